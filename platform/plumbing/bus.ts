@@ -1,0 +1,61 @@
+import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+
+/**
+ * Every event that crosses modules or reaches a browser, past tense, as it lies in the outbox.
+ * A module declares its payload type here by name and writes it with `outbox.append` in its own transaction.
+ */
+export interface Events {
+  'wallet.balanceChanged': BalanceChanged;
+  'identity.sessionEnded': SessionEnded;
+}
+
+export interface BalanceChanged {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly balance: MoneyJson;
+  readonly bonusBalance: MoneyJson;
+  /** Signed: a stake is negative. */
+  readonly amount: MoneyJson;
+  readonly moneyType: 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
+  readonly wageringProgress: number | null;
+  /** Grows by one with each movement of the player. */
+  readonly sequence: number;
+}
+
+export interface SessionEnded {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly sessionId: SessionId;
+  readonly reason: string;
+}
+
+export type Topic = keyof Events;
+export type Listener<T extends Topic> = (event: Events[T]) => void;
+
+/** At least once and in order per player; a listener that throws is logged and stops nobody else. */
+export interface Bus {
+  publish<T extends Topic>(topic: T, event: Events[T]): void;
+  /** @returns the way to stop listening */
+  subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
+}
+
+export function inProcessBus(onError: (error: unknown) => void): Bus {
+  const listeners = new Map<Topic, Set<(event: never) => void>>();
+  return {
+    publish(topic, event) {
+      for (const listener of listeners.get(topic) ?? []) {
+        try {
+          (listener as Listener<typeof topic>)(event);
+        } catch (error) {
+          onError(error);
+        }
+      }
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => set.delete(listener);
+    },
+  };
+}

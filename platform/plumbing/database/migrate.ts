@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+import type { Database } from './database.ts';
+
+/** A module's own PostgreSQL schema and the folder of its numbered `.sql` files. */
+export interface MigrationSet {
+  readonly schema: string;
+  readonly folder: URL;
+}
+
+// Any constant does, as long as every node takes the same lock.
+const MIGRATION_LOCK = 0x0f0_7e4;
+
+/** Applies what is missing, module by module, each file in a transaction of its own; nodes wait for each other. */
+export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`create table if not exists public.migration (
+      schema text not null, file text not null, applied_at timestamptz not null default now(),
+      primary key (schema, file))`);
+    for (const set of sets) await migrateOne(client, set);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  }
+}
+
+async function migrateOne(client: pg.PoolClient, { schema, folder }: MigrationSet): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const { rows } = await client.query<{ file: string }>('select file from public.migration where schema = $1', [schema]);
+  const applied = new Set(rows.map((row) => row.file));
+  for (const file of files.filter((name) => !applied.has(name))) {
+    const sql = await readFile(new URL(file, folder), 'utf8');
+    try {
+      await client.query('begin');
+      await client.query(`create schema if not exists ${schema}`);
+      await client.query(sql);
+      await client.query('insert into public.migration (schema, file) values ($1, $2)', [schema, file]);
+      await client.query('commit');
+    } catch (cause) {
+      await client.query('rollback');
+      throw new Error(`migration ${schema}/${file} failed: ${String(cause)}`, { cause });
+    }
+  }
+}

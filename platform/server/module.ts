@@ -1,0 +1,7 @@
+import type { MigrationSet } from '../plumbing/database/migrate.ts';
+
+/** What each module gives the server beside its commands: its own tables. */
+export interface ModuleDescription {
+  readonly name: string;
+  readonly migrations: MigrationSet;
+}

@@ -1,0 +1,20 @@
+/** ISO 4217 codes of the currencies an account may be kept in, with their number of minor digits. */
+export const MINOR_DIGITS = {
+  EUR: 2,
+  CAD: 2,
+  CHF: 2,
+  USD: 2,
+  NOK: 2,
+  INR: 2,
+  JPY: 0,
+  ZAR: 2,
+  NZD: 2,
+  GBP: 2,
+} as const;
+
+export type Currency = keyof typeof MINOR_DIGITS;
+
+export const CURRENCIES = Object.keys(MINOR_DIGITS) as readonly Currency[];
+
+export const isCurrency = (value: unknown): value is Currency =>
+  typeof value === 'string' && Object.hasOwn(MINOR_DIGITS, value);
