@@ -1,6 +1,19 @@
 /** ROUTE-09: the locale codes, spelled as in URLs. */
 export const LOCALES = [
-  'en', 'fi', 'no', 'de', 'de_AT', 'en_CA', 'fr', 'fr_CA', 'en_IN', 'en_NZ', 'en_ZA', 'ja', 'et_EE', 'it',
+  'en',
+  'fi',
+  'no',
+  'de',
+  'de_AT',
+  'en_CA',
+  'fr',
+  'fr_CA',
+  'en_IN',
+  'en_NZ',
+  'en_ZA',
+  'ja',
+  'et_EE',
+  'it',
 ] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fallbacks, isLocale, languageTag, LOCALES } from './locale.ts';
+
+describe('locale', () => {
+  it('ROUTE-09 the locale codes are exactly the fourteen', () => {
+    expect(LOCALES).toEqual([
+      'en',
+      'fi',
+      'no',
+      'de',
+      'de_AT',
+      'en_CA',
+      'fr',
+      'fr_CA',
+      'en_IN',
+      'en_NZ',
+      'en_ZA',
+      'ja',
+      'et_EE',
+      'it',
+    ]);
+  });
+
+  it.each(['sv', 'EN', 'de-AT', 'en_', '', null, 7, '__proto__'])('%j is no locale', (value) => {
+    expect(isLocale(value)).toBe(false);
+  });
+
+  it('every code is a language tag that Intl takes', () => {
+    for (const locale of LOCALES) expect(() => new Intl.NumberFormat(languageTag(locale))).not.toThrow();
+    expect(languageTag('de_AT')).toBe('de-AT');
+    expect(languageTag('no')).toBe('nb');
+  });
+
+  it.each([
+    ['de_AT', ['de_AT', 'de', 'en']],
+    ['et_EE', ['et_EE', 'en']],
+    ['en_CA', ['en_CA', 'en']],
+    ['en', ['en']],
+  ] as const)('a text missing in %s is looked for in %j', (locale, expected) => {
+    expect(fallbacks(locale)).toEqual(expected);
+  });
+});
