@@ -1,0 +1,685 @@
+// Generated from contract/*/{schema,operations}.graphql by `npm run codegen`. Never edited by hand.
+
+import { persistedDocument, type PersistedDocument } from '../transport/persistedDocument.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+export type TileFormat = 'portrait' | 'square' | 'wide';
+
+export type GameMode = 'real' | 'fun';
+
+/** WALLET-03 */
+export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
+
+export type LobbyPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type LobbyPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly lobby: {
+    readonly heroes: ReadonlyArray<{
+      readonly kicker: string;
+      readonly copy: string;
+      readonly panelColour: string;
+      readonly textColour: string;
+      readonly accentColour: string;
+      readonly game: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly lists: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+      readonly format: TileFormat;
+      readonly isRanked: boolean;
+      readonly games: {
+        readonly totalCount: number;
+        readonly edges: ReadonlyArray<{
+          readonly cursor: string;
+          readonly node: {
+            readonly id: string;
+            readonly slug: string;
+            readonly idx: number;
+            readonly lookupId: string;
+            readonly title: string;
+            readonly category: string;
+            readonly rtp: string | null;
+            readonly isNew: boolean;
+            readonly isLive: boolean;
+            readonly tileColour: string;
+            readonly tileUrl: string;
+            readonly isFavourite: boolean;
+            readonly studio: {
+              readonly name: string;
+              readonly slug: string;
+              readonly imageUrl: string | null;
+            };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    }>;
+    readonly recentlyPlayed: ReadonlyArray<{
+      readonly playedAt: string;
+      readonly game: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+  };
+};
+
+export type GamePageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GamePageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly game: {
+    readonly maxWin: number | null;
+    readonly lines: number | null;
+    readonly volatility: string | null;
+    readonly minStake: string | null;
+    readonly maxStake: string | null;
+    readonly game: {
+      readonly id: string;
+      readonly slug: string;
+      readonly idx: number;
+      readonly lookupId: string;
+      readonly title: string;
+      readonly category: string;
+      readonly rtp: string | null;
+      readonly isNew: boolean;
+      readonly isLive: boolean;
+      readonly tileColour: string;
+      readonly tileUrl: string;
+      readonly isFavourite: boolean;
+      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    };
+    readonly related: {
+      readonly name: string;
+      readonly slug: string;
+      readonly format: TileFormat;
+      readonly isRanked: boolean;
+      readonly games: {
+        readonly totalCount: number;
+        readonly edges: ReadonlyArray<{
+          readonly cursor: string;
+          readonly node: {
+            readonly id: string;
+            readonly slug: string;
+            readonly idx: number;
+            readonly lookupId: string;
+            readonly title: string;
+            readonly category: string;
+            readonly rtp: string | null;
+            readonly isNew: boolean;
+            readonly isLive: boolean;
+            readonly tileColour: string;
+            readonly tileUrl: string;
+            readonly isFavourite: boolean;
+            readonly studio: {
+              readonly name: string;
+              readonly slug: string;
+              readonly imageUrl: string | null;
+            };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    };
+  } | null;
+};
+
+export type GameListPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameListPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameList: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type GameListSliceQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+export type GameListSliceQuery = {
+  readonly gameList: {
+    readonly name: string;
+    readonly slug: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type MenuQueryVariables = Exact<{
+  menuKey?: string;
+}>;
+
+export type MenuQuery = {
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type FrameQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FrameQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type SetFavouriteMutationVariables = Exact<{
+  slug: string;
+  isFavourite: boolean;
+}>;
+
+export type SetFavouriteMutation = {
+  readonly setFavourite: { readonly id: string; readonly slug: string; readonly isFavourite: boolean };
+};
+
+export type LaunchGameMutationVariables = Exact<{
+  slug: string;
+  mode?: GameMode;
+}>;
+
+export type LaunchGameMutation = { readonly launchGame: { readonly url: string; readonly origin: string } };
+
+export type ViewerPartsFragment = {
+  readonly id: string;
+  readonly player: {
+    readonly id: string;
+    readonly playerId: string;
+    readonly language: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly sessionStartedAt: string;
+    readonly lastSignInAt: string | null;
+    readonly accountStatus: {
+      readonly status: string;
+      readonly cause: string | null;
+      readonly reopenByCustomerAllowed: boolean;
+    };
+    readonly country: {
+      readonly id: string;
+      readonly code: string;
+      readonly name: string;
+      readonly currency: Currency;
+    };
+    readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+  };
+  readonly customer: { readonly id: string };
+  readonly wallet: {
+    readonly id: string;
+    readonly balance: string;
+    readonly bonusBalance: string;
+    readonly currency: Currency;
+    readonly minDepositAmount: string;
+    readonly minWithdrawalAmount: string;
+  };
+};
+
+export type MenuPartsFragment = {
+  readonly items: ReadonlyArray<{
+    readonly key: string;
+    readonly path: string;
+    readonly count: number | null;
+  }>;
+};
+
+export type GameListPartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly format: TileFormat;
+  readonly isRanked: boolean;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type GamesPartsFragment = {
+  readonly totalCount: number;
+  readonly edges: ReadonlyArray<{
+    readonly cursor: string;
+    readonly node: {
+      readonly id: string;
+      readonly slug: string;
+      readonly idx: number;
+      readonly lookupId: string;
+      readonly title: string;
+      readonly category: string;
+      readonly rtp: string | null;
+      readonly isNew: boolean;
+      readonly isLive: boolean;
+      readonly tileColour: string;
+      readonly tileUrl: string;
+      readonly isFavourite: boolean;
+      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    };
+  }>;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
+
+export type GamePartsFragment = {
+  readonly id: string;
+  readonly slug: string;
+  readonly idx: number;
+  readonly lookupId: string;
+  readonly title: string;
+  readonly category: string;
+  readonly rtp: string | null;
+  readonly isNew: boolean;
+  readonly isLive: boolean;
+  readonly tileColour: string;
+  readonly tileUrl: string;
+  readonly isFavourite: boolean;
+  readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+};
+
+export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetPlayerInfoQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+  } | null;
+};
+
+export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetCustomerInfoQuery = {
+  readonly viewer: { readonly id: string; readonly customer: { readonly id: string } } | null;
+};
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
+
+export type LogoutMutation = { readonly logout: { readonly loggedOut: boolean } };
+
+export type SessionDestroyedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SessionDestroyedSubscription = { readonly sessionDestroyed: { readonly sessionId: string } };
+
+export type PlayerPartsFragment = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly language: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly sessionStartedAt: string;
+  readonly lastSignInAt: string | null;
+  readonly accountStatus: {
+    readonly status: string;
+    readonly cause: string | null;
+    readonly reopenByCustomerAllowed: boolean;
+  };
+  readonly country: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly currency: Currency;
+  };
+  readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+};
+
+export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type WalletSubscription = {
+  readonly balanceUpdated: {
+    readonly balance: string;
+    readonly bonusBalance: string;
+    readonly currency: Currency;
+    readonly amount: string;
+    readonly moneyType: MoneyType;
+    readonly wageringProgress: number | null;
+    readonly sequence: number;
+  };
+};
+
+export type BalancePartsFragment = {
+  readonly balance: string;
+  readonly bonusBalance: string;
+  readonly currency: Currency;
+  readonly amount: string;
+  readonly moneyType: MoneyType;
+  readonly wageringProgress: number | null;
+  readonly sequence: number;
+};
+
+export type WalletPartsFragment = {
+  readonly id: string;
+  readonly balance: string;
+  readonly bonusBalance: string;
+  readonly currency: Currency;
+  readonly minDepositAmount: string;
+  readonly minWithdrawalAmount: string;
+};
+
+export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = persistedDocument(
+  'Frame',
+  '5943bc8d6faf1507bd5396f42111f9eb7c80bbf991f631b69cd2b4c0a5e3d51a',
+);
+
+export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
+  persistedDocument('GameListPage', '511cea1c6b730af8e1730fb6cecb35afd65f782470acc6752f9d1605d9c26ead');
+
+export const GameListSlice: PersistedDocument<GameListSliceQuery, GameListSliceQueryVariables> =
+  persistedDocument('GameListSlice', '27e194e8877afd0ce799220644ee94aac743d98c0e497dfdf9ffa10bf1e20f53');
+
+export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> = persistedDocument(
+  'GamePage',
+  '5063649a912564a43a7307e6e0a576591b997c23793fd1c31d0a79354ecab9bc',
+);
+
+export const GetCustomerInfo: PersistedDocument<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> =
+  persistedDocument('GetCustomerInfo', 'c8236712b691807a6883022be9d47898e4d59cb79151a611f09ff3d188b4fa68');
+
+export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
+  persistedDocument('GetPlayerInfo', 'b81954552c67368034916b419ffe5a1aa796ad7e0d05f7191ccf7d2bb08c4241');
+
+export const LaunchGame: PersistedDocument<LaunchGameMutation, LaunchGameMutationVariables> =
+  persistedDocument('LaunchGame', '6ab60d257d474d8c50a526af7f1776cf4c0ab4af5310a3cacacc63901b458352');
+
+export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> = persistedDocument(
+  'LobbyPage',
+  '051916208b5b4986cc67d3623581f11b51e8faebe42da19ec10c4178cf2a8462',
+);
+
+export const Logout: PersistedDocument<LogoutMutation, LogoutMutationVariables> = persistedDocument(
+  'Logout',
+  '0af112371baedfb6367c2dda6b3c745e85981afefc4b00a6e2d99edb52bab7f6',
+);
+
+export const Menu: PersistedDocument<MenuQuery, MenuQueryVariables> = persistedDocument(
+  'Menu',
+  'fbf3e49cbce3605355d879a6fa2bdfeed05af8a9ea755b60f5ff591284c6d5ce',
+);
+
+export const SessionDestroyed: PersistedDocument<
+  SessionDestroyedSubscription,
+  SessionDestroyedSubscriptionVariables
+> = persistedDocument('SessionDestroyed', '3cd3d05592ddbc5d59cf34c71cbfbbf5338e8f6f2082b73fe8dc7c26587254e9');
+
+export const SetFavourite: PersistedDocument<SetFavouriteMutation, SetFavouriteMutationVariables> =
+  persistedDocument('SetFavourite', 'b80592add54a73fdcf35b327f4414a1745f86c560fe2aea3dbd7b9319cfba35d');
+
+export const Wallet: PersistedDocument<WalletSubscription, WalletSubscriptionVariables> = persistedDocument(
+  'Wallet',
+  '77c55afbaec289c501d8ce8c3db5920a616fa42a176df3cdd6f808bde565d8db',
+);

@@ -1,0 +1,770 @@
+// Generated from contract/*/{schema,operations}.graphql by `npm run codegen`. Never edited by hand.
+//
+// The contract knows no server, so the resolvers' context is a type parameter:
+// `Resolvers<GraphqlContext>` on the platform.
+
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  /** A date and time, ISO 8601 in UTC. */
+  DateTime: { input: string; output: Date | string };
+  /** A decimal in major units, as a string: `"12.50"`. Never a float. */
+  Decimal: { input: string; output: string };
+  /** An ISO 4217 code. */
+  Currency: { input: Currency; output: Currency };
+};
+
+export type Query = {
+  readonly lobby: Lobby;
+  readonly menu: Menu;
+  /** Null when there is none, or none the visitor may play. */
+  readonly game?: Maybe<GameDetails>;
+  readonly gameList?: Maybe<GameList>;
+  /** Null for a visitor. */
+  readonly viewer?: Maybe<Viewer>;
+};
+
+export type QueryMenuArgs = {
+  menuKey: Scalars['String']['input'];
+};
+
+export type QueryGameArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type QueryGameListArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  readonly setFavourite: Game;
+  /** Opens a studio session for this player and game. */
+  readonly launchGame: GameLaunch;
+  /** GQLO-10: ends the present session; its tokens are refused from then on. */
+  readonly logout: LogoutResult;
+};
+
+export type MutationSetFavouriteArgs = {
+  slug: Scalars['String']['input'];
+  isFavourite: Scalars['Boolean']['input'];
+};
+
+export type MutationLaunchGameArgs = {
+  slug: Scalars['String']['input'];
+  mode?: GameMode;
+};
+
+export type Subscription = {
+  /** GQLO-12: told to every connection of the session that has ended, and to no other. */
+  readonly sessionDestroyed: SessionDestroyed;
+  /** GQLO-15. Sends the present state first, then one update a movement. */
+  readonly balanceUpdated: BalanceUpdate;
+};
+
+export type PageInfo = {
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** The signed-in player's own world. Null for a visitor. */
+export type Viewer = {
+  readonly id: Scalars['ID']['output'];
+  readonly player: Player;
+  readonly customer: Customer;
+  readonly wallet: Wallet;
+};
+
+export type Studio = {
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type TileFormat = 'portrait' | 'square' | 'wide';
+
+/** A game as lists show it. */
+export type Game = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  /** Place in its list. */
+  readonly idx: Scalars['Int']['output'];
+  /** The id the studio knows the game by. */
+  readonly lookupId: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly category: Scalars['String']['output'];
+  readonly studio: Studio;
+  /** Return to player in per cent, `"96.2"`; null where none is stated (live tables). */
+  readonly rtp?: Maybe<Scalars['Decimal']['output']>;
+  readonly isNew: Scalars['Boolean']['output'];
+  readonly isLive: Scalars['Boolean']['output'];
+  /** The hex colour of the poster's ground, shown until the art has loaded. */
+  readonly tileColour: Scalars['String']['output'];
+  /** Path of the poster in its formats, without the format: `<tileUrl>.portrait.svg`. */
+  readonly tileUrl: Scalars['String']['output'];
+  readonly isFavourite: Scalars['Boolean']['output'];
+};
+
+export type GameEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Game;
+};
+
+export type GameConnection = {
+  readonly edges: ReadonlyArray<GameEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** GAME-02 */
+export type GameList = {
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+  /** How a carousel shows it. */
+  readonly format: TileFormat;
+  readonly isRanked: Scalars['Boolean']['output'];
+  readonly games: GameConnection;
+};
+
+/** GAME-02 */
+export type GameListGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The large picture at the head of the lobby, with the text panel's own colours (all AA on `panel`). */
+export type Hero = {
+  readonly game: Game;
+  readonly kicker: Scalars['String']['output'];
+  readonly copy: Scalars['String']['output'];
+  readonly panelColour: Scalars['String']['output'];
+  readonly textColour: Scalars['String']['output'];
+  readonly accentColour: Scalars['String']['output'];
+};
+
+export type Lobby = {
+  readonly heroes: ReadonlyArray<Hero>;
+  readonly lists: ReadonlyArray<GameList>;
+  /** The player's latest games, at most five, newest first. Empty for a visitor. */
+  readonly recentlyPlayed: ReadonlyArray<RecentGame>;
+};
+
+export type RecentGame = {
+  readonly game: Game;
+  readonly playedAt: Scalars['DateTime']['output'];
+};
+
+/** GQLO-08 */
+export type Menu = {
+  readonly items: ReadonlyArray<MenuItem>;
+};
+
+export type MenuItem = {
+  /** Key of the text and of the icon. */
+  readonly key: Scalars['String']['output'];
+  /** In-app path without locale. */
+  readonly path: Scalars['String']['output'];
+  /** Games behind it, null where it is not a list. */
+  readonly count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GameDetails = {
+  readonly game: Game;
+  /** Highest win as a multiple of the stake. */
+  readonly maxWin?: Maybe<Scalars['Int']['output']>;
+  /** Number of lines or ways. */
+  readonly lines?: Maybe<Scalars['Int']['output']>;
+  readonly volatility?: Maybe<Scalars['String']['output']>;
+  readonly minStake?: Maybe<Scalars['Decimal']['output']>;
+  readonly maxStake?: Maybe<Scalars['Decimal']['output']>;
+  readonly related: GameList;
+};
+
+export type GameMode = 'real' | 'fun';
+
+export type GameLaunch = {
+  /** On the studio's own origin; loaded in a sandboxed frame. */
+  readonly url: Scalars['String']['output'];
+  readonly origin: Scalars['String']['output'];
+};
+
+export type Player = {
+  readonly id: Scalars['ID']['output'];
+  readonly playerId: Scalars['ID']['output'];
+  readonly accountStatus: AccountStatus;
+  readonly country: Country;
+  readonly language: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly emailVerified: Scalars['Boolean']['output'];
+  readonly personalInfo: PersonalInfo;
+  /** When this session began, for the session clock. */
+  readonly sessionStartedAt: Scalars['DateTime']['output'];
+  /** The sign-in before this one, null at the first. */
+  readonly lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AccountStatus = {
+  readonly status: Scalars['String']['output'];
+  readonly cause?: Maybe<Scalars['String']['output']>;
+  readonly reopenByCustomerAllowed: Scalars['Boolean']['output'];
+};
+
+export type Country = {
+  readonly id: Scalars['ID']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly currency: Scalars['Currency']['output'];
+};
+
+export type PersonalInfo = {
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+};
+
+export type Customer = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type LogoutResult = {
+  readonly loggedOut: Scalars['Boolean']['output'];
+};
+
+export type SessionDestroyed = {
+  readonly sessionId: Scalars['ID']['output'];
+};
+
+/** WALLET-01 */
+export type Wallet = {
+  readonly id: Scalars['ID']['output'];
+  /** Real money, in major units of `currency`. */
+  readonly balance: Scalars['Decimal']['output'];
+  readonly bonusBalance: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+  /** The larger of the wallet's own minimum and the default of its currency. */
+  readonly minDepositAmount: Scalars['Decimal']['output'];
+  readonly minWithdrawalAmount: Scalars['Decimal']['output'];
+};
+
+/** WALLET-03 */
+export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
+
+/** WALLET-02: the state after one movement. `sequence` grows by player, so a late update is told from a new one. */
+export type BalanceUpdate = {
+  readonly balance: Scalars['Decimal']['output'];
+  readonly bonusBalance: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+  /** What moved, signed: a stake is negative, a win positive. */
+  readonly amount: Scalars['Decimal']['output'];
+  readonly moneyType: MoneyType;
+  /** 0 to 1 of the running bonus, null when none runs. */
+  readonly wageringProgress?: Maybe<Scalars['Float']['output']>;
+  readonly sequence: Scalars['Int']['output'];
+};
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<
+  TTypes,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  obj: T,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo,
+) => TResult | Promise<TResult>;
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  Currency: ResolverTypeWrapper<Scalars['Currency']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Viewer: ResolverTypeWrapper<{ readonly id: string }>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Studio: ResolverTypeWrapper<Studio>;
+  TileFormat: TileFormat;
+  Game: ResolverTypeWrapper<Game>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  GameEdge: ResolverTypeWrapper<GameEdge>;
+  GameConnection: ResolverTypeWrapper<GameConnection>;
+  GameList: ResolverTypeWrapper<Omit<GameList, 'games'>>;
+  Hero: ResolverTypeWrapper<Hero>;
+  Lobby: ResolverTypeWrapper<Omit<Lobby, 'lists'> & { lists: ReadonlyArray<ResolversTypes['GameList']> }>;
+  RecentGame: ResolverTypeWrapper<RecentGame>;
+  Menu: ResolverTypeWrapper<Menu>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  GameDetails: ResolverTypeWrapper<Omit<GameDetails, 'related'> & { related: ResolversTypes['GameList'] }>;
+  GameMode: GameMode;
+  GameLaunch: ResolverTypeWrapper<GameLaunch>;
+  Player: ResolverTypeWrapper<Player>;
+  AccountStatus: ResolverTypeWrapper<AccountStatus>;
+  Country: ResolverTypeWrapper<Country>;
+  PersonalInfo: ResolverTypeWrapper<PersonalInfo>;
+  Customer: ResolverTypeWrapper<Customer>;
+  LogoutResult: ResolverTypeWrapper<LogoutResult>;
+  SessionDestroyed: ResolverTypeWrapper<SessionDestroyed>;
+  Wallet: ResolverTypeWrapper<Wallet>;
+  MoneyType: MoneyType;
+  BalanceUpdate: ResolverTypeWrapper<BalanceUpdate>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  Currency: Scalars['Currency']['output'];
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
+  Subscription: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Viewer: { readonly id: string };
+  ID: Scalars['ID']['output'];
+  Studio: Studio;
+  Game: Game;
+  Int: Scalars['Int']['output'];
+  GameEdge: GameEdge;
+  GameConnection: GameConnection;
+  GameList: Omit<GameList, 'games'>;
+  Hero: Hero;
+  Lobby: Omit<Lobby, 'lists'> & { lists: ReadonlyArray<ResolversParentTypes['GameList']> };
+  RecentGame: RecentGame;
+  Menu: Menu;
+  MenuItem: MenuItem;
+  GameDetails: Omit<GameDetails, 'related'> & { related: ResolversParentTypes['GameList'] };
+  GameLaunch: GameLaunch;
+  Player: Player;
+  AccountStatus: AccountStatus;
+  Country: Country;
+  PersonalInfo: PersonalInfo;
+  Customer: Customer;
+  LogoutResult: LogoutResult;
+  SessionDestroyed: SessionDestroyed;
+  Wallet: Wallet;
+  BalanceUpdate: BalanceUpdate;
+  Float: Scalars['Float']['output'];
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export interface CurrencyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Currency'], any> {
+  name: 'Currency';
+}
+
+export type QueryResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
+  lobby?: Resolver<ResolversTypes['Lobby'], ParentType, ContextType>;
+  menu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType, RequireFields<QueryMenuArgs, 'menuKey'>>;
+  game?: Resolver<
+    Maybe<ResolversTypes['GameDetails']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryGameArgs, 'slug'>
+  >;
+  gameList?: Resolver<
+    Maybe<ResolversTypes['GameList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryGameListArgs, 'slug'>
+  >;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  setFavourite?: Resolver<
+    ResolversTypes['Game'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetFavouriteArgs, 'slug' | 'isFavourite'>
+  >;
+  launchGame?: Resolver<
+    ResolversTypes['GameLaunch'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationLaunchGameArgs, 'slug' | 'mode'>
+  >;
+  logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
+> = {
+  sessionDestroyed?: SubscriptionResolver<
+    ResolversTypes['SessionDestroyed'],
+    'sessionDestroyed',
+    ParentType,
+    ContextType
+  >;
+  balanceUpdated?: SubscriptionResolver<
+    ResolversTypes['BalanceUpdate'],
+    'balanceUpdated',
+    ParentType,
+    ContextType
+  >;
+};
+
+export type PageInfoResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
+> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+};
+
+export type StudioResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Studio'] = ResolversParentTypes['Studio'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GameResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lookupId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  studio?: Resolver<ResolversTypes['Studio'], ParentType, ContextType>;
+  rtp?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tileColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tileUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GameEdgeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+};
+
+export type GameConnectionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GameEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameListResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameList'] = ResolversParentTypes['GameList'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['TileFormat'], ParentType, ContextType>;
+  isRanked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  games?: Resolver<
+    ResolversTypes['GameConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<GameListGamesArgs, 'first'>
+  >;
+};
+
+export type HeroResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Hero'] = ResolversParentTypes['Hero'],
+> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  kicker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  copy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  panelColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accentColour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LobbyResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby'],
+> = {
+  heroes?: Resolver<ReadonlyArray<ResolversTypes['Hero']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+  recentlyPlayed?: Resolver<ReadonlyArray<ResolversTypes['RecentGame']>, ParentType, ContextType>;
+};
+
+export type RecentGameResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RecentGame'] = ResolversParentTypes['RecentGame'],
+> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MenuResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Menu'] = ResolversParentTypes['Menu'],
+> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GameDetailsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameDetails'] = ResolversParentTypes['GameDetails'],
+> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  maxWin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  volatility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minStake?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  maxStake?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  related?: Resolver<ResolversTypes['GameList'], ParentType, ContextType>;
+};
+
+export type GameLaunchResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameLaunch'] = ResolversParentTypes['GameLaunch'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlayerResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountStatus?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personalInfo?: Resolver<ResolversTypes['PersonalInfo'], ParentType, ContextType>;
+  sessionStartedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AccountStatusResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['AccountStatus'] = ResolversParentTypes['AccountStatus'],
+> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reopenByCustomerAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type PersonalInfoResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PersonalInfo'] = ResolversParentTypes['PersonalInfo'],
+> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LogoutResultResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LogoutResult'] = ResolversParentTypes['LogoutResult'],
+> = {
+  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SessionDestroyedResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionDestroyed'] = ResolversParentTypes['SessionDestroyed'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WalletResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bonusBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  minDepositAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  minWithdrawalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type BalanceUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['BalanceUpdate'] = ResolversParentTypes['BalanceUpdate'],
+> = {
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bonusBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  moneyType?: Resolver<ResolversTypes['MoneyType'], ParentType, ContextType>;
+  wageringProgress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = unknown> = {
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  Currency?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Studio?: StudioResolvers<ContextType>;
+  Game?: GameResolvers<ContextType>;
+  GameEdge?: GameEdgeResolvers<ContextType>;
+  GameConnection?: GameConnectionResolvers<ContextType>;
+  GameList?: GameListResolvers<ContextType>;
+  Hero?: HeroResolvers<ContextType>;
+  Lobby?: LobbyResolvers<ContextType>;
+  RecentGame?: RecentGameResolvers<ContextType>;
+  Menu?: MenuResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  GameDetails?: GameDetailsResolvers<ContextType>;
+  GameLaunch?: GameLaunchResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  AccountStatus?: AccountStatusResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  PersonalInfo?: PersonalInfoResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  LogoutResult?: LogoutResultResolvers<ContextType>;
+  SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  BalanceUpdate?: BalanceUpdateResolvers<ContextType>;
+};

@@ -1,0 +1,46 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { persistOperations } from './documents.ts';
+import { staleFiles } from './generate.ts';
+import { mergeSchema } from './sources.ts';
+
+it('contract/generated is what the contract now wants (else run `npm run codegen`)', async () => {
+  expect(await staleFiles()).toEqual([]);
+}, 30_000);
+
+describe('persisted operations', () => {
+  const [operation] = persistOperations([
+    parse('query Frame { viewer { ...A } } fragment A on Viewer { wallet { ...B } }'),
+    parse('fragment B on Wallet { balance } fragment Unused on Wallet { id }'),
+  ]);
+
+  it('carry the fragments they use, from any feature, and no other', () => {
+    expect(operation?.text).toContain('fragment A on Viewer');
+    expect(operation?.text).toContain('fragment B on Wallet');
+    expect(operation?.text).not.toContain('Unused');
+  });
+
+  it('ask for the type name of every entity, so that the cache knows what to drop', () => {
+    expect(operation?.text.match(/__typename/g)).toHaveLength(4);
+    expect(operation?.text).not.toMatch(/query Frame \{\s+__typename/);
+  });
+
+  it('are named by the SHA-256 of their text', () => {
+    expect(operation?.documentId).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('refuse a fragment nobody wrote', () => {
+    expect(() => persistOperations([parse('query Q { viewer { ...Ghost } }')])).toThrow(
+      'unknown fragment Ghost',
+    );
+  });
+});
+
+it('a type extended by two features becomes one type', () => {
+  const sdl = mergeSchema([
+    parse('type Query'),
+    parse('extend type Query { a: Int }'),
+    parse('extend type Query { b: Int }'),
+  ]);
+  expect(sdl.replace(/\s+/g, ' ').trim()).toBe('type Query { a: Int b: Int }');
+});

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { parse, print, type DocumentNode, type ObjectTypeDefinitionNode, Kind, Source } from 'graphql';
+
+const contract = new URL('../../contract/', import.meta.url);
+
+/** `contract/<feature>/<file>` of every feature that has one, transport first, since the others extend its types. */
+export async function readContract(
+  file: 'schema.graphql' | 'operations.graphql',
+): Promise<readonly DocumentNode[]> {
+  const features = (await readdir(contract, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort((a, b) => Number(b === 'transport') - Number(a === 'transport') || a.localeCompare(b));
+  const documents: DocumentNode[] = [];
+  for (const feature of features) {
+    const text = await readFile(new URL(`${feature}/${file}`, contract), 'utf8').catch(() => null);
+    if (text) documents.push(parse(new Source(text, `contract/${feature}/${file}`)));
+  }
+  return documents;
+}
+
+/** One type of each name: what the features add with `extend type` becomes fields of the type itself. */
+export function mergeSchema(documents: readonly DocumentNode[]): string {
+  const definitions = documents.flatMap((document) => document.definitions);
+  const extensions = definitions.filter((node) => node.kind === Kind.OBJECT_TYPE_EXTENSION);
+  const merged = definitions
+    .filter((node) => node.kind !== Kind.OBJECT_TYPE_EXTENSION)
+    .map((node) => {
+      if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return node;
+      const added = extensions.filter((extension) => extension.name.value === node.name.value);
+      const fields = [node, ...added].flatMap((part) => part.fields ?? []);
+      return { ...node, fields } satisfies ObjectTypeDefinitionNode;
+    });
+  return print({ kind: Kind.DOCUMENT, definitions: merged });
+}

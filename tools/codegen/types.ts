@@ -1,0 +1,65 @@
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
+import { parse, type DocumentNode } from 'graphql';
+
+const scalars = {
+  ID: { input: 'string', output: 'string' },
+  DateTime: { input: 'string', output: 'string' },
+  Decimal: { input: 'string', output: 'string' },
+  Currency: { input: 'Currency', output: 'Currency' },
+} as const;
+
+// A resolver may hand over a Date; the scalar writes it as ISO 8601.
+const resolverScalars = { ...scalars, DateTime: { input: 'string', output: 'Date | string' } };
+
+const CURRENCY_IMPORT = `import type { Currency } from '@foyer/vocabulary/currency.ts';`;
+
+/**
+ * What a resolver is handed for a type whose fields have resolvers of their own, and what whoever returns that type
+ * must therefore bring: the rest of it.
+ */
+const mappers = {
+  Viewer: `{ readonly id: string }`,
+  GameList: `Omit<GameList, 'games'>`,
+};
+
+export function resolverTypes(sdl: string): Promise<string> {
+  return codegen({
+    filename: 'resolvers.ts',
+    schema: parse(sdl),
+    documents: [],
+    config: {
+      scalars: resolverScalars,
+      mappers,
+      contextType: 'unknown',
+      enumsAsTypes: true,
+      immutableTypes: true,
+      skipTypename: true,
+      useTypeImports: true,
+      maybeValue: 'T | null',
+    },
+    plugins: [{ add: {} }, { typescript: {} }, { resolvers: {} }],
+    pluginMap: { add: prepend(CURRENCY_IMPORT), typescript, resolvers: typescriptResolvers },
+  });
+}
+
+export function operationTypes(sdl: string, documents: readonly DocumentNode[]): Promise<string> {
+  return codegen({
+    filename: 'operations.ts',
+    schema: parse(sdl),
+    documents: documents.map((document, index) => ({ document, location: `operations${index}.graphql` })),
+    config: {
+      scalars,
+      enumType: 'string-literal',
+      immutableTypes: true,
+      useTypeImports: true,
+      maybeValue: 'T | null',
+    },
+    plugins: [{ add: {} }, { operations: {} }],
+    pluginMap: { add: prepend(CURRENCY_IMPORT), operations: typescriptOperations },
+  });
+}
+
+const prepend = (line: string) => ({ plugin: () => ({ content: '', prepend: [line] }) });
