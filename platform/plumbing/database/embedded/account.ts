@@ -1,0 +1,45 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { EmbeddedError } from './error.ts';
+
+/** The unprivileged user that PostgreSQL runs as where we are root, which it refuses to be. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where root keeps what the account must reach although the project's own folder is closed to it. */
+export const SYSTEM_FOLDER = '/var/lib/foyer';
+/** The data, or a link to it, inside the folder of the options. */
+export const clusterIn = (folder: string): string => join(folder, 'postgres');
+
+/**
+ * Null when we are not root: then the server runs as we do. Otherwise whoever owns the data already, else `postgres`,
+ * else `nobody`: accounts that exist, so that a start changes nothing of the machine.
+ */
+export async function serverAccount(folder: string): Promise<Account | null> {
+  if (process.getuid?.() !== 0) return null;
+  const data = await stat(clusterIn(folder)).catch(() => null);
+  if (data && data.uid !== 0) return { uid: data.uid, gid: data.gid };
+  const passwd = await readFile('/etc/passwd', 'utf8');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] =
+      passwd
+        .split('\n')
+        .find((line) => line.startsWith(`${name}:`))
+        ?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new EmbeddedError('cannot run as root and found no user postgres or nobody: start as another user');
+}
+
+/** Whether the account may walk down to the path, which needs the x bit of each folder above it. */
+export async function mayReach(path: string, account: Account | null): Promise<boolean> {
+  if (!account) return true;
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const { mode, uid, gid } = await stat(folder);
+    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (folder === dirname(folder)) return true;
+  }
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chown, lstat, mkdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { clusterIn, mayReach, SYSTEM_FOLDER, type Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedError } from './error.ts';
+
+const run = promisify(execFile);
+const MAJOR_VERSION = '18';
+
+/**
+ * The data folder: `<folder>/postgres`, or where that is a link, what it points at. Root makes such a link when the
+ * account cannot reach the folder (a clone in /root, say); data whose link is gone was thrown away by its owner.
+ */
+export async function locateCluster(folder: string, account: Account | null): Promise<string> {
+  const inPlace = clusterIn(folder);
+  const found = await lstat(inPlace).catch(() => null);
+  if (found?.isSymbolicLink()) return readlink(inPlace);
+  if (found || (await mayReach(inPlace, account))) return inPlace;
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const outside = join(SYSTEM_FOLDER, name);
+  await rm(outside, { recursive: true, force: true });
+  await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
+  await symlink(outside, inPlace);
+  return outside;
+}
+
+interface MakeCluster {
+  readonly cluster: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  readonly log: { info(text: string): void };
+}
+
+/** Initialises the data folder unless it stands. */
+export async function makeCluster({ cluster, binaries, account, log }: MakeCluster): Promise<void> {
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version?.trim() === MAJOR_VERSION) return;
+  if (version) {
+    throw new EmbeddedError(
+      `${cluster} was written by PostgreSQL ${version.trim()}, this is ${MAJOR_VERSION}: start with --fresh, or move the data over`,
+    );
+  }
+  log.info('preparing the database for its first start');
+  // Initialised aside and renamed, so that a start that is interrupted here can simply be repeated.
+  const aside = `${cluster}.new`;
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  if (account) await chown(aside, account.uid, account.gid);
+  // The builtin locale orders text the same way on every machine; the bundled ICU is older than any in production.
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  try {
+    await run(binaries.initdb, ['-D', aside, '-U', 'postgres', '--auth=trust', ...locale], {
+      cwd: '/',
+      ...account,
+    });
+  } catch (cause) {
+    throw new EmbeddedError(`initdb failed in ${dirname(cluster)}: ${String(Object(cause).stderr).trim()}`, {
+      cause,
+    });
+  }
+  await rename(aside, cluster);
+}

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EmbeddedError, removeEmbedded, startEmbedded } from './index.ts';
+
+const told: string[] = [];
+const log = { info: (text: string) => void told.push(text) };
+let folder: string;
+
+beforeEach(async () => {
+  told.length = 0;
+  folder = await mkdtemp(join(tmpdir(), 'embedded-test-'));
+});
+
+afterEach(async () => {
+  await removeEmbedded({ folder, log });
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function ask(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows.map((row) => Object.values(row)[0]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A process that starts the database on the folder, says its address and then hangs until it is killed. */
+async function startInAnotherProcess(): Promise<{ url: string; kill(): Promise<void> }> {
+  const script = `
+    import { startEmbedded } from ${JSON.stringify(new URL('index.ts', import.meta.url).href)};
+    const { url } = await startEmbedded({ folder: ${JSON.stringify(folder)}, log: { info() {} } });
+    process.stdout.write(url);
+    setInterval(() => {}, 1e6);`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((said) => child.stdout.once('data', (data) => said(String(data))));
+  return {
+    url,
+    kill: () =>
+      new Promise((gone) => {
+        child.once('exit', () => gone());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+describe('the embedded database', () => {
+  it('starts a PostgreSQL 18 that orders text by the builtin locale', async () => {
+    const database = await startEmbedded({ folder, log });
+    expect(await ask(database.url, 'show server_version_num')).toEqual([expect.stringMatching(/^18/)]);
+    expect(await ask(database.url, 'select datlocprovider from pg_database limit 1')).toEqual(['b']);
+    await database.stop();
+    expect(told).toEqual(['preparing the database for its first start']);
+  });
+
+  it('keeps its data between starts, and is gone after a stop', async () => {
+    const first = await startEmbedded({ folder, log });
+    await ask(first.url, 'create table kept as select 7 as number');
+    await first.stop();
+    await expect(ask(first.url, 'select 1')).rejects.toThrow();
+
+    const second = await startEmbedded({ folder, log });
+    expect(await ask(second.url, 'select number from kept')).toEqual([7]);
+    await second.stop();
+  });
+
+  it('starts again, with all it had committed, after its process was killed outright', async () => {
+    const killed = await startInAnotherProcess();
+    await ask(killed.url, 'create table kept as select 7 as number');
+    await killed.kill();
+
+    const next = await startEmbedded({ folder, log });
+    expect(told).toContain('stopping the database that a killed process left running');
+    expect(await ask(next.url, 'select number from kept')).toEqual([7]);
+    await next.stop();
+  });
+
+  it('refuses data that another living process uses, and leaves that one alone', async () => {
+    const other = await startInAnotherProcess();
+    await expect(startEmbedded({ folder, log })).rejects.toThrow(/in use by another running Foyer/);
+    expect(await ask(other.url, 'select 1')).toEqual([1]);
+    await other.kill();
+  });
+
+  it('starts over a lock file whose process is gone or has become another', async () => {
+    await (await startEmbedded({ folder, log })).stop();
+    await writeFile(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n/elsewhere\n`);
+    await (await startEmbedded({ folder, log })).stop();
+  });
+
+  it('says what the server wrote when it does not come up', async () => {
+    await (await startEmbedded({ folder, log })).stop();
+    await writeFile(join(folder, 'postgres/postgresql.auto.conf'), 'no_such_setting = 1\n');
+    const failure = startEmbedded({ folder, log });
+    await expect(failure).rejects.toBeInstanceOf(EmbeddedError);
+    await expect(failure).rejects.toThrow(/no_such_setting/);
+  });
+
+  it('refuses the data of another major version instead of losing it', async () => {
+    await mkdir(join(folder, 'postgres'));
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '15\n');
+    await expect(startEmbedded({ folder, log })).rejects.toThrow(/written by PostgreSQL 15, this is 18/);
+    expect(await readFile(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('15\n');
+  });
+
+  it('begins anew after its data was removed, even under a server left running', async () => {
+    const killed = await startInAnotherProcess();
+    await ask(killed.url, 'create table kept as select 7 as number');
+    await killed.kill();
+    await removeEmbedded({ folder, log });
+    await expect(access(join(folder, 'postgres'))).rejects.toThrow();
+
+    const next = await startEmbedded({ folder, log });
+    await expect(ask(next.url, 'select number from kept')).rejects.toThrow(/does not exist/);
+    await next.stop();
+  });
+});

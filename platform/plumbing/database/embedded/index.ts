@@ -1,0 +1,81 @@
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { clusterIn, serverAccount } from './account.ts';
+import { locateBinaries } from './binaries.ts';
+import { locateCluster, makeCluster } from './cluster.ts';
+import { EmbeddedError } from './error.ts';
+import { clearPredecessor } from './predecessor.ts';
+import { holdClaim } from './claim.ts';
+import { startServer } from './server.ts';
+
+export { EmbeddedError } from './error.ts';
+
+export interface EmbeddedOptions {
+  /** Where the data is kept between starts; made when missing. Deleting it begins anew. */
+  readonly folder: string;
+  /** Told of the steps that take time. */
+  readonly log: { info(text: string): void };
+  /** False gives up surviving a power cut for speed: for tests alone. */
+  readonly isDurable?: boolean;
+}
+
+export interface EmbeddedDatabase {
+  /** For `pg` and libpq alike: a Unix socket that only this account and root may enter. */
+  readonly url: string;
+  /** Resolves once the data is safely on disk and the server is gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A real PostgreSQL of our own: initialises the folder at the first start, clears away a server that a killed
+ * process left behind, and starts one that nothing but `stop` or the end of this process stops.
+ * @throws EmbeddedError, always with what to do about it
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  if (process.platform === 'win32') {
+    throw new EmbeddedError('needs Unix sockets: run under WSL, or set FOYER_DATABASE_URL to a PostgreSQL');
+  }
+  const folder = resolve(options.folder);
+  await mkdir(folder, { recursive: true });
+  const account = await serverAccount(folder);
+  const binaries = await locateBinaries(folder, account);
+  const cluster = await locateCluster(folder, account);
+  await clearPredecessor(cluster, options.log);
+  await makeCluster({ cluster, binaries, account, log: options.log });
+
+  // Under the system's temporary folder, because the path of a Unix socket ends at 107 bytes.
+  const sockets = await mkdtemp(join(tmpdir(), 'foyer-'));
+  if (account) await chown(sockets, account.uid, account.gid);
+  const claim = await holdClaim(sockets);
+  const release = async () => {
+    await claim.release();
+    await rm(sockets, { recursive: true, force: true });
+  };
+  try {
+    const server = await startServer({
+      cluster,
+      binaries,
+      account,
+      sockets,
+      isDurable: options.isDurable ?? true,
+    });
+    return {
+      url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(sockets)}`,
+      stop: () => server.stop().finally(release),
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Forgets the data of the folder, after stopping a server that a killed process left on it. */
+export async function removeEmbedded(options: Pick<EmbeddedOptions, 'folder' | 'log'>): Promise<void> {
+  const folder = resolve(options.folder);
+  await mkdir(folder, { recursive: true });
+  const cluster = await locateCluster(folder, await serverAccount(folder));
+  await clearPredecessor(cluster, options.log);
+  await rm(cluster, { recursive: true, force: true });
+  await rm(clusterIn(folder), { recursive: true, force: true });
+}

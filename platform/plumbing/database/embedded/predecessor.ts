@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { access, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { isClaimed } from './claim.ts';
+import { EmbeddedError } from './error.ts';
+
+const STOP_LIMIT_MS = 20_000;
+const POLL_MS = 20;
+
+/**
+ * Makes the data free: a server whose supervisor was killed is asked to stop in good order, a lock file without a
+ * server is removed. One whose supervisor lives is left alone.
+ */
+export async function clearPredecessor(cluster: string, log: { info(text: string): void }): Promise<void> {
+  const lockFile = join(cluster, 'postmaster.pid');
+  const lock = await readFile(lockFile, 'utf8').catch(() => null);
+  if (lock === null) return;
+  // Lines of postmaster.pid: pid, data folder, start time, port, socket folder, …
+  const [pidLine = '', , , , sockets = ''] = lock.split('\n');
+  const pid = Number(pidLine);
+  // PostgreSQL itself would take any process that got the old pid (in a container, soon) for its predecessor.
+  if (!(await isServerOf(pid, cluster))) return rm(lockFile, { force: true });
+  if (await isClaimed(sockets)) {
+    throw new EmbeddedError(
+      `${cluster} is in use by another running Foyer: stop it, or choose another FOYER_DATA`,
+    );
+  }
+  log.info('stopping the database that a killed process left running');
+  await stopProcess(pid, cluster);
+  if (sockets.includes('foyer-')) await rm(sockets, { recursive: true, force: true });
+}
+
+async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+  if (!(pid > 1)) return false;
+  const command = await commandLine(pid);
+  return command.includes('postgres') && command.includes(cluster);
+}
+
+async function commandLine(pid: number): Promise<string> {
+  const hasProc = await access('/proc/self').then(
+    () => true,
+    () => false,
+  );
+  if (hasProc) return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
+  return stdout;
+}
+
+/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one, from which the next start recovers. */
+async function stopProcess(pid: number, cluster: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    process.kill(pid, signal);
+    for (let waitedMs = 0; waitedMs < STOP_LIMIT_MS; waitedMs += POLL_MS) {
+      if (!(await isServerOf(pid, cluster))) return;
+      await delay(POLL_MS);
+    }
+  }
+  throw new EmbeddedError(`process ${pid} still holds ${cluster}: end it and start again`);
+}

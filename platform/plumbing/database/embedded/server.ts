@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedError } from './error.ts';
+
+const STOP_LIMIT_MS = 20_000;
+const TAIL_LINES = 12;
+
+interface StartServer {
+  readonly cluster: string;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  /** Folder of the Unix socket. */
+  readonly sockets: string;
+  readonly isDurable: boolean;
+}
+
+/** Resolves when the server takes connections; rejects with the end of what it wrote when it does not come up. */
+export async function startServer(options: StartServer): Promise<{ stop(): Promise<void> }> {
+  const { cluster, binaries, account } = options;
+  const child = spawn(binaries.postgres, ['-D', cluster, ...settings(options)], {
+    cwd: '/',
+    ...account,
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: Ctrl-C in the terminal must reach the database only after the server has drained.
+    detached: true,
+  });
+  await untilReady(child);
+  const interrupt = () => child.kill('SIGINT');
+  process.once('exit', interrupt);
+  return {
+    stop: () => {
+      process.off('exit', interrupt);
+      return stopChild(child);
+    },
+  };
+}
+
+function settings({ sockets, isDurable }: StartServer): string[] {
+  const values = {
+    listen_addresses: '',
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
+    // A refused statement is the application's to report; the log keeps what concerns the server.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_checkpoints: 'off',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  const tail: string[] = [];
+  return new Promise((ready, failed) => {
+    const fail = (why: string) => failed(new EmbeddedError(`${why}\n${tail.join('\n')}`.trim()));
+    child.once('error', (error) => fail(`could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => fail(`ended while starting (${signal ?? code})`));
+    if (!child.stderr) return fail('has no output');
+    // Read to the end of its life: an unread pipe would fill and stop the server.
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      tail.push(line);
+      tail.splice(0, tail.length - TAIL_LINES);
+      if (line.includes('ready to accept connections')) ready();
+    });
+  });
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  const harder = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS);
+  await gone;
+  clearTimeout(harder);
+}
