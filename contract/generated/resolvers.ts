@@ -369,17 +369,30 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Studio: ResolverTypeWrapper<Studio>;
   TileFormat: TileFormat;
-  Game: ResolverTypeWrapper<Game>;
+  Game: ResolverTypeWrapper<Omit<Game, 'isFavourite'>>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  GameEdge: ResolverTypeWrapper<GameEdge>;
-  GameConnection: ResolverTypeWrapper<GameConnection>;
+  GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['Game'] }>;
+  GameConnection: ResolverTypeWrapper<
+    Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameEdge']> }
+  >;
   GameList: ResolverTypeWrapper<Omit<GameList, 'games'>>;
-  Hero: ResolverTypeWrapper<Hero>;
-  Lobby: ResolverTypeWrapper<Omit<Lobby, 'lists'> & { lists: ReadonlyArray<ResolversTypes['GameList']> }>;
-  RecentGame: ResolverTypeWrapper<RecentGame>;
+  Hero: ResolverTypeWrapper<Omit<Hero, 'game'> & { game: ResolversTypes['Game'] }>;
+  Lobby: ResolverTypeWrapper<
+    Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed'> & {
+      heroes: ReadonlyArray<ResolversTypes['Hero']>;
+      lists: ReadonlyArray<ResolversTypes['GameList']>;
+      recentlyPlayed: ReadonlyArray<ResolversTypes['RecentGame']>;
+    }
+  >;
+  RecentGame: ResolverTypeWrapper<Omit<RecentGame, 'game'> & { game: ResolversTypes['Game'] }>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
-  GameDetails: ResolverTypeWrapper<Omit<GameDetails, 'related'> & { related: ResolversTypes['GameList'] }>;
+  GameDetails: ResolverTypeWrapper<
+    Omit<GameDetails, 'game' | 'related'> & {
+      game: ResolversTypes['Game'];
+      related: ResolversTypes['GameList'];
+    }
+  >;
   GameMode: GameMode;
   GameLaunch: ResolverTypeWrapper<GameLaunch>;
   Player: ResolverTypeWrapper<Player>;
@@ -409,17 +422,24 @@ export type ResolversParentTypes = {
   Viewer: { readonly id: string };
   ID: Scalars['ID']['output'];
   Studio: Studio;
-  Game: Game;
+  Game: Omit<Game, 'isFavourite'>;
   Int: Scalars['Int']['output'];
-  GameEdge: GameEdge;
-  GameConnection: GameConnection;
+  GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
+  GameConnection: Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameEdge']> };
   GameList: Omit<GameList, 'games'>;
-  Hero: Hero;
-  Lobby: Omit<Lobby, 'lists'> & { lists: ReadonlyArray<ResolversParentTypes['GameList']> };
-  RecentGame: RecentGame;
+  Hero: Omit<Hero, 'game'> & { game: ResolversParentTypes['Game'] };
+  Lobby: Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed'> & {
+    heroes: ReadonlyArray<ResolversParentTypes['Hero']>;
+    lists: ReadonlyArray<ResolversParentTypes['GameList']>;
+    recentlyPlayed: ReadonlyArray<ResolversParentTypes['RecentGame']>;
+  };
+  RecentGame: Omit<RecentGame, 'game'> & { game: ResolversParentTypes['Game'] };
   Menu: Menu;
   MenuItem: MenuItem;
-  GameDetails: Omit<GameDetails, 'related'> & { related: ResolversParentTypes['GameList'] };
+  GameDetails: Omit<GameDetails, 'game' | 'related'> & {
+    game: ResolversParentTypes['Game'];
+    related: ResolversParentTypes['GameList'];
+  };
   GameLaunch: GameLaunch;
   Player: Player;
   AccountStatus: AccountStatus;

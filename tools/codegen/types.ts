@@ -23,6 +23,8 @@ const CURRENCY_IMPORT = `import type { Currency } from '@foyer/vocabulary/curren
 const mappers = {
   Viewer: `{ readonly id: string }`,
   GameList: `Omit<GameList, 'games'>`,
+  // Rows are shared by all players; whether one is this player's favourite is not theirs to know.
+  Game: `Omit<Game, 'isFavourite'>`,
 };
 
 export function resolverTypes(sdl: string): Promise<string> {

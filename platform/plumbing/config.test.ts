@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('config', () => {
+  it('stands without any variable', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+      identityUrl: null,
+      studioOrigin: 'http://localhost:3101',
+      studioKeys: {},
+      isProduction: false,
+    });
+    expect(config.dataFolder).toMatch(/\/\.foyer$/);
+    expect(config.sitesFolder).toMatch(/\/sites$/);
+  });
+
+  it('reads every variable, an empty one as absent', () => {
+    expect(
+      readConfig({
+        PORT: '0',
+        FOYER_DATA: '/var/lib/foyer',
+        FOYER_DATABASE_URL: 'postgres://u@db:5432/foyer',
+        FOYER_IDENTITY_URL: 'https://id.example.com/',
+        FOYER_STUDIO_KEYS: 'sandbox:0123456789abcdef:x,other:fedcba9876543210',
+        FOYER_LOG_LEVEL: '',
+        NODE_ENV: 'production',
+      }),
+    ).toMatchObject({
+      port: 0,
+      dataFolder: '/var/lib/foyer',
+      databaseUrl: 'postgres://u@db:5432/foyer',
+      identityUrl: 'https://id.example.com',
+      studioKeys: { sandbox: '0123456789abcdef:x', other: 'fedcba9876543210' },
+      logLevel: 'info',
+      isProduction: true,
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc"; it must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'PORT is "70000"; it must be a whole number'],
+    ['PORT', '-1', 'a whole number from 0'],
+    ['FOYER_DATABASE_URL', 'mysql://x', 'it must be like postgres://user@host:5432/foyer'],
+    ['FOYER_IDENTITY_URL', 'keycloak', 'an address like https://id.example.com'],
+    ['FOYER_STUDIO_ORIGIN', 'ftp://x', 'FOYER_STUDIO_ORIGIN'],
+    ['FOYER_LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
+    ['FOYER_BEHIND_PROXY', 'yes', 'one of 0, 1'],
+  ])('refuses %s=%s by name and accepted form', (variable, value, message) => {
+    expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [variable]: value })).toThrow(message);
+  });
+
+  it('names all mistakes at once', () => {
+    expect(() => readConfig({ PORT: 'x', FOYER_LOG_LEVEL: 'y' })).toThrow(/PORT[^]*FOYER_LOG_LEVEL/);
+  });
+
+  it('never repeats a secret it cannot read', () => {
+    expect(() => readConfig({ FOYER_STUDIO_KEYS: 'hunter2' })).toThrow(/FOYER_STUDIO_KEYS cannot be read/);
+    expect(() => readConfig({ FOYER_STUDIO_KEYS: 'hunter2' })).not.toThrow(/hunter2/);
+    expect(() => readConfig({ FOYER_DATABASE_URL: 'mysql://u:hunter2@db' })).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,125 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Everything the platform is told from outside, read once at the start. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where the embedded database and generated secrets live. */
+  readonly dataFolder: string;
+  /** Null: the embedded database in `dataFolder`. */
+  readonly databaseUrl: string | null;
+  /** Null: our own identity provider, same origin. Else a Keycloak's base address. */
+  readonly identityUrl: string | null;
+  readonly studioOrigin: string;
+  /** Secret by key id; a studio without one is refused. */
+  readonly studioKeys: Readonly<Record<string, string>>;
+  readonly sitesFolder: string;
+  readonly isProduction: boolean;
+  /** Whether `x-forwarded-*` is believed: only behind a proxy that sets it. */
+  readonly isBehindProxy: boolean;
+  readonly logLevel: LogLevel;
+  /** By address, on GraphQL. */
+  readonly requestsPerMinute: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** @throws ConfigError naming every variable that cannot be read, and the form it accepts */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(environment, present);
+  if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
+  const read = result.output;
+  return {
+    host: read.HOST,
+    port: read.PORT,
+    dataFolder: resolve(repository, read.FOYER_DATA),
+    databaseUrl: read.FOYER_DATABASE_URL,
+    identityUrl: read.FOYER_IDENTITY_URL,
+    studioOrigin: read.FOYER_STUDIO_ORIGIN,
+    studioKeys: read.FOYER_STUDIO_KEYS ?? {},
+    sitesFolder: resolve(repository, read.FOYER_SITES),
+    isProduction: read.NODE_ENV === 'production',
+    isBehindProxy: read.FOYER_BEHIND_PROXY === '1',
+    logLevel: read.FOYER_LOG_LEVEL,
+    requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
+  };
+}
+
+const refused = (variable: string, accepted: string) => (issue: v.BaseIssue<unknown>) =>
+  `${variable} is ${JSON.stringify(String(issue.input))}; it must be ${accepted}`;
+
+const whole = (variable: string, least: number, most: number) => {
+  const message = refused(variable, `a whole number from ${least} to ${most}`);
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
+
+const address = (variable: string, accepted: string, protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      // An address may hold a password, so it is not repeated.
+      `${variable} cannot be read; it must be ${accepted}`,
+    ),
+  );
+
+const webAddress = (variable: string) =>
+  v.pipe(
+    address(variable, 'an address like https://id.example.com', ['http:', 'https:']),
+    v.transform((text) => text.replace(/\/+$/, '')),
+  );
+
+const STUDIO_KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
+
+// Secrets must not reach a terminal, so this message shows the form alone.
+const studioKeys = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every((pair) => STUDIO_KEY.test(pair)),
+    'FOYER_STUDIO_KEYS cannot be read; it must be pairs like sandbox:<secret of at least 16 characters>, joined by commas',
+  ),
+  v.transform((text) =>
+    Object.fromEntries(text.split(',').map((pair) => pair.split(/:(.*)/s, 2) as [string, string])),
+  ),
+);
+
+const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
+  v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
+
+const environment = v.object({
+  HOST: v.optional(v.string(), 'localhost'),
+  PORT: v.optional(whole('PORT', 0, 65_535), '3000'),
+  FOYER_DATA: v.optional(v.string(), '.foyer'),
+  FOYER_DATABASE_URL: v.optional(
+    v.nullable(
+      address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),
+    ),
+    null,
+  ),
+  FOYER_IDENTITY_URL: v.optional(v.nullable(webAddress('FOYER_IDENTITY_URL')), null),
+  FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
+  FOYER_STUDIO_KEYS: v.optional(studioKeys),
+  FOYER_SITES: v.optional(v.string(), 'sites'),
+  FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),
+  FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS), 'info'),
+  FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),
+  NODE_ENV: v.optional(v.string(), 'development'),
+});
