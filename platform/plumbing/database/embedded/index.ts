@@ -62,7 +62,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     });
     return {
       url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(sockets)}`,
-      stop: () => server.stop().finally(release),
+      async stop() {
+        await server.stop();
+        await release();
+      },
     };
   } catch (error) {
     await release();
