@@ -1,0 +1,69 @@
+export type IconWeight = 'regular' | 'fill' | 'bold';
+
+/**
+ * The Phosphor icons in use and the weights of each: Regular at rest, Fill when current, Bold for 16 to 20 px
+ * arrows and crosses. `npm run icons -w web` draws the sprite from this list; a test keeps the two together.
+ */
+export const ICONS = {
+  'arrow-left': ['regular'],
+  broadcast: ['regular', 'fill'],
+  'caret-down': ['bold'],
+  'caret-left': ['bold'],
+  'caret-right': ['bold'],
+  'caret-up': ['bold'],
+  'chat-circle': ['regular'],
+  check: ['bold'],
+  'check-circle': ['fill'],
+  cherries: ['regular', 'fill'],
+  'circle-half-tilt': ['regular', 'fill'],
+  clock: ['regular'],
+  club: ['regular', 'fill'],
+  columns: ['regular', 'fill'],
+  'corners-in': ['regular'],
+  'corners-out': ['regular'],
+  'crown-simple': ['regular', 'fill'],
+  'dice-five': ['regular', 'fill'],
+  'envelope-simple': ['regular'],
+  eye: ['regular'],
+  'eye-slash': ['regular'],
+  fire: ['regular', 'fill'],
+  gift: ['regular', 'fill'],
+  'hand-palm': ['regular'],
+  heart: ['regular', 'fill'],
+  'house-simple': ['regular', 'fill'],
+  info: ['regular', 'fill'],
+  list: ['regular'],
+  'lock-key': ['regular'],
+  phone: ['regular'],
+  play: ['fill'],
+  'sign-in': ['regular'],
+  'sign-out': ['regular'],
+  'soccer-ball': ['regular', 'fill'],
+  sparkle: ['regular', 'fill'],
+  'spinner-gap': ['regular'],
+  user: ['regular', 'fill'],
+  'user-circle': ['regular', 'fill'],
+  warning: ['fill'],
+  'warning-circle': ['fill'],
+  'warning-octagon': ['fill'],
+  x: ['regular', 'bold'],
+} as const satisfies Record<string, readonly IconWeight[]>;
+
+export type IconName = keyof typeof ICONS;
+
+/** The weights the sprite holds for an icon. */
+export type WeightOf<Name extends IconName> = (typeof ICONS)[Name][number];
+
+/** Icons that can stand for a place: drawn at rest and as the current one. */
+export type PlaceIcon = {
+  [Name in IconName]: 'regular' | 'fill' extends WeightOf<Name> ? Name : never;
+}[IconName];
+
+const WEIGHTS = new Map<string, readonly IconWeight[]>(Object.entries(ICONS));
+
+export function isPlaceIcon(name: string): name is PlaceIcon {
+  const weights = WEIGHTS.get(name) ?? [];
+  return weights.includes('regular') && weights.includes('fill');
+}
+
+export const iconId = (name: IconName, weight: IconWeight) => `${name}-${weight}`;

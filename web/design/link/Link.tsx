@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+const PlainLink = (props: LinkProps) => <a {...props} />;
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/** Gives every link of the design the router's way of following it; without it they are plain anchors. */
+export function LinkProvider({
+  component,
+  children,
+}: {
+  component: ComponentType<LinkProps>;
+  children: ReactNode;
+}) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+export function Link(props: LinkProps) {
+  const Rendered = useContext(LinkContext);
+  return <Rendered {...props} />;
+}
