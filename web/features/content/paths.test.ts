@@ -41,7 +41,10 @@ describe('splitLocale', () => {
     expect(splitLocale(pathname)).toMatchObject({ kind: 'misspelt', locale });
   });
 
-  it.each(['/xx/', '/xx_YY/games/', '/sv/'])('ROUTE-11 %s has the shape of a locale and is none', (pathname) => {
-    expect(splitLocale(pathname)).toEqual({ kind: 'unknown' });
-  });
+  it.each(['/xx/', '/xx_YY/games/', '/sv/'])(
+    'ROUTE-11 %s has the shape of a locale and is none',
+    (pathname) => {
+      expect(splitLocale(pathname)).toEqual({ kind: 'unknown' });
+    },
+  );
 });

@@ -1,0 +1,154 @@
+import { persistedDocument, type PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TokenSource } from './bearer.ts';
+import { createGraphql } from './client.ts';
+
+interface Thing {
+  readonly thing: { readonly __typename: string; readonly id: string };
+}
+type Variables = { readonly first?: number };
+const document = (name: string): PersistedDocument<Thing, Variables> =>
+  persistedDocument(name, `sha256:${name}`);
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const thing = (id = '1') => ({ data: { thing: { __typename: 'Thing', id } } });
+
+let requests: { url: string; headers: Headers; body: Record<string, unknown> }[];
+let answers: (() => Response)[];
+
+function graphql(session: TokenSource = { current: () => null, refresh: () => Promise.resolve(null) }) {
+  return createGraphql({
+    brand: 'tivoli',
+    locale: 'de_AT',
+    session,
+    reader: () => ({ rankIds: ['7', '9'], licence: 'mga', currency: 'EUR', recentlyPlayed: ['owl', 'fox'] }),
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      requests.push({ url: input.toString(), headers, body: JSON.parse(init?.body as string) as never });
+      return Promise.resolve((answers.shift() ?? (() => answer(thing())))());
+    },
+  });
+}
+
+beforeEach(() => {
+  requests = [];
+  answers = [];
+});
+
+describe('createGraphql', () => {
+  it('GQLC-01 GQLC-08 posts JSON with the document id and variables to /graphql, with the brand', async () => {
+    await graphql().query(document('Lobby'), { first: 3 });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      url: '/graphql',
+      body: { documentId: 'sha256:Lobby', operationName: 'Lobby', variables: { first: 3 } },
+    });
+    expect(requests[0]?.body).not.toHaveProperty('query');
+    expect(requests[0]?.headers.get('x-brand')).toBe('tivoli');
+  });
+
+  it('GQLC-02 answers a second read from the cache', async () => {
+    const client = graphql();
+    await client.query(document('Lobby'), {});
+    const { data } = await client.query(document('Lobby'), {});
+    expect(data?.thing.id).toBe('1');
+    expect(client.peek(document('Lobby'), {})?.data).toEqual(data);
+    expect(client.peek(document('Lobby'), { first: 3 })).toBeUndefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('GQLC-04 reads again after a mutation that returned the same type', async () => {
+    const client = graphql();
+    const seen: (string | undefined)[] = [];
+    answers = [() => answer(thing('1')), () => answer(thing('2')), () => answer(thing('3'))];
+    const stop = client.watch(document('Lobby'), {}, ({ data }) => void seen.push(data?.thing.id));
+    await vi.waitFor(() => expect(seen).toEqual(['1']));
+    await client.mutate(document('Change'), {});
+    await vi.waitFor(() => expect(seen).toEqual(['1', '3']));
+    stop();
+    expect(requests.map(({ body }) => body['documentId'])).toEqual([
+      'sha256:Lobby',
+      'sha256:Change',
+      'sha256:Lobby',
+    ]);
+  });
+
+  it('GQLC-05 GQLC-06 sends content reads to /api/graphql with locale, bearer, ranks, context and recent games', async () => {
+    const session = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
+    await graphql(session).query(document('Slice'), {}, 'content');
+    expect(requests[0]?.url).toBe('/api/graphql');
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+      locale: 'de_AT',
+      authorization: 'Bearer abc',
+      'x-ranks': '7,9',
+      'x-context': '{"licence":"mga","currency":"EUR"}',
+      'x-recently-played-games': 'owl,fox',
+      'x-brand': 'tivoli',
+    });
+  });
+
+  it.each(['RefreshAccessToken', 'CountryContextQuery'])('GQLC-09 %s carries no bearer', async (name) => {
+    const session = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
+    const client = graphql(session);
+    await client.query(document(name), {});
+    await client.query(document('Lobby'), {});
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer abc']);
+  });
+});
+
+describe('a refused token', () => {
+  const refusal = { errors: [{ message: 'no', extensions: { type: 'AuthenticationFailure', reasons: [] } }] };
+
+  function renewing() {
+    let accessToken = 'old';
+    const refresh = vi.fn(() => Promise.resolve({ accessToken: (accessToken = 'new') }));
+    return { current: () => ({ accessToken }), refresh };
+  }
+
+  it.each([
+    ['an AuthenticationFailure', () => answer(refusal)],
+    ['HTTP 401', () => answer({ errors: [{ message: 'no' }] }, 401)],
+  ])('SESS-06 %s is retried once with a fresh token', async (_, failure) => {
+    answers = [failure];
+    const session = renewing();
+    const { data } = await graphql(session).query(document('Lobby'), {});
+    expect(data?.thing.id).toBe('1');
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(session.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('SESS-06 a second refusal is told, and not tried again', async () => {
+    answers = [() => answer(refusal), () => answer(refusal)];
+    const session = renewing();
+    const { error } = await graphql(session).query(document('Lobby'), {});
+    expect(error?.graphQLErrors[0]?.extensions['type']).toBe('AuthenticationFailure');
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('a network that fails', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const down = (): Response => {
+    throw new TypeError('offline');
+  };
+
+  it('GQLC-07 a content read is tried twice in all, the second after a random delay of at least 1 s', async () => {
+    answers = [down, down, down];
+    const result = graphql().query(document('Slice'), {}, 'content');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect((await result).error?.networkError?.message).toBe('offline');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('GQLC-07 neither the lobby layer nor a mutation is retried', async () => {
+    answers = [down, down];
+    const client = graphql();
+    const results = [client.query(document('Lobby'), {}), client.mutate(document('Change'), {})];
+    await vi.advanceTimersByTimeAsync(20_000);
+    for (const result of results) expect((await result).error?.message).toBe('[Network] offline');
+    expect(requests).toHaveLength(2);
+  });
+});

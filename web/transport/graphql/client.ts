@@ -1,0 +1,116 @@
+import {
+  cacheExchange,
+  Client,
+  createRequest,
+  ssrExchange,
+  type CombinedError,
+  type OperationContext,
+  type OperationResult,
+  type OperationType,
+  type SSRData,
+} from '@urql/core';
+import { filter, pipe, subscribe } from 'wonka';
+import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { bearer, type TokenSource } from './bearer.ts';
+import { CONTENT_ENDPOINT, contentHeaders, contentRetry, type ContentReader } from './contentLayer.ts';
+import { postExchange } from './postExchange.ts';
+import { urqlDocument } from './urqlDocument.ts';
+
+export const LOBBY_ENDPOINT = '/graphql';
+
+/** Answers that came with the page, or go with it. */
+export type PageData = SSRData;
+
+export interface Reply<Result> {
+  readonly data: Result | undefined;
+  /** Its message joins what failed as `[Network] …` and `[GraphQL] …`. GQLC-10 */
+  readonly error: CombinedError | undefined;
+}
+
+/** Which of the two request layers answers. GQLC-05 */
+export type Layer = 'lobby' | 'content';
+
+/** The lobby's one GraphQL client: persisted documents, cache first, bearer, one retry after a refresh. */
+export interface Graphql {
+  query<R, V extends object>(
+    document: PersistedDocument<R, V>,
+    variables: V,
+    layer?: Layer,
+  ): Promise<Reply<R>>;
+  mutate<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<Reply<R>>;
+  /** What the cache holds, without asking anybody. */
+  peek<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Reply<R> | undefined;
+  /** Tells the answer, and again each time a mutation made it stale. @returns the way to stop */
+  watch<R, V extends object>(
+    document: PersistedDocument<R, V>,
+    variables: V,
+    onReply: (reply: Reply<R>) => void,
+  ): () => void;
+}
+
+export interface GraphqlOptions {
+  readonly brand: string;
+  readonly locale: Locale;
+  readonly session: TokenSource;
+  readonly reader: () => ContentReader;
+  readonly pageData?: PageData | undefined;
+  readonly fetch?: typeof fetch;
+}
+
+export function createGraphql(options: GraphqlOptions): Graphql {
+  const client = createClient(options);
+  const context = (layer: Layer = 'lobby'): Partial<OperationContext> =>
+    layer === 'content' ? { url: CONTENT_ENDPOINT } : {};
+
+  function execute<R, V extends object>(
+    kind: OperationType,
+    document: PersistedDocument<R, V>,
+    variables: V,
+    given: Partial<OperationContext> = {},
+  ) {
+    const request = createRequest<R, V>(urqlDocument(kind, document), variables);
+    return client.executeRequestOperation(client.createRequestOperation<R, V>(kind, request, given));
+  }
+
+  return {
+    query: async (document, variables, layer) =>
+      replyOf(await execute('query', document, variables, context(layer)).toPromise()),
+    mutate: async (document, variables) =>
+      replyOf(await execute('mutation', document, variables).toPromise()),
+    peek(document, variables) {
+      let found: Reply<never> | undefined;
+      pipe(
+        execute('query', document, variables, { requestPolicy: 'cache-only' }),
+        subscribe((result) => void (result.data && (found = replyOf(result) as Reply<never>))),
+      ).unsubscribe();
+      return found;
+    },
+    watch: (document, variables, onReply) =>
+      pipe(
+        execute('query', document, variables),
+        filter(({ stale }) => !stale),
+        subscribe((result) => onReply(replyOf(result))),
+      ).unsubscribe,
+  };
+}
+
+const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): Reply<R> => ({
+  data: data ?? undefined,
+  error,
+});
+
+const createClient = ({ brand, locale, session, reader, pageData, fetch }: GraphqlOptions) =>
+  new Client({
+    url: LOBBY_ENDPOINT,
+    requestPolicy: 'cache-first', // GQLC-02
+    fetchOptions: () => ({ headers: { 'x-brand': brand, locale } }), // GQLC-08
+    exchanges: [
+      cacheExchange, // GQLC-04: a mutation drops what holds its types
+      ssrExchange({ isClient: true, ...(pageData && { initialState: pageData }) }),
+      bearer(session),
+      contentHeaders(reader),
+      contentRetry,
+      postExchange(fetch ?? globalThis.fetch.bind(globalThis)),
+    ],
+  });

@@ -1,0 +1,46 @@
+import { makeOperation, mapExchange, type Exchange, type Operation } from '@urql/core';
+import { retryExchange } from '@urql/exchange-retry';
+
+/** GQLC-05, AMB-19: the second request layer, for reads of game content alone. */
+export const CONTENT_ENDPOINT = '/api/graphql';
+
+/** What the content layer asks about who is reading. OPEN-39 */
+export interface ContentReader {
+  readonly rankIds: readonly string[];
+  readonly licence: string;
+  readonly currency: string;
+  readonly recentlyPlayed: readonly string[];
+}
+
+const isOnContentLayer = ({ context }: Operation) => context.url.endsWith(CONTENT_ENDPOINT);
+
+/** GQLC-06: its headers, beside the locale and the bearer that every request carries. */
+export const contentHeaders = (reader: () => ContentReader): Exchange =>
+  mapExchange({
+    onOperation(operation) {
+      if (!isOnContentLayer(operation)) return operation;
+      const { rankIds, licence, currency, recentlyPlayed } = reader();
+      const { fetchOptions } = operation.context;
+      const given = typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions;
+      const headers = {
+        ...(given?.headers as Record<string, string> | undefined),
+        'x-ranks': rankIds.join(','),
+        'x-context': JSON.stringify({ licence, currency }),
+        'x-recently-played-games': recentlyPlayed.join(','),
+      };
+      return makeOperation(operation.kind, operation, {
+        ...operation.context,
+        fetchOptions: { ...given, headers },
+      });
+    },
+  });
+
+/** GQLC-07, AMB-17: two tries in all, and never of a mutation. */
+export const contentRetry: Exchange = retryExchange({
+  initialDelayMs: 1_000,
+  maxDelayMs: 15_000,
+  randomDelay: true,
+  maxNumberAttempts: 2,
+  retryIf: (error, operation) =>
+    Boolean(error.networkError) && operation.kind === 'query' && isOnContentLayer(operation),
+});

@@ -1,0 +1,48 @@
+import type { CombinedError } from '@urql/core';
+
+/** What a refusal of the platform says, whichever call it answers. */
+export interface ServerError {
+  readonly type: string;
+  readonly keys: Readonly<Record<string, unknown>>;
+  readonly traceId: string | null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** GQLC-11: the type is the first reason, or the type given with its dollar signs removed. */
+export function serverErrorOf(extensions: unknown): ServerError | null {
+  if (!isRecord(extensions)) return null;
+  const { type, reasons, keys, traceId } = extensions;
+  const reason: unknown = Array.isArray(reasons) ? reasons[0] : undefined;
+  const name =
+    typeof reason === 'string' ? reason : typeof type === 'string' ? type.replaceAll('$', '') : null;
+  if (!name) return null;
+  return {
+    type: name,
+    keys: isRecord(keys) ? keys : {},
+    traceId: typeof traceId === 'string' ? traceId : null,
+  };
+}
+
+/** The first refusal in a failed call, null when the network failed instead. */
+export function serverErrorIn(error: CombinedError | undefined): ServerError | null {
+  for (const { extensions } of error?.graphQLErrors ?? []) {
+    const found = serverErrorOf(extensions);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** SESS-06: an authentication failure or HTTP 401 asks for a fresh token; a reason only narrows the type. */
+export const isAuthenticationFailure = (error: CombinedError): boolean => {
+  const status: unknown = isRecord(error.response) ? error.response['status'] : undefined;
+  const types = error.graphQLErrors.flatMap(({ extensions }) => [
+    extensions['type'],
+    serverErrorOf(extensions)?.type,
+  ]);
+  return (
+    status === 401 ||
+    types.some((type) => type === 'AuthenticationFailure' || type === '$AuthenticationFailure')
+  );
+};

@@ -1,0 +1,202 @@
+import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeClock, type FakeClock } from '../clock/fakeClock.ts';
+import { KEEP_ALIVE_TIMEOUT_MS, subscriptionSocket, type SocketLike } from './subscriptionSocket.ts';
+
+interface Ticks {
+  readonly tick: number;
+}
+const Tick = persistedDocument<Ticks, object>('Tick', 'sha256:tick');
+
+class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  isClosed = false;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  says(frame: unknown) {
+    this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
+  }
+  accept() {
+    this.onopen?.();
+    this.says({ type: 'connection_ack' });
+  }
+}
+
+let clock: FakeClock;
+let sockets: FakeSocket[];
+let subprotocols: string[];
+let token: string | null;
+const renewToken = vi.fn(() => Promise.resolve((token = 'new')));
+
+const create = () =>
+  subscriptionSocket({
+    brand: 'tivoli',
+    clock,
+    random: () => 0.5,
+    connect(subprotocol) {
+      subprotocols.push(subprotocol);
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    token: () => token,
+    renewToken,
+  });
+
+function listen(socket = create()) {
+  const ticks: number[] = [];
+  const states: boolean[] = [];
+  const stop = socket.subscribe(
+    Tick,
+    {},
+    {
+      next: ({ tick }) => void ticks.push(tick),
+      connected: (isConnected) => void states.push(isConnected),
+    },
+  );
+  return { ticks, states, stop };
+}
+const latest = () => sockets.at(-1) ?? expect.fail('nothing was connected');
+const data = (tick: number, id = '1') => ({ type: 'data', id, payload: { data: { tick } } });
+
+beforeEach(() => {
+  clock = fakeClock();
+  sockets = [];
+  subprotocols = [];
+  token = 'secret';
+  renewToken.mockClear();
+});
+
+describe('subscriptionSocket', () => {
+  it('SUB-01 SUB-02 SUB-03 SUB-04 opens graphql-ws, begins with token and brand, then starts and tells', () => {
+    const { ticks, states } = listen();
+    latest().accept();
+    latest().says(data(7));
+    expect(subprotocols).toEqual(['graphql-ws']);
+    expect(latest().sent).toEqual([
+      { type: 'connection_init', payload: { authorization: 'Bearer secret', brand: 'tivoli' } },
+      {
+        id: '1',
+        type: 'start',
+        payload: { documentId: 'sha256:tick', operationName: 'Tick', variables: {} },
+      },
+    ]);
+    expect(ticks).toEqual([7]);
+    expect(states).toEqual([true]);
+  });
+
+  it('SUB-02 stops what nobody listens to and terminates with the last', () => {
+    const socket = create();
+    const first = listen(socket);
+    const second = listen(socket);
+    latest().accept();
+    first.stop();
+    expect(latest().sent.at(-1)).toEqual({ id: '1', type: 'stop' });
+    second.stop();
+    expect(latest().sent.slice(-2)).toEqual([{ id: '2', type: 'stop' }, { type: 'connection_terminate' }]);
+    clock.advance(120_000);
+    expect(sockets).toHaveLength(1);
+    expect(latest().isClosed).toBe(true);
+  });
+
+  it('SESS-08 without a token nothing is connected', () => {
+    token = null;
+    listen();
+    clock.advance(120_000);
+    expect(sockets).toHaveLength(0);
+  });
+
+  it('SUB-05 a lost connection is made anew and the subscription started again', () => {
+    const { ticks, states } = listen();
+    latest().accept();
+    latest().onclose?.();
+    clock.advance(999);
+    expect(sockets).toHaveLength(1);
+    clock.advance(1);
+    latest().accept();
+    latest().says(data(8));
+    expect(sockets).toHaveLength(2);
+    expect(ticks).toEqual([8]);
+    expect(states).toEqual([true, false, true]);
+  });
+
+  it('SUB-05 waits longer after each failure, and briefly again after a success', () => {
+    listen();
+    const waits: number[] = [];
+    for (let failure = 0; failure < 3; failure++) {
+      latest().onclose?.();
+      waits.push(clock.pending()[0] ?? 0);
+      clock.advance(waits.at(-1) ?? 0);
+    }
+    latest().accept();
+    latest().onclose?.();
+    expect([...waits, clock.pending()[0]]).toEqual([1_000, 1_200, 1_440, 1_000]);
+  });
+
+  it('SUB-06 30 s without a word is a lost connection, a keep-alive is a word', () => {
+    listen();
+    latest().accept();
+    clock.advance(KEEP_ALIVE_TIMEOUT_MS - 1);
+    latest().says({ type: 'ka' });
+    clock.advance(KEEP_ALIVE_TIMEOUT_MS - 1);
+    expect(latest().isClosed).toBe(false);
+    clock.advance(1);
+    expect(latest().isClosed).toBe(true);
+    clock.advance(1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('SUB-06 a connection that never opens is given up in the same time', () => {
+    listen();
+    clock.advance(KEEP_ALIVE_TIMEOUT_MS + 1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'an error frame',
+      { type: 'error', id: '1', payload: { message: 'Error resolving subscription context' } },
+    ],
+    [
+      'errors in data',
+      { type: 'data', id: '1', payload: { errors: [{ message: 'Error resolving subscription context' }] } },
+    ],
+  ])('SUB-08 a lost context, told as %s, closes and reconnects', (_, frame) => {
+    const { states } = listen();
+    latest().accept();
+    latest().says(frame);
+    expect(latest().isClosed).toBe(true);
+    clock.advance(1_000);
+    latest().accept();
+    expect(states).toEqual([true, false, true]);
+  });
+
+  it('SUB-03 a refused token is renewed before the next try', async () => {
+    listen();
+    latest().onopen?.();
+    latest().says({ type: 'connection_error', payload: { message: 'expired' } });
+    await vi.waitFor(() => expect(latest().isClosed).toBe(true));
+    clock.advance(1_000);
+    latest().onopen?.();
+    expect(renewToken).toHaveBeenCalledOnce();
+    expect(latest().sent[0]).toMatchObject({ payload: { authorization: 'Bearer new' } });
+  });
+
+  it.each(['not json', 'null', '[]', '{"type":"data"}', '{"type":"data","id":"1","payload":null}'])(
+    'SUB-02 an unreadable frame (%s) changes nothing',
+    (frame) => {
+      const { ticks } = listen();
+      latest().accept();
+      latest().says(frame);
+      latest().says(data(9));
+      expect(ticks).toEqual([9]);
+    },
+  );
+});
