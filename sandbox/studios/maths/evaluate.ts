@@ -1,0 +1,60 @@
+import type { Pays, SlotModel } from './model.ts';
+import { isPaying, WILD, type PayingSymbol, type ReelSymbol } from './symbols.ts';
+import type { Window } from './window.ts';
+
+/** A cell of the window: reel from the left, row from the top. */
+export type Cell = readonly [reel: number, row: number];
+
+export interface Win {
+  readonly symbol: PayingSymbol;
+  /** How many reels it runs over, three to five. */
+  readonly length: number;
+  /** Ways it pays in, or 1 for a line. */
+  readonly ways: number;
+  /** Index of the line, only where lines pay. */
+  readonly line?: number;
+  readonly coins: number;
+  readonly cells: readonly Cell[];
+}
+
+export const payFor = (pays: Pays, length: number): number => pays[length - 3] ?? 0;
+
+const stands = (shown: ReelSymbol | undefined, symbol: PayingSymbol): boolean =>
+  shown === symbol || shown === WILD;
+
+function winOfWays(model: SlotModel, window: Window, symbol: PayingSymbol): Win | null {
+  const cells: Cell[] = [];
+  let ways = 1;
+  let length = 0;
+  for (const [reel, column] of window.entries()) {
+    const rows = column.flatMap((shown, row) => (stands(shown, symbol) ? [row] : []));
+    if (rows.length === 0) break;
+    ways *= rows.length;
+    length += 1;
+    cells.push(...rows.map((row): Cell => [reel, row]));
+  }
+  const coins = payFor(model.pays[symbol], length) * ways;
+  return coins > 0 ? { symbol, length, ways, coins, cells } : null;
+}
+
+function winOfLine(model: SlotModel, window: Window, line: number, rows: readonly number[]): Win | null {
+  const symbol = window[0]?.[rows[0] ?? 0];
+  if (symbol === undefined || !isPaying(symbol)) return null;
+  const broken = rows.findIndex((row, reel) => !stands(window[reel]?.[row], symbol));
+  const length = broken === -1 ? rows.length : broken;
+  const coins = payFor(model.pays[symbol], length);
+  const cells = rows.slice(0, length).map((row, reel): Cell => [reel, row]);
+  return coins > 0 ? { symbol, length, ways: 1, line, coins, cells } : null;
+}
+
+/** The pure heart of the slot: every win in a window, highest first. */
+export function evaluate(model: SlotModel, window: Window): readonly Win[] {
+  const starts = new Set(window[0]?.filter(isPaying));
+  const wins =
+    model.mechanic === 'ways'
+      ? [...starts].map((symbol) => winOfWays(model, window, symbol))
+      : model.lines.map((rows, line) => winOfLine(model, window, line, rows));
+  return wins.filter((win) => win !== null).sort((a, b) => b.coins - a.coins);
+}
+
+export const totalCoins = (wins: readonly Win[]): number => wins.reduce((sum, { coins }) => sum + coins, 0);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { loadModels } from './models.ts';
+import { secureRandom, seededRandom } from './random.ts';
+import { returnToPlayer } from './returnToPlayer.ts';
+import { simulate } from './simulate.ts';
+import { drawWindow } from './window.ts';
+
+it.each([...loadModels().values()])(
+  'twenty thousand rounds of $id stay where the calculation says',
+  (model) => {
+    const { returned, margin, hitRate } = simulate(model, 20_000, seededRandom(7));
+    expect(Math.abs(returned - returnToPlayer(model))).toBeLessThan(2 * margin);
+    expect(hitRate).toBeGreaterThan(0.2);
+    expect(hitRate).toBeLessThan(0.6);
+  },
+);
+
+it('the same seed draws the same spins, another seed others', () => {
+  const draw = (seed: number) => Array.from({ length: 50 }, seededRandom(seed).bind(null, 1000));
+  expect(draw(3)).toEqual(draw(3));
+  expect(draw(3)).not.toEqual(draw(4));
+});
+
+it.each([
+  ['the seeded generator', seededRandom(11)],
+  ['the secure generator', secureRandom],
+])('%s reaches every stop about equally often', (_, random) => {
+  const counts = new Array<number>(30).fill(0);
+  for (let draw = 0; draw < 60_000; draw += 1) {
+    const stop = random(30);
+    counts[stop] = (counts[stop] ?? 0) + 1;
+  }
+  // Chi-square with 29 degrees of freedom: over 70 comes less than once in 30,000 fair runs.
+  expect(counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(70);
+});
+
+it('a drawn window is five pieces of strip, each as high as the model allows', () => {
+  for (const model of loadModels().values()) {
+    for (const [reel, column] of drawWindow(model, seededRandom(5)).entries()) {
+      expect(model.heights).toContain(column.length);
+      const ring = [...(model.strips[reel] ?? []), ...(model.strips[reel] ?? [])].join(' ');
+      expect(ring).toContain(column.join(' '));
+    }
+  }
+});

@@ -1,0 +1,37 @@
+import { evaluate, totalCoins } from './evaluate.ts';
+import { COINS_IN_STAKE, type SlotModel } from './model.ts';
+import { drawWindow, type Random } from './window.ts';
+
+export interface Simulation {
+  readonly rounds: number;
+  /** Mean return of a stake, 0.962 for 96.2 %. */
+  readonly returned: number;
+  /** Half the width of the 99 % confidence interval of the mean. */
+  readonly margin: number;
+  /** Share of rounds that pay anything. */
+  readonly hitRate: number;
+  /** Standard deviation of a round's return, in stakes. */
+  readonly deviation: number;
+  /** Highest win met, in stakes. */
+  readonly highest: number;
+}
+
+const Z_99 = 2.5758;
+
+export function simulate(model: SlotModel, rounds: number, random: Random): Simulation {
+  let sum = 0;
+  let squares = 0;
+  let hits = 0;
+  let highest = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const stakes = totalCoins(evaluate(model, drawWindow(model, random))) / COINS_IN_STAKE;
+    sum += stakes;
+    squares += stakes * stakes;
+    if (stakes > 0) hits += 1;
+    if (stakes > highest) highest = stakes;
+  }
+  const returned = sum / rounds;
+  const deviation = Math.sqrt(squares / rounds - returned * returned);
+  const margin = (Z_99 * deviation) / Math.sqrt(rounds);
+  return { rounds, returned, margin, hitRate: hits / rounds, deviation, highest };
+}
