@@ -1,0 +1,76 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+
+import { classNames } from '../link/classNames.ts';
+import { Link, type LinkProps } from '../link/Link.tsx';
+import './button.css';
+
+export interface ButtonLook {
+  /** `primary` marks the one next step of a view; everything else is secondary. */
+  variant?: 'secondary' | 'primary' | 'outline' | 'quiet' | 'jackpot' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  isBlock?: boolean;
+}
+
+function buttonClass({ variant = 'secondary', size = 'medium', isBlock }: ButtonLook, own?: string): string {
+  return classNames(
+    'fy-button',
+    variant !== 'secondary' && `fy-button--${variant}`,
+    size !== 'medium' && `fy-button--${size}`,
+    isBlock && 'fy-button--block',
+    own,
+  );
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** Keeps the width and the name, shows a spinner and swallows further presses. */
+  isLoading?: boolean;
+}
+
+export function Button({ variant, size, isBlock, isLoading, className, onClick, ...rest }: ButtonProps) {
+  const swallow = (event: MouseEvent) => event.preventDefault();
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, isBlock }, className)}
+      data-loading={isLoading ? '' : undefined}
+      aria-busy={isLoading || undefined}
+      onClick={isLoading ? swallow : onClick}
+    />
+  );
+}
+
+export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonLook & LinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size, isBlock }, className)} />;
+}
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  /** The accessible name; the drawing has none. */
+  label: string;
+  isSmall?: boolean;
+  isFilled?: boolean;
+  children: ReactNode;
+}
+
+const iconButtonClass = (isSmall?: boolean, isFilled?: boolean, own?: string) =>
+  classNames('fy-icon-button', isSmall && 'fy-icon-button--small', isFilled && 'fy-icon-button--filled', own);
+
+export function IconButton({ label, isSmall, isFilled, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={iconButtonClass(isSmall, isFilled, className)}
+      aria-label={label}
+      title={label}
+    />
+  );
+}
+
+export function IconButtonLink({ label, children, ...rest }: LinkProps & { label: string }) {
+  return (
+    <Link {...rest} className={iconButtonClass()} aria-label={label} title={label}>
+      {children}
+    </Link>
+  );
+}

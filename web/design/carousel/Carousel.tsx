@@ -1,0 +1,41 @@
+import { Children, type ReactNode } from 'react';
+
+import { classNames } from '../link/classNames.ts';
+import { Section, type SectionProps } from '../section/Section.tsx';
+import { CarouselArrows, type CarouselLabels } from './CarouselArrows.tsx';
+import { useCarousel } from './useCarousel.ts';
+import './carousel.css';
+
+export interface CarouselProps extends Omit<SectionProps, 'arrows'> {
+  variant?: 'portrait' | 'wide' | 'promo' | 'ranked';
+  labels: CarouselLabels;
+  /** One child per place in the row, each with its key. */
+  children: ReactNode;
+}
+
+/** A titled row of posters: scrolls natively and by key, and pages by its arrows. */
+export function Carousel({ variant = 'portrait', labels, children, ...head }: CarouselProps) {
+  const items = Children.toArray(children);
+  const { trackRef, ...scroll } = useCarousel<HTMLOListElement>(items.length);
+  const isRanked = variant === 'ranked';
+  return (
+    <Section {...head} arrows={<CarouselArrows {...scroll} labels={labels} />}>
+      <div className={classNames('fy-carousel', variant !== 'portrait' && `fy-carousel--${variant}`)}>
+        <ol className="fy-carousel__track" ref={trackRef}>
+          {items.map((item, place) =>
+            isRanked ? (
+              <li className="fy-ranked" key={place}>
+                <span className="fy-ranked__n" aria-hidden="true">
+                  {place + 1}
+                </span>
+                {item}
+              </li>
+            ) : (
+              <li key={place}>{item}</li>
+            ),
+          )}
+        </ol>
+      </div>
+    </Section>
+  );
+}

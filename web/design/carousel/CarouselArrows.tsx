@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+import { IconButton } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { ScrollEnds } from './carouselScroll.ts';
+
+export interface CarouselLabels {
+  back: string;
+  forward: string;
+}
+
+export interface CarouselArrowsProps extends ScrollEnds {
+  labels: CarouselLabels;
+  page(towards: 'back' | 'forward'): void;
+}
+
+/** Two arrows, each hidden at its end of the row (GAME-06). */
+export function CarouselArrows({ isAtStart, isAtEnd, labels, page }: CarouselArrowsProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  const forward = useRef<HTMLButtonElement>(null);
+
+  // An arrow that hides under the keyboard's focus would drop it: the other one takes it.
+  useEffect(() => {
+    if (isAtStart && document.activeElement === back.current) forward.current?.focus();
+    if (isAtEnd && document.activeElement === forward.current) back.current?.focus();
+  }, [isAtStart, isAtEnd]);
+
+  return (
+    <>
+      <IconButton ref={back} label={labels.back} isSmall disabled={isAtStart} onClick={() => page('back')}>
+        <Icon name="caret-left" weight="bold" size="small" />
+      </IconButton>
+      <IconButton
+        ref={forward}
+        label={labels.forward}
+        isSmall
+        disabled={isAtEnd}
+        onClick={() => page('forward')}
+      >
+        <Icon name="caret-right" weight="bold" size="small" />
+      </IconButton>
+    </>
+  );
+}

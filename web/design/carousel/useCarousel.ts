@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+import { pageDistance, scrollEnds, type ScrollEnds } from './carouselScroll.ts';
+import { throttle } from './throttle.ts';
+
+/** GAME-07 */
+const SCROLL_CHECK_MS = 100;
+// Until the row has been measured there is nothing to page to: the server's page shows no arrows.
+const UNMEASURED: ScrollEnds = { isAtStart: true, isAtEnd: true };
+
+export interface CarouselState<Track extends HTMLElement> extends ScrollEnds {
+  trackRef: RefObject<Track | null>;
+  page(towards: 'back' | 'forward'): void;
+}
+
+/** Follows a row's native scrolling and pages it. `content` is whatever changes the row's length. */
+export function useCarousel<Track extends HTMLElement>(content: unknown): CarouselState<Track> {
+  const trackRef = useRef<Track>(null);
+  const [ends, setEnds] = useState(UNMEASURED);
+
+  useEffect(() => {
+    const track = trackRef.current;
+    if (!track) return;
+    const check = () => setEnds((before) => keepEqual(before, scrollEnds(track)));
+    const onScroll = throttle(check, SCROLL_CHECK_MS);
+    const onResize = new ResizeObserver(check);
+    track.addEventListener('scroll', onScroll, { passive: true });
+    onResize.observe(track);
+    return () => {
+      track.removeEventListener('scroll', onScroll);
+      onResize.disconnect();
+      onScroll.cancel();
+    };
+  }, [content]);
+
+  const page = useCallback((towards: 'back' | 'forward') => {
+    const track = trackRef.current;
+    if (!track) return;
+    const direction = getComputedStyle(track).direction === 'rtl' ? 'rtl' : 'ltr';
+    track.scrollBy({ left: pageDistance(towards, track.clientWidth, direction) });
+  }, []);
+
+  return { trackRef, page, ...ends };
+}
+
+function keepEqual(before: ScrollEnds, now: ScrollEnds): ScrollEnds {
+  return before.isAtStart === now.isAtStart && before.isAtEnd === now.isAtEnd ? before : now;
+}

@@ -1,0 +1,30 @@
+import { Link } from '../link/Link.tsx';
+import './recent.css';
+
+export interface RecentGame {
+  slug: string;
+  title: string;
+  /** When it was played, in the player's words: "Today, 14:20". */
+  when: string;
+  href: string;
+  artUrl: string;
+}
+
+/** The games to carry on with, five at most. */
+export function RecentList({ games }: { games: readonly RecentGame[] }) {
+  return (
+    <ul className="fy-recent">
+      {games.map(({ slug, title, when, href, artUrl }) => (
+        <li key={slug}>
+          <Link className="fy-recent__item" href={href}>
+            <img src={artUrl} alt="" width={640} height={640} decoding="async" />
+            <span>
+              <span className="fy-recent__name">{title}</span>
+              <span className="fy-recent__meta">{when}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../link/classNames.ts';
+import { Link } from '../link/Link.tsx';
+import './gameTile.css';
+
+export type TileFormat = 'portrait' | 'wide' | 'square';
+
+export interface GameTileProps {
+  title: string;
+  studio: string;
+  href: string;
+  artUrl: string;
+  /** The ground of the art, shown until it has come. */
+  ground: string;
+  format?: TileFormat;
+  /** The one line under the poster: studio and return, seats, a pot, a badge. */
+  facts: ReactNode;
+  playLabel: string;
+  favourite?: ReactNode;
+  /** In the first view: fetched at once instead of when it nears. */
+  isEager?: boolean;
+  isClosed?: boolean;
+  /** The poster that becomes the stage when its game opens. */
+  isOpening?: boolean;
+}
+
+const SIZE = {
+  portrait: { width: 600, height: 800 },
+  wide: { width: 960, height: 600 },
+  square: { width: 640, height: 640 },
+} satisfies Record<TileFormat, { width: number; height: number }>;
+
+/** A poster and one line of facts. The art carries the title, so the link carries the name. */
+export function GameTile({
+  title,
+  studio,
+  href,
+  artUrl,
+  ground,
+  format = 'portrait',
+  ...rest
+}: GameTileProps) {
+  return (
+    <article
+      className={classNames('fy-tile', format !== 'portrait' && `fy-tile--${format}`)}
+      data-maintenance={rest.isClosed ? '' : undefined}
+      data-opening={rest.isOpening ? '' : undefined}
+    >
+      <div className="fy-tile__art" style={customProperty('--_ground', ground)}>
+        <img
+          src={artUrl}
+          alt=""
+          {...SIZE[format]}
+          loading={rest.isEager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </div>
+      <div className="fy-tile__foot">
+        <div className="fy-tile__facts">{rest.facts}</div>
+        <div className="fy-tile__acts">
+          <span className="fy-tile__play" aria-hidden="true">
+            <Icon name="play" weight="fill" size="tiny" />
+            {rest.playLabel}
+          </span>
+          {rest.favourite}
+        </div>
+      </div>
+      <Link className="fy-tile__link" href={href} aria-label={`${title}, ${studio}`} />
+    </article>
+  );
+}
+
+const customProperty = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
