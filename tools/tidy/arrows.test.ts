@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fits, wrongArrow } from './arrows.ts';
+
+const arrow = (from: string, to: string, { isTypeOnly = false, isPackage = false } = {}) =>
+  wrongArrow({ from, to, line: 1, isPackage, isTypeOnly });
+
+describe('arrows between rooms', () => {
+  it.each([
+    ['vocabulary/money.ts', 'contract/wallet/http.ts'],
+    ['contract/wallet/http.ts', 'platform/modules/wallet/index.ts'],
+    ['web/shell/App.tsx', 'platform/plumbing/clock.ts'],
+    ['web/shell/App.tsx', 'sites/brands/index.ts'],
+    ['platform/server/pages.ts', 'web/shell/entryServer.tsx'],
+    ['platform/modules/catalogue/games.ts', 'sites/schema.ts'],
+    ['sandbox/main.ts', 'contract/wallet/http.ts'],
+    ['journeys/lobby.journey.ts', 'platform/server/product.ts'],
+  ])('%s may not import %s', (from, to) => {
+    expect(arrow(from, to)).toContain(to);
+  });
+
+  it.each([
+    ['web/shell/App.tsx', 'contract/generated/operations.ts'],
+    ['platform/plumbing/sites/load.ts', 'sites/schema.ts'],
+    ['bench/bets/bets.ts', 'platform/modules/wallet/index.ts'],
+  ])('%s may import %s', (from, to) => {
+    expect(arrow(from, to)).toBeNull();
+  });
+});
+
+describe('arrows inside the platform', () => {
+  it('keeps modules apart, even as types', () => {
+    expect(arrow('platform/modules/wallet/post.ts', 'platform/modules/identity/index.ts')).not.toBeNull();
+    const asType = { isTypeOnly: true };
+    expect(
+      arrow('platform/modules/wallet/post.ts', 'platform/modules/identity/index.ts', asType),
+    ).not.toBeNull();
+  });
+
+  it('lets flows in by the door alone', () => {
+    expect(arrow('platform/flows/placeBet.ts', 'platform/modules/wallet/index.ts')).toBeNull();
+    expect(arrow('platform/flows/placeBet.ts', 'platform/modules/wallet/tables.ts')).not.toBeNull();
+  });
+
+  it('lets modules know the types of the server, and nothing of it that runs', () => {
+    expect(
+      arrow('platform/modules/wallet/index.ts', 'platform/server/module.ts', { isTypeOnly: true }),
+    ).toBeNull();
+    expect(arrow('platform/modules/wallet/index.ts', 'platform/server/module.ts')).not.toBeNull();
+  });
+
+  it('keeps modules out of plumbing', () => {
+    expect(arrow('platform/plumbing/bus.ts', 'platform/modules/wallet/index.ts')).not.toBeNull();
+  });
+});
+
+describe('arrows inside the web', () => {
+  it('keeps features apart unless the pair is listed', () => {
+    expect(arrow('web/features/wallet/Balance.tsx', 'web/features/raffle/index.ts')).not.toBeNull();
+    expect(arrow('web/features/wallet/Balance.tsx', 'web/features/content/index.ts')).toBeNull();
+    expect(arrow('web/features/wallet/Balance.tsx', 'web/features/content/format.ts')).not.toBeNull();
+  });
+
+  it('keeps features out of design and transport', () => {
+    expect(arrow('web/design/tile/Tile.tsx', 'web/features/catalogue/index.ts')).not.toBeNull();
+    expect(arrow('web/transport/session/store.ts', 'web/design/tile/Tile.tsx')).not.toBeNull();
+  });
+});
+
+describe('packages', () => {
+  it('keeps React out of the transport, and everything out of the vocabulary', () => {
+    expect(arrow('web/transport/session/store.ts', 'react', { isPackage: true })).not.toBeNull();
+    expect(arrow('web/shell/App.tsx', 'react', { isPackage: true })).toBeNull();
+    expect(arrow('vocabulary/money.ts', 'valibot', { isPackage: true })).not.toBeNull();
+  });
+});
+
+describe('path patterns', () => {
+  it.each([
+    ['web/', 'web/shell/App.tsx', true],
+    ['web/', 'website/x.ts', false],
+    ['platform/modules/*/index.ts', 'platform/modules/wallet/index.ts', true],
+    ['platform/modules/*/index.ts', 'platform/modules/wallet/recipes/index.ts', false],
+    ['platform/modules/*/', 'platform/modules/wallet/recipes/bet.ts', true],
+  ])('%s fits %s: %s', (pattern, path, expected) => {
+    expect(fits(pattern, path)).toBe(expected);
+  });
+});

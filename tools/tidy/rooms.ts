@@ -1,0 +1,96 @@
+/**
+ * The map of the house, as data: what may import what, and how large things may grow. ARCHITECTURE.md says why.
+ * A path pattern ends in `/` for a whole folder; `*` stands for one segment.
+ */
+export interface Arrow {
+  /** Whose files. Of all arrows that fit a file the longest pattern counts. */
+  readonly from: string;
+  /** What they may import beside their own folder. */
+  readonly to: readonly string[];
+  /** What they may import as types alone. */
+  readonly types?: readonly string[];
+  /** npm packages and Node.js modules they may import; any when left out. */
+  readonly packages?: readonly string[];
+}
+
+const WORDS = ['vocabulary/', 'contract/'];
+const SERVER_TYPES = [
+  'platform/server/module.ts',
+  'platform/server/context.ts',
+  'platform/server/graphql/context.ts',
+];
+const DOORS_OF_MODULES = 'platform/modules/*/index.ts';
+
+export const ARROWS: readonly Arrow[] = [
+  { from: 'vocabulary/', to: [], packages: [] },
+  { from: 'contract/', to: ['vocabulary/'], packages: ['valibot', 'graphql', '@lingui/message-utils'] },
+  { from: 'sites/', to: WORDS },
+  { from: 'sandbox/', to: ['vocabulary/'] },
+  { from: 'journeys/', to: ['vocabulary/', 'contract/', 'tools/browser/'] },
+
+  { from: 'platform/plumbing/', to: WORDS, types: SERVER_TYPES },
+  { from: 'platform/plumbing/sites/', to: [...WORDS, 'platform/plumbing/', 'sites/'], types: SERVER_TYPES },
+  { from: 'platform/modules/*/', to: [...WORDS, 'platform/plumbing/'], types: SERVER_TYPES },
+  { from: 'platform/flows/', to: [...WORDS, 'platform/plumbing/', DOORS_OF_MODULES], types: SERVER_TYPES },
+  {
+    from: 'platform/providers/*/',
+    to: [...WORDS, 'platform/plumbing/', 'platform/flows/', DOORS_OF_MODULES],
+    types: SERVER_TYPES,
+  },
+  { from: 'platform/server/', to: [...WORDS, 'platform/'] },
+
+  { from: 'web/transport/', to: WORDS },
+  { from: 'web/design/', to: [...WORDS, 'web/transport/clock/'] },
+  {
+    from: 'web/features/*/',
+    to: [...WORDS, 'web/design/', 'web/transport/', 'web/features/content/index.ts'],
+  },
+  { from: 'web/shell/', to: [...WORDS, 'web/'] },
+  { from: 'web/', to: WORDS },
+
+  { from: 'bench/', to: ['vocabulary/', 'contract/', 'platform/', 'web/', 'sandbox/', 'tools/'] },
+  { from: 'tools/', to: ['vocabulary/', 'contract/', 'platform/', 'web/', 'sites/'] },
+];
+
+/** Features of the web that know each other, by their doors: [who, whom]. */
+export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [];
+
+/** Packages that some part may not import although its arrow says nothing of packages. */
+export const BANNED_PACKAGES: readonly { readonly from: string; readonly packages: readonly string[] }[] = [
+  { from: 'web/transport/', packages: ['react', 'react-dom', 'urql'] },
+  { from: 'platform/', packages: ['react', 'react-dom'] },
+];
+
+export const ROOMS = [
+  'vocabulary',
+  'contract',
+  'web',
+  'platform',
+  'sites',
+  'sandbox',
+  'journeys',
+  'bench',
+  'tools',
+];
+
+export const LIMITS = {
+  fileLines: 400,
+  functionLines: 70,
+  componentLines: 120,
+  folderEntries: 20,
+  depth: 5,
+  doorNames: 25,
+} as const;
+
+export const FORBIDDEN_NAMES =
+  /^(src|packages|apps|shared|utils?|helpers?|common|lib|core|misc|\w*manager|\w+V\d)$/i;
+
+/** The only places that may touch what the rest reaches through them. */
+export const DOORS = {
+  /** `fetch`, `WebSocket`, storage, cookies, timers. */
+  browser: ['web/transport/', 'web/vite.config.ts'],
+  /** `Date.now()` and `new Date()`. */
+  time: ['platform/plumbing/clock.ts'],
+  /** Names of brands and codes of licences. */
+  brands: ['sites/', 'vocabulary/licence.ts', 'journeys/', 'bench/'],
+} as const;

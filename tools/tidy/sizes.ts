@@ -1,0 +1,74 @@
+import ts from 'typescript';
+import { LIMITS } from './rooms.ts';
+import { lineOf, linesOf, nodesOf, type Folder, type SourceFile } from './tree.ts';
+
+export function longFiles(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n').length - 1;
+    return lines > LIMITS.fileLines ? [`${path}: ${lines} lines, at most ${LIMITS.fileLines}`] : [];
+  });
+}
+
+export function longFunctions({ path, syntax }: SourceFile): readonly string[] {
+  if (!syntax) return [];
+  return [...nodesOf(syntax)].flatMap((node) => {
+    if (!ts.isFunctionLike(node) || isGroupOfTests(node)) return [];
+    const lines = linesOf(node);
+    const limit = isComponent(path, node) ? LIMITS.componentLines : LIMITS.functionLines;
+    return lines > limit ? [`${path}:${lineOf(node)}: a function of ${lines} lines, at most ${limit}`] : [];
+  });
+}
+
+const nameOf = (node: ts.Node): string =>
+  ts.isFunctionDeclaration(node)
+    ? (node.name?.text ?? '')
+    : ts.isVariableDeclaration(node)
+      ? node.name.getText()
+      : '';
+
+const isComponent = (path: string, node: ts.Node): boolean =>
+  path.endsWith('.tsx') && /^[A-Z]/.test(nameOf(node) || nameOf(node.parent));
+
+/** `describe(…, () => {…})` is as long as what it groups. */
+const isGroupOfTests = (node: ts.Node): boolean =>
+  ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
+
+export function fullFolders(folders: readonly Folder[]): readonly string[] {
+  return folders.flatMap(({ path, entries }) =>
+    entries.length > LIMITS.folderEntries
+      ? [`${path}: ${entries.length} entries, at most ${LIMITS.folderEntries}`]
+      : [],
+  );
+}
+
+/** The room itself does not count. */
+export function deepFiles(files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap(({ path }) => {
+    const depth = path.split('/').length - 1;
+    return depth > LIMITS.depth ? [`${path}: ${depth} deep, at most ${LIMITS.depth}`] : [];
+  });
+}
+
+/** An `index.ts` is a door: it names what may be had, and not too much of it. */
+export function wideDoors(files: readonly SourceFile[]): readonly string[] {
+  return files
+    .filter(({ path }) => path.endsWith('/index.ts'))
+    .flatMap(({ path, syntax }) => {
+      const names = syntax?.statements.map(namesExportedBy) ?? [];
+      if (names.includes(null)) return [`${path}: a door names each thing, it has no \`export *\``];
+      const count = names.reduce((sum: number, number) => sum + (number ?? 0), 0);
+      return count > LIMITS.doorNames ? [`${path}: ${count} names, at most ${LIMITS.doorNames}`] : [];
+    });
+}
+
+function namesExportedBy(statement: ts.Statement): number | null {
+  if (ts.isExportDeclaration(statement)) {
+    const clause = statement.exportClause;
+    return clause && ts.isNamedExports(clause) ? clause.elements.length : null;
+  }
+  const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport);
+  if (!isExported) return 0;
+  return ts.isVariableStatement(statement) ? statement.declarationList.declarations.length : 1;
+}
+
+const isExport = ({ kind }: ts.Modifier): boolean => kind === ts.SyntaxKind.ExportKeyword;
