@@ -1,0 +1,28 @@
+/**
+ * The toggles of a site (FLAG-01 to FLAG-20). A toggle that a site does not list is off (FLAG-21);
+ * the names are the spec's, which is why they do not look like ours.
+ */
+export const FEATURES = [
+  'BasicEnterCode',
+  'BonusChecker',
+  'BonusLists',
+  'DarkCashierLayout',
+  'DefaultConsentRegistration',
+  'DisablePhoneVerificationForRewards',
+  'DisableWeekendWithdrawalMessages',
+  'EnableCashierIBAwardAnnouncement',
+  'EnableFinancialHistory',
+  'EnableGamesInformationMessage',
+  'EnableKrofortQuickDepositWithLastUsedAccount',
+  'EnablePhoneVerification',
+  'EnableZendeskWebWidget',
+  'JackpotAutoOptIn',
+  'JackpotInRegistrationFlow',
+  'Keycloak',
+  'OverlaySourceOfWealth',
+  'QuickMenu',
+  'ShowRTP',
+  'Sportsbook',
+] as const;
+
+export type Feature = (typeof FEATURES)[number];

@@ -1,0 +1,64 @@
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { LICENCES } from '@foyer/vocabulary/licence.ts';
+import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import * as v from 'valibot';
+import { FEATURES } from './features.ts';
+import { RulesSchema } from './rules.ts';
+
+/** THEME-01 */
+export const LAYOUTS = ['default', 'layout1', 'layout2'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** CUST-02 */
+export const LOGIN_FLOWS = ['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as const;
+export type LoginFlow = (typeof LOGIN_FLOWS)[number];
+
+const name = v.pipe(v.string(), v.nonEmpty());
+
+/** An ISO 3166-1 code. */
+export const CountrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country is two capital letters'));
+
+/** Who holds the licence, for the foot of each page. */
+export const LicenseeSchema = v.strictObject({ company: name, licenceNumber: name, address: name });
+
+/** Where a player finds help, in the player's own country where we know a service there. */
+export const HelpLineSchema = v.strictObject({
+  name,
+  url: v.pipe(v.string(), v.url()),
+  phone: v.nullable(name),
+});
+
+/** A regulator, for the seal. */
+export const AuthoritySchema = v.strictObject({ name, url: v.nullable(v.pipe(v.string(), v.url())) });
+
+/** SHELL-04: what the browser may know of the site it is on, for the country it is in. */
+export const LobbySettingsSchema = v.strictObject({
+  brand: name,
+  siteDataName: name,
+  license: v.picklist(LICENCES),
+  operator: name,
+  /** The brand's name as it is written. */
+  label: name,
+  /** The document's title. */
+  title: name,
+  layout: v.picklist(LAYOUTS),
+  country: CountrySchema,
+  locales: v.array(v.picklist(LOCALES)),
+  defaultLocale: v.picklist(LOCALES),
+  currency: v.picklist(CURRENCIES),
+  /** The first is where a newcomer begins. */
+  productModes: v.array(v.picklist(PRODUCT_MODES)),
+  loginFlow: v.picklist(LOGIN_FLOWS),
+  features: v.array(v.picklist(FEATURES)),
+  rules: RulesSchema,
+  /** Countries whose visitors' cookies count as accepted. */
+  autoAcceptCookieCountries: v.array(CountrySchema),
+  licensee: LicenseeSchema,
+  authority: AuthoritySchema,
+  helpLine: HelpLineSchema,
+});
+
+export type LobbySettings = v.InferOutput<typeof LobbySettingsSchema>;
+export type Licensee = v.InferOutput<typeof LicenseeSchema>;
+export type HelpLine = v.InferOutput<typeof HelpLineSchema>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** LIC-03 to LIC-20: what a licence may demand, on or off. */
+export const REQUIREMENTS = [
+  'closedLoopPayments',
+  'defaultUSDCurrency',
+  'depositLimits',
+  'depositLimitsOnRegistration',
+  'fullTermsLinkInChallenges',
+  'globalLossLimits',
+  'ibJackpotNotification',
+  'kycRequired',
+  'kycRequiredForWithdrawal',
+  'lossLimits',
+  'monthlyDepositLimits',
+  'realityCheck',
+  'selfExclusion',
+  'selfExclusionMultipleOptions',
+  'sessionClock',
+  'sessionLimits',
+  'ssnOnRegistration',
+  'weeklyDepositLimits',
+] as const;
+
+/** What a licence may set a measure for; the unit stands last in the name. */
+export const MEASURES = [
+  /** How long a looser limit waits before it may be confirmed. */
+  'limitRaiseDelayHours',
+  /** How often the player is reminded of time and money, unless he asks for more. */
+  'realityCheckIntervalMinutes',
+  /** Deposits within 180 days from which the source of wealth must be shown. */
+  'sourceOfWealthDepositsEuros',
+  'minimumAgeYears',
+  'shortestSlotCycleMs',
+] as const;
+
+export type Requirement = (typeof REQUIREMENTS)[number];
+export type Measure = (typeof MEASURES)[number];
+
+const requirement = v.boolean();
+const measure = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const table = <const Name extends string, Value extends v.GenericSchema>(
+  names: readonly Name[],
+  value: Value,
+) => Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+
+/** Every rule, each with a value. */
+export const RulesSchema = v.strictObject({
+  ...table(REQUIREMENTS, requirement),
+  ...table(MEASURES, measure),
+});
+export type Rules = v.InferOutput<typeof RulesSchema>;
+
+/** Some rules, as one layer of a site's settings states them. */
+export const SomeRulesSchema = v.partial(RulesSchema);
+export type SomeRules = Partial<Rules>;

@@ -1,0 +1,84 @@
+import type { Messages } from './messages.ts';
+import type { BrandFiles, SiteFiles } from './readSites.ts';
+import { loosened } from './strictness.ts';
+import type { SiteReader } from './siteReader.ts';
+
+type Report = SiteReader['report'];
+
+/** What no file can know alone: that the names it uses stand in another. */
+export function checkReferences(files: SiteFiles, english: Messages, report: Report): void {
+  if (!files.brands.has(files.defaultBrand))
+    report('sites.json', 'defaultBrand', `there is no brand '${files.defaultBrand}'`);
+  checkHosts(files, report);
+  checkCatalogue(files, report);
+  for (const [name, brand] of files.brands)
+    checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
+}
+
+function checkBrand(
+  file: string,
+  { brand }: BrandFiles,
+  files: SiteFiles,
+  english: Messages,
+  report: Report,
+): void {
+  const licence = files.licences.get(brand.licence);
+  if (!licence) report(file, 'licence', `there is no licences/${brand.licence}.json`);
+  else {
+    for (const rule of loosened(licence.rules, brand.rules))
+      report(file, `rules.${rule}`, `is looser than the licence ${brand.licence}`);
+    brand.features.forEach((feature, index) => {
+      if (licence.forbiddenFeatures.includes(feature))
+        report(file, `features.${index}`, `'${feature}' is forbidden by the licence ${brand.licence}`);
+    });
+  }
+  if (!files.markets.has(brand.country)) report(file, 'country', `there is no markets/${brand.country}.json`);
+
+  const open = new Set(files.games.filter(({ status }) => status === 'open').map(({ slug }) => slug));
+  brand.heroes.forEach((hero, index) => {
+    if (!open.has(hero.game)) report(file, `heroes.${index}.game`, `there is no open game '${hero.game}'`);
+    for (const part of ['kicker', 'copy'] as const)
+      if (!(hero[part] in english))
+        report(file, `heroes.${index}.${part}`, `there is no text '${hero[part]}'`);
+  });
+  const lists = new Set(files.lists.map(({ slug }) => slug));
+  brand.lobby.forEach((slug, index) => {
+    if (!lists.has(slug)) report(file, `lobby.${index}`, `there is no list '${slug}'`);
+  });
+}
+
+function checkHosts(files: SiteFiles, report: Report): void {
+  const taken = new Map<string, string>();
+  for (const [name, { brand }] of files.brands)
+    brand.hosts.forEach((host, index) => {
+      const other = taken.get(host);
+      if (other)
+        report(`brands/${name}/brand.json`, `hosts.${index}`, `'${host}' belongs to ${other} already`);
+      taken.set(host, name);
+    });
+}
+
+function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): void {
+  const known = new Set(games.map(({ slug }) => slug));
+  const studioSlugs = new Set(studios.map(({ slug }) => slug));
+  checkUnique('catalogue/games.json', games, report);
+  checkUnique('catalogue/studios.json', studios, report);
+  checkUnique('catalogue/lists.json', lists, report);
+  games.forEach(({ slug, studio }, index) => {
+    if (!studioSlugs.has(studio))
+      report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
+  });
+  lists.forEach(({ selection }, index) => {
+    if (selection.by !== 'hand') return;
+    for (const slug of selection.games.filter((game) => !known.has(game)))
+      report('catalogue/lists.json', `${index}.selection.games`, `there is no game '${slug}'`);
+  });
+}
+
+function checkUnique(file: string, rows: readonly { slug: string }[], report: Report): void {
+  const seen = new Set<string>();
+  rows.forEach(({ slug }, index) => {
+    if (seen.has(slug)) report(file, `${index}.slug`, `'${slug}' stands here twice`);
+    seen.add(slug);
+  });
+}

@@ -1,0 +1,63 @@
+import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { Rules } from '@foyer/contract/content/rules.ts';
+import type { BrandFile } from '@foyer/sites/schema/brand.ts';
+import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
+import type { MarketFile } from '@foyer/sites/schema/market.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { foldRules } from './strictness.ts';
+
+/** Licence ◂ brand ◂ country. Without a market file a country changes nothing. */
+export function foldSettings(
+  licence: LicenceFile,
+  brand: BrandFile,
+  country: string,
+  market: MarketFile | undefined,
+): LobbySettings {
+  const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
+  const features = foldFeatures(licence, brand, market);
+  return {
+    brand: brand.brand,
+    siteDataName: brand.siteDataName,
+    license: licence.licence,
+    operator: brand.operator,
+    label: brand.label,
+    title: brand.title,
+    layout: brand.layout,
+    country,
+    locales: brand.locales,
+    defaultLocale: brand.defaultLocale,
+    currency: chooseCurrency(rules, brand.currencies, market?.currency),
+    // A brand that has no sportsbook yet is not in sports mode.
+    productModes: brand.productModes.filter((mode) => mode !== 'SPORTS' || features.includes('Sportsbook')),
+    // AMB-07
+    loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
+    features,
+    rules,
+    autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
+    licensee: brand.licensee,
+    authority: licence.authority,
+    helpLine: market?.helpLine ?? licence.helpLine,
+  };
+}
+
+/** A country turns toggles on and off over the brand's choice; what the licence forbids stays off. */
+export function foldFeatures(
+  licence: Pick<LicenceFile, 'forbiddenFeatures'>,
+  brand: Pick<BrandFile, 'features'>,
+  market: Pick<MarketFile, 'features'> | undefined,
+): Feature[] {
+  const isOn = (feature: Feature) => market?.features[feature] ?? brand.features.includes(feature);
+  return FEATURES.filter((feature) => isOn(feature) && !licence.forbiddenFeatures.includes(feature));
+}
+
+/** CONST-09: the country's currency where the brand keeps it, else EUR or USD by licence, else the brand's first. */
+export function chooseCurrency(
+  rules: Pick<Rules, 'defaultUSDCurrency'>,
+  kept: readonly [Currency, ...Currency[]],
+  wanted: Currency | undefined,
+): Currency {
+  const fallback: Currency = rules.defaultUSDCurrency ? 'USD' : 'EUR';
+  for (const currency of [wanted, fallback]) if (currency && kept.includes(currency)) return currency;
+  return kept[0];
+}

@@ -1,0 +1,6 @@
+/** The brands this installation serves, read from `sites/`. */
+export { loadSites, type Sites } from './loadSites.ts';
+export type { Market, Site } from './site.ts';
+export { SiteError, type SiteMistake } from './siteError.ts';
+export type { CompiledMessage, Messages } from './messages.ts';
+export type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';

@@ -1,0 +1,67 @@
+import { join, resolve } from 'node:path';
+import type { Theme } from '@foyer/contract/content/theme.ts';
+import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import { hostBrand, siteHost } from '@foyer/vocabulary/host.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { checkReferences } from './crossChecks.ts';
+import { messageTable, readTexts, type Messages } from './messages.ts';
+import { readSites, type BrandFiles, type SiteFiles } from './readSites.ts';
+import { createSite, type Site } from './site.ts';
+import { SiteError } from './siteError.ts';
+import { siteReader } from './siteReader.ts';
+
+/** Everything under `sites/`, read once at the start. */
+export interface Sites {
+  /** The default brand first, the others by name. */
+  readonly brands: readonly Site[];
+  readonly defaultSite: Site;
+  byBrand(id: string): Site | undefined;
+  /** ROUTE-08: an unknown host gets the default brand. */
+  byHost(host: string): Site;
+  /** Compiled texts of the areas; what a locale lacks comes from its language, then from English. */
+  messages(locale: Locale, areas: readonly string[]): Messages;
+  readonly studios: readonly StudioData[];
+  readonly games: readonly GameData[];
+  readonly lists: readonly ListData[];
+}
+
+/** @throws SiteError with every mistake, each with its file and field. */
+export async function loadSites(folder: string): Promise<Sites> {
+  const root = resolve(folder);
+  const reader = siteReader(root);
+  const files = await readSites(reader);
+  const messages = messageTable(await readTexts(reader));
+  // A file with a mistake is absent by now, and would be reported again by all that refer to it.
+  if (reader.mistakes.length === 0) checkReferences(files, messages('en', ['catalogue']), reader.report);
+  if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
+
+  const brands = createBrands(files, root);
+  const { studios, games, lists } = files;
+  return { ...siteIndex(brands, files.defaultBrand), messages, studios, games, lists };
+}
+
+function createBrands({ brands, licences, markets }: SiteFiles, root: string): Site[] {
+  return [...brands].map(([name, { brand, themes }]) => {
+    const licence = licences.get(brand.licence);
+    if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
+    return createSite({ brand, licence, markets, themes, folder: join(root, 'brands', name) });
+  });
+}
+
+const hasOne = (themes: BrandFiles['themes']): themes is readonly [Theme, ...Theme[]] => themes.length > 0;
+
+function siteIndex(
+  found: readonly Site[],
+  defaultBrand: string,
+): Pick<Sites, 'brands' | 'defaultSite' | 'byBrand' | 'byHost'> {
+  const byBrand = new Map<string, Site>(found.map((site) => [site.brand, site]));
+  const byHost = new Map(found.flatMap((site) => site.hosts.map((host) => [siteHost(host), site])));
+  const defaultSite = byBrand.get(defaultBrand);
+  if (!defaultSite) throw new Error(`the default brand '${defaultBrand}' was not checked`);
+  return {
+    brands: [defaultSite, ...found.filter((site) => site !== defaultSite)],
+    defaultSite,
+    byBrand: (id) => byBrand.get(id),
+    byHost: (host) => byHost.get(siteHost(host)) ?? byBrand.get(hostBrand(host)) ?? defaultSite,
+  };
+}

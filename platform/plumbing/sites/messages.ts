@@ -1,0 +1,77 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { fallbacks, LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
+import * as v from 'valibot';
+import type { SiteReader } from './siteReader.ts';
+
+export type { CompiledMessage };
+export type Messages = Readonly<Record<string, CompiledMessage>>;
+
+/** Flat keys, ICU texts. */
+const TextsSchema = v.record(v.pipe(v.string(), v.nonEmpty()), v.string());
+
+type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Messages>>;
+
+/** Every `locales/<locale>/<area>.json`, compiled. English names the areas; a locale may lack what it inherits. */
+export async function readTexts(reader: SiteReader): Promise<Texts> {
+  const areas = await reader.names('locales/en');
+  if (areas.length === 0) reader.report('locales/en', '', 'holds no texts');
+  const folders = await reader.names('locales');
+  for (const stranger of folders.filter((name) => !LOCALES.some((locale) => locale === name)))
+    reader.report(`locales/${stranger}`, '', 'is not one of the locales');
+
+  const texts = new Map<Locale, Map<string, Messages>>();
+  for (const locale of LOCALES) {
+    const files = await reader.names(`locales/${locale}`);
+    const byArea = new Map<string, Messages>();
+    for (const file of files) byArea.set(areaOf(file), await readArea(reader, `locales/${locale}/${file}`));
+    texts.set(locale, byArea);
+    for (const area of missingAreas(locale, areas, files))
+      reader.report(
+        `locales/${locale}/${area}`,
+        '',
+        'is missing, and the locale has no other to fall back on but English',
+      );
+  }
+  return texts;
+}
+
+const areaOf = (file: string): string => file.replace(/\.json$/, '');
+
+/** A regional locale (`de_AT`) inherits from its language; a language has every area of its own. */
+const isRegional = (locale: Locale): boolean =>
+  LOCALES.some((language) => locale !== language && locale.startsWith(`${language}_`));
+
+const missingAreas = (
+  locale: Locale,
+  areas: readonly string[],
+  files: readonly string[],
+): readonly string[] => (isRegional(locale) ? [] : areas.filter((area) => !files.includes(area)));
+
+async function readArea(reader: SiteReader, file: string): Promise<Messages> {
+  const texts = (await reader.json(file, TextsSchema)) ?? {};
+  const compiled: Record<string, CompiledMessage> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    try {
+      compiled[key] = compileMessageOrThrow(text);
+    } catch (error) {
+      reader.report(file, key, `is no ICU message: ${String(error).split('\n')[0]}`);
+    }
+  }
+  return compiled;
+}
+
+/** The texts of some areas in one locale, with what is missing taken from its language and from English. */
+export function messageTable(texts: Texts): (locale: Locale, areas: readonly string[]) => Messages {
+  const merged = new Map<string, Messages>();
+  return (locale, areas) => {
+    const name = [locale, ...areas].join(' ');
+    const known = merged.get(name);
+    if (known) return known;
+    const layers = fallbacks(locale)
+      .toReversed()
+      .flatMap((layer) => areas.map((area) => texts.get(layer)?.get(area)));
+    const table: Messages = Object.assign(Object.create(null), ...layers);
+    merged.set(name, table);
+    return table;
+  };
+}

@@ -1,0 +1,96 @@
+import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
+import { BrandFileSchema, type BrandFile } from '@foyer/sites/schema/brand.ts';
+import { GamesFileSchema, ListsFileSchema, StudiosFileSchema } from '@foyer/sites/schema/catalogue.ts';
+import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
+import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
+import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
+import type { SiteReader } from './siteReader.ts';
+
+/** What lies in the sites folder, each file right in itself. */
+export interface SiteFiles {
+  readonly defaultBrand: string;
+  readonly brands: ReadonlyMap<string, BrandFiles>;
+  readonly licences: ReadonlyMap<string, LicenceFile>;
+  readonly markets: ReadonlyMap<string, MarketFile>;
+  readonly studios: readonly StudioData[];
+  readonly games: readonly GameData[];
+  readonly lists: readonly ListData[];
+}
+
+export interface BrandFiles {
+  readonly brand: BrandFile;
+  readonly themes: readonly Theme[];
+}
+
+export async function readSites(reader: SiteReader): Promise<SiteFiles> {
+  const sites = await reader.json('sites.json', SitesFileSchema);
+  return {
+    defaultBrand: sites?.defaultBrand ?? '',
+    brands: await readBrands(reader),
+    licences: await readEach(reader, 'licences', LicenceFileSchema, ({ licence }) => licence),
+    markets: await readEach(reader, 'markets', MarketFileSchema, ({ country }) => country),
+    studios: (await reader.json('catalogue/studios.json', StudiosFileSchema)) ?? [],
+    games: (await reader.json('catalogue/games.json', GamesFileSchema)) ?? [],
+    lists: (await reader.json('catalogue/lists.json', ListsFileSchema)) ?? [],
+  };
+}
+
+async function readBrands(reader: SiteReader): Promise<Map<string, BrandFiles>> {
+  const brands = new Map<string, BrandFiles>();
+  for (const name of await reader.names('brands')) {
+    const file = `brands/${name}/brand.json`;
+    const brand = await reader.json(file, BrandFileSchema);
+    if (!brand) continue;
+    if (brand.brand !== name) reader.report(file, 'brand', `is '${brand.brand}' in the folder ${name}`);
+    brands.set(name, { brand, themes: await readThemes(reader, name, brand.themes) });
+  }
+  return brands;
+}
+
+async function readThemes(reader: SiteReader, brand: string, names: readonly string[]): Promise<Theme[]> {
+  const themes: Theme[] = [];
+  for (const name of names) {
+    const file = `brands/${brand}/${name}`;
+    const theme = await reader.json(file, ThemeSchema);
+    if (!theme) continue;
+    for (const [field, asset] of themeAssets(theme))
+      if (!(await reader.exists(`brands/${brand}/${asset}`)))
+        reader.report(file, field, `there is no file ${asset}`);
+    themes.push(theme);
+  }
+  return themes;
+}
+
+function themeAssets(theme: Theme): [field: string, asset: string][] {
+  return [
+    ['favicon16', theme.favicon16],
+    ['favicon32', theme.favicon32],
+    ['appleTouchIcon', theme.appleTouchIcon],
+    ['logo.url', theme.logo.url],
+    ['logoDesktop.url', theme.logoDesktop.url],
+    ['fonts.text.file', theme.fonts.text.file],
+    ...(theme.fonts.display
+      ? [['fonts.display.file', theme.fonts.display.file] satisfies [string, string]]
+      : []),
+  ];
+}
+
+/** A folder of files that are each called after what they describe. */
+async function readEach<Data>(
+  reader: SiteReader,
+  folder: string,
+  schema: Parameters<SiteReader['json']>[1],
+  nameOf: (data: Data) => string,
+): Promise<Map<string, Data>> {
+  const found = new Map<string, Data>();
+  for (const name of await reader.names(folder)) {
+    const file = `${folder}/${name}`;
+    const data = (await reader.json(file, schema)) as Data | null;
+    if (!data) continue;
+    if (`${nameOf(data)}.json` !== name)
+      reader.report(file, '', `describes '${nameOf(data)}', so its name is wrong`);
+    found.set(nameOf(data), data);
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import type { Feature } from '@foyer/contract/content/features.ts';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { Requirement } from '@foyer/contract/content/rules.ts';
+import type { Theme } from '@foyer/contract/content/theme.ts';
+import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
+import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
+import type { MarketFile } from '@foyer/sites/schema/market.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { brandId, type BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Licence } from '@foyer/vocabulary/licence.ts';
+import { foldSettings } from './foldSettings.ts';
+
+/** Where a visitor or player is, which decides what may be shown. */
+export interface Market {
+  readonly country: string;
+  /** An ISO 3166-2 code where it is known, as some countries differ within. */
+  readonly subDivision: string | null;
+  readonly currency: Currency;
+  readonly licence: Licence;
+}
+
+/** A brand as one country sees it: code asks what it requires and has, never which brand it is. */
+export interface Site {
+  readonly brand: BrandId;
+  readonly settings: LobbySettings;
+  readonly theme: Theme;
+  readonly themes: readonly [Theme, ...Theme[]];
+  readonly market: Market;
+  /** Absolute path of the brand's files. */
+  readonly folder: string;
+  readonly hosts: readonly string[];
+  readonly heroes: readonly HeroChoice[];
+  /** Slugs of the lobby's lists, top to bottom. */
+  readonly lobby: readonly string[];
+  requires(rule: Requirement): boolean;
+  has(feature: Feature): boolean;
+  /** The same brand for another country. */
+  inCountry(country: string): Site;
+}
+
+export interface SiteParts {
+  readonly brand: BrandFile;
+  readonly licence: LicenceFile;
+  readonly markets: ReadonlyMap<string, MarketFile>;
+  readonly themes: readonly [Theme, ...Theme[]];
+  readonly folder: string;
+}
+
+export function createSite(parts: SiteParts): Site {
+  const { brand, licence, markets } = parts;
+  const byCountry = new Map<string, Site>();
+
+  function inCountry(country: string): Site {
+    const known = byCountry.get(country);
+    if (known) return known;
+    const market = markets.get(country);
+    const site = describeSite(parts, foldSettings(licence, brand, country, market), inCountry);
+    // Only countries we have a file for are kept: the name comes from outside.
+    if (market) byCountry.set(country, site);
+    return site;
+  }
+  return inCountry(brand.country);
+}
+
+function describeSite(
+  { brand, themes, folder }: SiteParts,
+  settings: LobbySettings,
+  inCountry: Site['inCountry'],
+): Site {
+  const features = new Set<Feature>(settings.features);
+  return {
+    brand: brandId(brand.brand),
+    settings,
+    theme: themes[0],
+    themes,
+    market: {
+      country: settings.country,
+      subDivision: null,
+      currency: settings.currency,
+      licence: settings.license,
+    },
+    folder,
+    hosts: brand.hosts,
+    heroes: brand.heroes,
+    lobby: brand.lobby,
+    requires: (rule) => settings.rules[rule],
+    has: (feature) => features.has(feature),
+    inCountry,
+  };
+}

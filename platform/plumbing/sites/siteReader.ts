@@ -1,0 +1,64 @@
+import { access, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { SiteMistake } from './siteError.ts';
+
+/** Reads files of the sites folder and remembers what was wrong with them instead of stopping at the first. */
+export interface SiteReader {
+  readonly mistakes: readonly SiteMistake[];
+  report(file: string, field: string, problem: string): void;
+  /** Null, and a mistake noted, when the file is missing or is not what the schema says. */
+  json<Schema extends v.GenericSchema>(file: string, schema: Schema): Promise<v.InferOutput<Schema> | null>;
+  /** Names in a folder, sorted; empty when there is none. */
+  names(folder: string): Promise<readonly string[]>;
+  exists(file: string): Promise<boolean>;
+}
+
+export function siteReader(root: string): SiteReader {
+  const mistakes: SiteMistake[] = [];
+  const report = (file: string, field: string, problem: string): void =>
+    void mistakes.push({ file, field, problem });
+
+  async function content(file: string): Promise<{ value: unknown } | null> {
+    try {
+      return { value: JSON.parse(await readFile(join(root, file), 'utf8')) };
+    } catch (error) {
+      report(file, '', error instanceof SyntaxError ? `is not JSON: ${error.message}` : 'cannot be read');
+      return null;
+    }
+  }
+
+  return {
+    mistakes,
+    report,
+    async json(file, schema) {
+      const read = await content(file);
+      if (!read) return null;
+      const result = v.safeParse(schema, read.value);
+      if (result.success) return result.output;
+      for (const issue of result.issues) report(file, v.getDotPath(issue) ?? '', describe(issue));
+      return null;
+    },
+    async names(folder) {
+      try {
+        return (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
+      } catch {
+        return [];
+      }
+    },
+    exists: (file) =>
+      access(join(root, file)).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+/** valibot's words for keys speak of types, ours of files. */
+function describe(issue: v.BaseIssue<unknown>): string {
+  if (issue.kind === 'schema' && issue.type.endsWith('object')) {
+    if (issue.expected === 'never') return 'is not known here';
+    if (issue.received === 'undefined') return 'is missing';
+  }
+  return issue.message;
+}

@@ -1,0 +1,57 @@
+import { FEATURES } from '@foyer/contract/content/features.ts';
+import { CountrySchema, LAYOUTS, LicenseeSchema } from '@foyer/contract/content/lobbySettings.ts';
+import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { LICENCES } from '@foyer/vocabulary/licence.ts';
+import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import * as v from 'valibot';
+
+const name = v.pipe(v.string(), v.nonEmpty());
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
+const textKey = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/, 'not a text key'));
+
+/** The large picture at the head of the lobby; its words are keys of the area `catalogue`. */
+const HeroChoiceSchema = v.strictObject({ game: slug, kicker: textKey, copy: textKey });
+
+/** `sites/brands/<brand>/brand.json`: who runs the site, for whom, and with what. */
+export const BrandFileSchema = v.pipe(
+  v.strictObject({
+    brand: slug,
+    siteDataName: slug,
+    operator: slug,
+    label: name,
+    title: name,
+    licence: v.picklist(LICENCES),
+    licensee: LicenseeSchema,
+    /** The country of a visitor of whom nothing is known. */
+    country: CountrySchema,
+    layout: v.picklist(LAYOUTS),
+    locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
+    defaultLocale: v.picklist(LOCALES),
+    /** What accounts may be kept in; which one a newcomer is offered depends on the country. */
+    currencies: v.tupleWithRest([v.picklist(CURRENCIES)], v.picklist(CURRENCIES)),
+    productModes: v.pipe(v.array(v.picklist(PRODUCT_MODES)), v.nonEmpty()),
+    features: v.array(v.picklist(FEATURES)),
+    /** May only be stricter than the licence. */
+    rules: v.optional(SomeRulesSchema, {}),
+    /** Host names beside those that begin with the brand's own name. */
+    hosts: v.optional(v.array(name), []),
+    autoAcceptCookieCountries: v.array(CountrySchema),
+    /** Theme files of the folder; the first is the fallback (THEME-04). */
+    themes: v.tupleWithRest([name], name),
+    heroes: v.array(HeroChoiceSchema),
+    /** Slugs of the lists the lobby shows, top to bottom. */
+    lobby: v.pipe(v.array(slug), v.nonEmpty()),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['locales'], ['defaultLocale']],
+      ({ locales, defaultLocale }) => locales.includes(defaultLocale),
+      'is not one of the brand’s locales',
+    ),
+    ['defaultLocale'],
+  ),
+);
+export type BrandFile = v.InferOutput<typeof BrandFileSchema>;
+export type HeroChoice = v.InferOutput<typeof HeroChoiceSchema>;

@@ -1,0 +1,83 @@
+import { CountrySchema } from '@foyer/contract/content/lobbySettings.ts';
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { LICENCES } from '@foyer/vocabulary/licence.ts';
+import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import * as v from 'valibot';
+
+const name = v.pipe(v.string(), v.nonEmpty());
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
+const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/, 'not an amount with two decimals'));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const date = v.pipe(v.string(), v.isoDate());
+
+export const CATEGORIES = [
+  'slots',
+  'megaways',
+  'jackpots',
+  'roulette',
+  'blackjack',
+  'table-games',
+  'live-casino',
+  'crash',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const StudioSchema = v.strictObject({
+  slug,
+  name,
+  /** The lettering of the word mark. */
+  face: name,
+  /** Whose server runs the games, and signs the wallet calls. */
+  provider: slug,
+  currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.nonEmpty()),
+  languages: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
+});
+export type StudioData = v.InferOutput<typeof StudioSchema>;
+
+export const GameSchema = v.strictObject({
+  slug,
+  title: name,
+  category: v.picklist(CATEGORIES),
+  studio: slug,
+  /** What the studio calls the game. */
+  lookupId: slug,
+  /** Only an open game is shown; an announced one waits for its studio. */
+  status: v.picklist(['open', 'announced']),
+  released: date,
+  /** Return to player in per cent; null where none is stated. */
+  rtp: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}\.\d{1,2}$/))),
+  /** Lines or ways. */
+  lines: v.nullable(count),
+  /** As a multiple of the stake. */
+  maxWin: v.nullable(count),
+  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  minStake: amount,
+  maxStake: amount,
+  blockedCountries: v.array(CountrySchema),
+  blockedLicences: v.array(v.picklist(LICENCES)),
+});
+export type GameData = v.InferOutput<typeof GameSchema>;
+
+export const LIST_FORMATS = ['portrait', 'square', 'wide'] as const;
+
+/** How a list finds its games; each choice orders them by release, newest first, except the hand-picked. */
+export const SelectionSchema = v.variant('by', [
+  v.strictObject({ by: v.literal('category'), category: v.picklist(CATEGORIES) }),
+  v.strictObject({ by: v.literal('newest'), count }),
+  v.strictObject({ by: v.literal('hand'), games: v.pipe(v.array(slug), v.nonEmpty()) }),
+]);
+export type Selection = v.InferOutput<typeof SelectionSchema>;
+
+export const ListSchema = v.strictObject({
+  slug,
+  format: v.picklist(LIST_FORMATS),
+  isRanked: v.boolean(),
+  /** Whether the main menu leads to it. */
+  isInMenu: v.boolean(),
+  selection: SelectionSchema,
+});
+export type ListData = v.InferOutput<typeof ListSchema>;
+
+export const StudiosFileSchema = v.array(StudioSchema);
+export const GamesFileSchema = v.array(GameSchema);
+export const ListsFileSchema = v.array(ListSchema);

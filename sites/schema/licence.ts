@@ -1,0 +1,18 @@
+import { AuthoritySchema, HelpLineSchema } from '@foyer/contract/content/lobbySettings.ts';
+import { FEATURES } from '@foyer/contract/content/features.ts';
+import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
+import { LICENCES } from '@foyer/vocabulary/licence.ts';
+import * as v from 'valibot';
+
+/** `sites/licences/<licence>.json`: what a regulator demands of every brand under it. */
+export const LicenceFileSchema = v.strictObject({
+  licence: v.picklist(LICENCES),
+  authority: AuthoritySchema,
+  /** Where no help line of the player's own country is known. */
+  helpLine: HelpLineSchema,
+  /** A rule not stated here is the stricter one. */
+  rules: SomeRulesSchema,
+  /** Toggles no brand under this licence may have. */
+  forbiddenFeatures: v.array(v.picklist(FEATURES)),
+});
+export type LicenceFile = v.InferOutput<typeof LicenceFileSchema>;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hostBrand, siteHost } from './host.ts';
+
+describe('the host a site is known by', () => {
+  it.each(['lobby', 'www', 'proxy'].flatMap((prefix) => ['.', '--'].map((separator) => prefix + separator)))(
+    'ROUTE-08 the prefix %s is stripped',
+    (prefix) => {
+      expect(siteHost(`${prefix}casino.example`)).toBe('casino.example');
+    },
+  );
+
+  it.each([
+    ['casino.example'],
+    ['lobbyist.example'],
+    ['www-casino.example'],
+    ['wwwcasino.example'],
+    ['casino.www.example'],
+    ['casino--www.example'],
+    ['lobby'],
+    ['localhost'],
+    ['127.0.0.1'],
+    [''],
+  ])('ROUTE-08 %j stays as it is', (host) => {
+    expect(siteHost(host)).toBe(host);
+  });
+
+  it.each([
+    ['Casino.Example:3000', 'casino.example'],
+    ['WWW.casino.example:443', 'casino.example'],
+    ['lobby--tivoli.localhost:3000', 'tivoli.localhost'],
+    ['www.lobby.casino.example', 'lobby.casino.example'],
+  ])('ROUTE-08 %s is %s: case and port do not count, one prefix goes', (host, expected) => {
+    expect(siteHost(host)).toBe(expected);
+  });
+
+  it.each([
+    ['tivoli.localhost:3000', 'tivoli'],
+    ['www--tivoli.example.org', 'tivoli'],
+    ['localhost', 'localhost'],
+    ['', ''],
+  ])('%j names the brand %j', (host, brand) => {
+    expect(hostBrand(host)).toBe(brand);
+  });
+});
