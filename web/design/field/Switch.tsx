@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef } from 'react';
+
+import { classNames } from '../link/classNames.ts';
+import './field.css';
+
+type ToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'>;
+
+/** On or off, at once. Its name comes from a label around it or `aria-label`. */
+export function Switch({ className, ...input }: ToggleProps) {
+  return <input {...input} type="checkbox" role="switch" className={classNames('fy-switch', className)} />;
+}
+
+export function Checkbox({ label, className, ...input }: ToggleProps & { label: string }) {
+  return (
+    <label className={classNames('fy-check', className)}>
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  );
+}

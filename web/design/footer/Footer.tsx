@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+import { Link } from '../link/Link.tsx';
+import { AgeSign, type AgeSignProps } from './AgeSign.tsx';
+import './footer.css';
+
+export interface FooterLink {
+  key: string;
+  label: string;
+  href: string;
+}
+
+export interface FooterProps {
+  columns: readonly { key: string; title: string; links: readonly FooterLink[] }[];
+  age: AgeSignProps;
+  /** Plain words on stopping. */
+  safer: string;
+  /** The help line: a `tel:` or web address outside the lobby. */
+  helpLine: { label: string; href: string; icon?: ReactNode };
+  /** The authority, who runs the place under it, and its seal. */
+  licence: { authority: string; text: string; seal?: ReactNode };
+  legalLinks?: readonly FooterLink[];
+}
+
+/** The foot of every page: licensee, age sign, help line and licence seal (D6). */
+export function Footer({ columns, age, safer, helpLine, licence, legalLinks = [] }: FooterProps) {
+  return (
+    <footer className="fy-footer">
+      <div className="fy-footer__in">
+        {columns.length > 0 && (
+          <div className="fy-footer__cols">
+            {columns.map(({ key, title, links }) => (
+              <div key={key}>
+                <h2>{title}</h2>
+                <FooterLinks links={links} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className="fy-footer__safer">
+          <AgeSign {...age} />
+          <p>{safer}</p>
+          <a href={helpLine.href}>
+            {helpLine.icon}
+            {helpLine.label}
+          </a>
+        </div>
+        <div className="fy-footer__legal">
+          <p>
+            {licence.seal} <b>{licence.authority}.</b> {licence.text}
+          </p>
+          {legalLinks.length > 0 && <FooterLinks links={legalLinks} />}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul>
+      {links.map(({ key, label, href }) => (
+        <li key={key}>
+          <Link href={href}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

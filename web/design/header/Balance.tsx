@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+import './header.css';
+
+export interface BalanceProps {
+  label: string;
+  cash: ReactNode;
+  /** The bonus line, "+ €25.00 bonus"; left out when there is none. */
+  bonus?: ReactNode;
+}
+
+/** What the player holds. Not a live region: amounts that move are not read aloud unasked. */
+export function Balance({ label, cash, bonus }: BalanceProps) {
+  return (
+    <div className="fy-balance" role="group" aria-label={label}>
+      <span className="fy-balance__cash">{cash}</span>
+      {bonus && <span className="fy-balance__bonus">{bonus}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+import { IconButton } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { useModal } from '../overlay/useModal.ts';
+import './mainMenu.css';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  label: string;
+  closeLabel: string;
+  logo: ReactNode;
+  onClose(): void;
+  /** The same `MainMenu` that stands in the shell. */
+  children: ReactNode;
+}
+
+/** The main menu where it does not stand: under 1024 px, and always in `layout1`. */
+export function Drawer({ isOpen, label, closeLabel, logo, onClose, children }: DrawerProps) {
+  const dialog = useModal(isOpen);
+  const closeFromScrim = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <dialog ref={dialog} className="fy-drawer" aria-label={label} onClose={onClose} onClick={closeFromScrim}>
+      <div className="fy-drawer__sheet">
+        <div className="fy-drawer__head">
+          {logo}
+          <IconButton label={closeLabel} onClick={onClose}>
+            <Icon name="x" />
+          </IconButton>
+        </div>
+        {isOpen && children}
+      </div>
+    </dialog>
+  );
+}

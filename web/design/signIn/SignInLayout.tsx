@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+import './signIn.css';
+
+export interface SignInLayoutProps {
+  /** The poster wall: columns of art, top to bottom. Decoration only. */
+  wall: readonly (readonly string[])[];
+  children: ReactNode;
+}
+
+// The columns hang at different heights.
+const OFFSETS = ['-6rem', '-12rem', '-2rem', '-9rem'] as const;
+
+/** The door and the poster wall. The children are the door: a `.fy-signin__form`. */
+export function SignInLayout({ wall, children }: SignInLayoutProps) {
+  return (
+    <div className="fy-signin">
+      <div className="fy-signin__wall" aria-hidden="true">
+        {wall.map((posters, place) => (
+          <div className="fy-signin__col" key={place} style={hangAt(place)}>
+            {posters.map((url) => (
+              <img key={url} src={url} alt="" width={600} height={800} decoding="async" />
+            ))}
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function hangAt(place: number): CSSProperties {
+  const properties: Record<`--${string}`, string> = { '--_y': OFFSETS[place % OFFSETS.length] ?? '0' };
+  return properties;
+}

@@ -1,0 +1,6 @@
+// What every page stands on, in the order of the cascade. The brand's theme comes with the document.
+import './layers.css';
+import './tokens.css';
+import './base.css';
+import './shell.css';
+import './forcedColours.css';
