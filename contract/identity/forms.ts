@@ -1,0 +1,67 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { LobbySettings } from '../content/lobbySettings.ts';
+import type { Theme } from '../content/theme.ts';
+
+/** What the identity provider's pages show. They are plain forms: the platform reads them, no script is needed. */
+export type SignInFormModel = SignInPage | SignUpPage | ConfirmSignOutPage | SignedOutPage | ProblemPage;
+
+export interface SignInPage {
+  readonly kind: 'signIn';
+  readonly action: string;
+  readonly csrf: string;
+  readonly email: string;
+  /** Neutral: it never says whether the account exists. */
+  readonly problem: 'wrongCredentials' | 'tooManyTries' | null;
+  readonly signUpHref: string;
+}
+
+export const SIGN_UP_FIELDS = ['email', 'password', 'firstName', 'lastName', 'birthDate', 'adult'] as const;
+export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
+
+export interface SignUpPage {
+  readonly kind: 'signUp';
+  readonly action: string;
+  readonly csrf: string;
+  /** As they were entered; a password is never sent back. */
+  readonly values: Readonly<Partial<Record<SignUpField, string>>>;
+  readonly problems: Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
+  /** About the whole form; `refused` does not say whether an account with this address exists. */
+  readonly problem: 'refused' | 'tooManyTries' | null;
+  /** ISO 3166-1 code of the market the account is opened in. */
+  readonly country: string;
+  readonly signInHref: string;
+}
+
+export type SignUpProblem =
+  'missing' | 'tooLong' | 'notAnEmail' | 'passwordTooShort' | 'notADate' | 'tooYoung';
+
+/** Only for a sign-out that comes without proof of whose session it is. */
+export interface ConfirmSignOutPage {
+  readonly kind: 'confirmSignOut';
+  readonly action: string;
+  readonly xsrf: string;
+}
+
+export interface SignedOutPage {
+  readonly kind: 'signedOut';
+  readonly homeHref: string;
+}
+
+export interface ProblemPage {
+  readonly kind: 'problem';
+  readonly problem: 'formExpired' | 'requestRefused' | 'failed';
+  readonly homeHref: string;
+}
+
+/** The document around the form. */
+export interface FormFrame {
+  readonly locale: Locale;
+  readonly settings: LobbySettings;
+  readonly theme: Theme;
+  readonly messages: Readonly<Record<string, CompiledMessage>>;
+  /** For the page's own styles, under the Content-Security-Policy it is sent with. */
+  readonly nonce: string;
+}
+
+export type RenderForm = (model: SignInFormModel, frame: FormFrame) => string;

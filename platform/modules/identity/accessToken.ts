@@ -1,0 +1,109 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { playerId, sessionId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { AuthenticationFailure } from './failures.ts';
+import { publicPart, SIGNING_ALGORITHM } from './signingKeys.ts';
+import { KEYCLOAK_ROUTES, realmPath } from './realm/paths.ts';
+import { PLATFORM_AUDIENCE } from './realm/tokens.ts';
+import type { RealmKeys } from './realmKeys.ts';
+
+/** What a verified access token says (OIDC-34). */
+export interface AccessToken {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  readonly expiresAt: Date;
+}
+
+/** @throws AuthenticationFailure */
+export type VerifyAccessToken = (token: string, site: Site) => Promise<AccessToken>;
+
+const SKEW_SECONDS = 30;
+// Never `none`, never a shared secret: a Keycloak's realm may sign with any of these.
+const KEYCLOAK_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
+/** Tokens of our own identity provider: our keys, one algorithm, an issuer on a host of this brand. */
+export function ownTokens(keysOf: RealmKeys, sites: Sites, clock: Clock): VerifyAccessToken {
+  const isIssuer = (issuer: unknown, site: Site): boolean => {
+    if (typeof issuer !== 'string' || !URL.canParse(issuer)) return false;
+    const { origin, host } = new URL(issuer);
+    return issuer === origin + realmPath(site.brand) && sites.byHost(host).brand === site.brand;
+  };
+  return async (token, site) => {
+    const keys: JWTVerifyGetKey = async (header, jws) =>
+      createLocalJWKSet({ keys: (await keysOf(site, header.kid)).map(publicPart) })(header, jws);
+    const payload = await verified(token, keys, { algorithms: [SIGNING_ALGORITHM], typ: 'at+jwt' }, clock);
+    if (!isIssuer(payload.iss, site)) throw new AuthenticationFailure('foreignBrand');
+    return read(payload);
+  };
+}
+
+/** Tokens of the Keycloak that FOYER_IDENTITY_URL names. */
+export function keycloakTokens(identityUrl: string, clock: Clock): VerifyAccessToken {
+  const keySets = new Map<string, JWTVerifyGetKey>();
+  const keysOf = (issuer: string): JWTVerifyGetKey => {
+    const keys =
+      keySets.get(issuer) ??
+      createRemoteJWKSet(new URL(issuer + KEYCLOAK_ROUTES.jwks), { timeoutDuration: 5 * SECOND });
+    keySets.set(issuer, keys);
+    return keys;
+  };
+  return async (token, site) => {
+    const issuer = identityUrl + realmPath(site.brand);
+    const payload = await verified(token, keysOf(issuer), { algorithms: KEYCLOAK_ALGORITHMS, issuer }, clock);
+    // Its id tokens are signed by the same keys; only `typ` tells them apart.
+    if (payload.typ !== 'Bearer') throw new AuthenticationFailure('malformed');
+    return read(payload);
+  };
+}
+
+async function verified(
+  token: string,
+  keys: JWTVerifyGetKey,
+  wanted: { algorithms: string[]; typ?: string; issuer?: string },
+  clock: Clock,
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      ...wanted,
+      audience: PLATFORM_AUDIENCE,
+      clockTolerance: SKEW_SECONDS,
+      currentDate: clock.now(),
+      requiredClaims: ['exp', 'iat', 'sub', 'sid', 'player_id'],
+    });
+    return payload;
+  } catch (error) {
+    throw failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): unknown {
+  if (error instanceof errors.JWTExpired) return new AuthenticationFailure('expired', error);
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'iss')
+    return new AuthenticationFailure('foreignBrand', error);
+  if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
+    return new AuthenticationFailure('badSignature', error);
+  // A key set that cannot be fetched is a fault of ours, not of the token.
+  if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return error;
+  return new AuthenticationFailure('malformed', error);
+}
+
+function read({ player_id: player, sid, exp }: JWTPayload): AccessToken {
+  try {
+    return {
+      playerId: playerId(String(player)),
+      sessionId: sessionId(String(sid)),
+      expiresAt: new Date(Number(exp) * 1_000),
+    };
+  } catch (cause) {
+    throw new AuthenticationFailure('malformed', cause);
+  }
+}

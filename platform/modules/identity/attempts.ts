@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import { normaliseEmail } from './players.ts';
+import { identityTables } from './tables.ts';
+
+const WINDOW_MS = 15 * MINUTE;
+
+// From one address a player has few tries; from all addresses together an account has more, so that a stranger
+// cannot easily lock its owner out; one address may try many accounts, as behind an office's router.
+const MOST_TRIES = { accountFromAddress: 5, account: 30, address: 60 } as const;
+
+export interface Attempt {
+  readonly brand: BrandId;
+  readonly email: string;
+  /** The IP address the request came from. */
+  readonly address: string;
+}
+
+/**
+ * Counts a try before the password is looked at, so that a hundred at once cannot pass together. Counted the same
+ * whether the account exists or not.
+ * @returns whether the try may go on
+ */
+export async function mayTry(database: Database, attempt: Attempt, clock: Clock): Promise<boolean> {
+  const now = clock.now();
+  const keys = keysOf(attempt);
+  const counted = await identityTables(database.query)
+    .insertInto('identity.attempt')
+    .values(keys.map(({ key }) => ({ key, tries: 1, resets_at: new Date(now.getTime() + WINDOW_MS) })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        tries: sql`case when attempt.resets_at <= ${now} then 1 else attempt.tries + 1 end`,
+        resets_at: sql`case when attempt.resets_at <= ${now} then excluded.resets_at else attempt.resets_at end`,
+      }),
+    )
+    .returning(['key', 'tries'])
+    .execute();
+  return keys.every(({ key, most }) => counted.every((row) => !row.key.equals(key) || row.tries <= most));
+}
+
+/** The right password clears what its owner mistyped; the address keeps its count. */
+export async function forgetTries(database: Database, attempt: Attempt, clock: Clock): Promise<void> {
+  const [accountFromAddress, account] = keysOf(attempt);
+  await identityTables(database.query)
+    .deleteFrom('identity.attempt')
+    .where((eb) =>
+      eb.or([
+        eb(
+          'key',
+          'in',
+          [accountFromAddress, account].flatMap((entry) => (entry ? [entry.key] : [])),
+        ),
+        // Windows long past go with it, so that the table stays small without a job of its own.
+        eb('resets_at', '<', new Date(clock.now().getTime() - WINDOW_MS)),
+      ]),
+    )
+    .execute();
+}
+
+/** Sorted by key, so that two tries at once lock the rows in one order. */
+function keysOf({ brand, email, address }: Attempt) {
+  const account = `${brand} ${normaliseEmail(email)}`;
+  const network = networkOf(address);
+  return [
+    { key: digest(`both ${account} ${network}`), most: MOST_TRIES.accountFromAddress },
+    { key: digest(`account ${account}`), most: MOST_TRIES.account },
+    { key: digest(`address ${network}`), most: MOST_TRIES.address },
+  ];
+}
+
+// A hash, because the table must not become a list of who tried to sign in.
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** One household has a whole IPv6 /64, so it counts as one. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const filled = tail === undefined ? groups : [...groups, '0', '0', '0', '0'];
+  return filled.slice(0, 4).join(':');
+}

@@ -1,0 +1,68 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import type { Session } from '../../server/context.ts';
+import type { AccessToken, VerifyAccessToken } from './accessToken.ts';
+import { AuthenticationFailure } from './failures.ts';
+import type { LiveSessions } from './liveSessions.ts';
+import { findPlayer } from './players.ts';
+import { openSession } from './sessions.ts';
+
+/** @throws AuthenticationFailure */
+export type Authenticate = (accessToken: string, site: Site) => Promise<Session>;
+
+export interface AuthenticateParts {
+  readonly verify: VerifyAccessToken;
+  readonly liveSessions: LiveSessions;
+  readonly clock: Clock;
+  /** Called for a session that nobody has seen yet: a Keycloak opened it, and we hear of it by its first token. */
+  readonly adopt: ((token: AccessToken, site: Site) => Promise<void>) | null;
+}
+
+// Verifying a signature costs more than the rest of a small query; a token is the same each time it comes.
+const MOST_REMEMBERED = 20_000;
+
+export function createAuthenticate({ verify, liveSessions, clock, adopt }: AuthenticateParts): Authenticate {
+  const verifiedTokens = new Map<string, AccessToken>();
+
+  const verifyOnce = async (token: string, site: Site): Promise<AccessToken> => {
+    const key = `${site.brand} ${token}`;
+    const known = verifiedTokens.get(key);
+    if (known && known.expiresAt > clock.now()) return known;
+    verifiedTokens.delete(key);
+    const read = await verify(token, site);
+    if (verifiedTokens.size >= MOST_REMEMBERED) verifiedTokens.clear();
+    verifiedTokens.set(key, read);
+    return read;
+  };
+
+  return async (accessToken, site) => {
+    const token = await verifyOnce(accessToken, site);
+    let stored = await liveSessions.find(token.sessionId);
+    if (!stored && adopt) {
+      await adopt(token, site);
+      stored = await liveSessions.find(token.sessionId);
+    }
+    if (!stored || stored.ended) throw new AuthenticationFailure('ended');
+    if (stored.brand !== site.brand || stored.playerId !== token.playerId)
+      throw new AuthenticationFailure('foreignBrand');
+    return {
+      playerId: token.playerId,
+      sessionId: token.sessionId,
+      brand: site.brand,
+      expiresAt: token.expiresAt,
+    };
+  };
+}
+
+/** Takes over the sessions of a Keycloak, for players that are ours. */
+export const adoptSession =
+  (database: Database, clock: Clock) =>
+  async ({ playerId, sessionId }: AccessToken, site: Site): Promise<void> => {
+    if (!(await isPlayerOf(database, playerId, site))) throw new AuthenticationFailure('unknownPlayer');
+    await openSession(database.query, { id: sessionId, playerId, brand: site.brand }, clock);
+  };
+
+const isPlayerOf = async (database: Database, id: PlayerId, site: Site): Promise<boolean> =>
+  (await findPlayer(database.query, id))?.brand === site.brand;

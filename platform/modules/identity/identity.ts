@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { RenderForm } from '@foyer/contract/identity/forms.ts';
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Bus } from '../../plumbing/bus.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Config } from '../../plumbing/config.ts';
+import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { Log } from '../../plumbing/log.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { keycloakTokens, ownTokens } from './accessToken.ts';
+import { adoptSession, createAuthenticate, type Authenticate } from './authenticate.ts';
+import { AuthenticationFailure } from './failures.ts';
+import { rememberSessions } from './liveSessions.ts';
+import { createPlayer, findPlayer, type NewPlayer, type PlayerRecord } from './players.ts';
+import { userinfoClaims } from './realm/accounts.ts';
+import { createPages } from './realm/pages.ts';
+import { realmPath } from './realm/paths.ts';
+import { createRealms } from './realm/realms.ts';
+import { realmRoutes } from './realm/routes.ts';
+import type { Register } from './realm/signUpForm.ts';
+import { rememberKeys } from './realmKeys.ts';
+import { endSession, findSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
+
+/** Who is at the door: players, their sessions, and the identity provider they sign in at. */
+export interface Identity {
+  /** Mounts `/realms/{brand}/…`, unless a Keycloak stands in its place. */
+  routes(app: FastifyInstance): void;
+  /** @throws AuthenticationFailure */
+  readonly authenticate: Authenticate;
+  /** @throws EmailTaken */
+  createPlayer(tx: Transaction, player: NewPlayer): Promise<PlayerId>;
+  /** @throws AuthenticationFailure for an id that is no player's */
+  player(queryable: Queryable, id: PlayerId): Promise<PlayerRecord>;
+  /** @throws AuthenticationFailure for an id that is no session's */
+  sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
+  /** Tokens of the session are refused from the commit of `tx` on. Ending it again does nothing. */
+  endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
+  /** OIDC-03: the issuer that the lobby on this origin signs in at. */
+  authority(site: Site, requestOrigin: string): string;
+}
+
+export interface IdentityParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly bus: Bus;
+  readonly config: Pick<Config, 'identityUrl'>;
+  readonly log: Log;
+  readonly renderForm: RenderForm;
+  readonly register: Register;
+  /** Called after a transaction that wrote an event has committed. */
+  wakeRelay(): void;
+}
+
+export function createIdentity(parts: IdentityParts): Identity {
+  const { database, clock, sites, bus, config, log } = parts;
+  const { identityUrl } = config;
+  const keysOf = rememberKeys(database, clock);
+  const liveSessions = rememberSessions((id) => findSession(database.query, id), clock);
+  bus.subscribe('identity.sessionEnded', ({ sessionId }) => liveSessions.distrust(sessionId));
+
+  const end = async (tx: Transaction, id: SessionId, reason: EndReason): Promise<void> => {
+    liveSessions.distrust(id);
+    await endSession(tx, id, reason, clock);
+  };
+
+  const authenticate = createAuthenticate({
+    verify: identityUrl === null ? ownTokens(keysOf, sites, clock) : keycloakTokens(identityUrl, clock),
+    liveSessions,
+    clock,
+    adopt: identityUrl === null ? null : adoptSession(database, clock),
+  });
+
+  const player = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord> => {
+    const found = await findPlayer(queryable, id);
+    if (!found) throw new AuthenticationFailure('unknownPlayer');
+    return found;
+  };
+
+  const routes = (app: FastifyInstance): void => {
+    if (identityUrl !== null) return;
+    const pages = createPages(sites, parts.renderForm);
+    const endInOwnTransaction = async (id: SessionId, reason: EndReason): Promise<void> => {
+      await database.transaction((tx) => end(tx, id, reason));
+      parts.wakeRelay();
+    };
+    realmRoutes(app, {
+      realms: createRealms({ database, clock, sites, log, pages, keysOf, endSession: endInOwnTransaction }),
+      pages,
+      register: parts.register,
+      readUserinfo: async (token, site) =>
+        userinfoClaims(await player(database.query, (await authenticate(token, site)).playerId)),
+    });
+  };
+
+  return {
+    routes,
+    authenticate,
+    player,
+    createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
+    endSession: end,
+    async sessionTimes(queryable, id) {
+      const times = await sessionTimes(queryable, id);
+      if (!times) throw new AuthenticationFailure('ended');
+      return times;
+    },
+    authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ModuleDescription } from '../../server/module.ts';
+
+export { createIdentity, type Identity, type IdentityParts } from './identity.ts';
+export { AuthenticationFailure, EmailTaken } from './failures.ts';
+export type { NewPlayer, PlayerRecord } from './players.ts';
+export type { EndReason, SessionTimes } from './sessions.ts';
+export type { Register } from './realm/signUpForm.ts';
+
+export const identityModule: ModuleDescription = {
+  name: 'identity',
+  migrations: { schema: 'identity', folder: new URL('./migrations/', import.meta.url) },
+};

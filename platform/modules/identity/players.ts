@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { playerId, type BrandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { EmailTaken } from './failures.ts';
+import { hashPassword } from './passwords.ts';
+import { identityTables } from './tables.ts';
+
+export interface NewPlayer {
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly language: Locale;
+  readonly currency: Currency;
+}
+
+/** A player as the contract shows him; `language` is a locale code. */
+export interface PlayerRecord {
+  readonly id: PlayerId;
+  readonly brand: BrandId;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly country: string;
+  readonly language: string;
+  readonly currency: Currency;
+  readonly status: {
+    readonly status: 'Active' | 'Closed';
+    readonly cause: string | null;
+    readonly reopenByCustomerAllowed: boolean;
+  };
+}
+
+export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+
+/** @throws EmailTaken */
+export async function createPlayer(tx: Transaction, player: NewPlayer, clock: Clock): Promise<PlayerId> {
+  const id = playerId(randomUUID());
+  const now = clock.now();
+  const inserted = await identityTables(tx)
+    .insertInto('identity.player')
+    .values({
+      id,
+      brand: player.brand,
+      email: player.email.trim().normalize('NFKC'),
+      first_name: player.firstName,
+      last_name: player.lastName,
+      birth_date: player.birthDate,
+      country: player.country,
+      language: player.language,
+      currency: player.currency,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['brand', 'email_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) throw new EmailTaken();
+  await identityTables(tx)
+    .insertInto('identity.credential')
+    .values({ player_id: id, password_hash: await hashPassword(player.password), changed_at: now })
+    .execute();
+  return id;
+}
+
+export async function findPlayer(queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined> {
+  const row = await identityTables(queryable)
+    .selectFrom('identity.player')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      brand: row.brand,
+      email: row.email,
+      emailVerified: row.email_verified,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      country: row.country,
+      language: row.language,
+      currency: row.currency,
+      status: { status: row.status, cause: row.status_cause, reopenByCustomerAllowed: row.reopen_allowed },
+    }
+  );
+}
+
+/** The account that an address names at a brand, with what is needed to test a password. */
+export function findCredential(queryable: Queryable, brand: BrandId, email: string) {
+  return identityTables(queryable)
+    .selectFrom('identity.player as player')
+    .innerJoin('identity.credential as credential', 'credential.player_id', 'player.id')
+    .select(['player.id as playerId', 'credential.password_hash as passwordHash'])
+    .where('player.brand', '=', brand)
+    .where('player.email_key', '=', normaliseEmail(email))
+    .executeTakeFirst();
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Account, FindAccount, KoaContextWithOIDC, Grant } from 'oidc-provider';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { findPlayer, type PlayerRecord } from '../players.ts';
+import { CLIENT_ID } from './client.ts';
+import type { Realm } from './realm.ts';
+import { grantResource, SCOPES } from './tokens.ts';
+
+export const findAccount =
+  ({ database, brand }: Realm): FindAccount =>
+  async (ctx, accountId) => {
+    const player = await findPlayer(database.query, accountId as PlayerId);
+    if (player?.brand !== brand) return undefined;
+    return {
+      accountId,
+      claims: (use) => (use === 'id_token' ? idTokenClaims(ctx, player) : userinfoClaims(player)),
+    } satisfies Account;
+  };
+
+/** No name and no address: the browser shows this token to the provider again in a URL, as `id_token_hint`. */
+const idTokenClaims = (ctx: KoaContextWithOIDC, player: PlayerRecord) => ({
+  sub: player.id,
+  azp: CLIENT_ID,
+  sid: ctx.oidc.entities.Grant?.jti,
+});
+
+export const userinfoClaims = (player: PlayerRecord) => ({
+  sub: player.id,
+  player_id: player.id,
+  email: player.email,
+  email_verified: player.emailVerified,
+  given_name: player.firstName,
+  family_name: player.lastName,
+  locale: player.language,
+});
+
+export const claimsByScope = {
+  openid: ['sub', 'azp', 'sid', 'auth_time'],
+  profile: ['given_name', 'family_name', 'locale', 'player_id'],
+  email: ['email', 'email_verified'],
+};
+
+/** The lobby is the brand's own, so signing in is the consent; the grant opens the session (payloads.ts). */
+export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
+  const { session, provider, client, account } = ctx.oidc;
+  if (!session || !client || !account) return undefined;
+  const existing = session.grantIdFor(client.clientId);
+  const found = existing ? await provider.Grant.find(existing) : undefined;
+  if (found) return found;
+  const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
+  grant.jti = randomUUID();
+  grant.addOIDCScope(SCOPES.join(' '));
+  grant.addResourceScope(grantResource, SCOPES.join(' '));
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,26 @@
+import type { ClientMetadata } from 'oidc-provider';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { SIGNING_ALGORITHM } from '../signingKeys.ts';
+
+/** OIDC-04 */
+export const CLIENT_ID = 'app';
+
+/**
+ * The lobby in the browser: a public client, so PKCE is all that proves it. Addresses are matched to the letter,
+ * one per locale of the brand.
+ */
+export const lobbyClient = (origin: string, locales: readonly Locale[]): ClientMetadata => ({
+  client_id: CLIENT_ID,
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  redirect_uris: locales.map((locale) => `${origin}/${locale}/keycloak-login-handler/`),
+  post_logout_redirect_uris: locales.flatMap((locale) => [
+    `${origin}/${locale}/login/`,
+    `${origin}/${locale}/sports/`,
+    `${origin}/${locale}/`,
+  ]),
+  id_token_signed_response_alg: SIGNING_ALGORITHM,
+  require_auth_time: true,
+});

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { errors } from 'oidc-provider';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { localeOf } from './pages.ts';
+import { KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';
+import type { OpenRealm } from './realms.ts';
+
+/** A sign-in under way, found by the cookie its browser was given. */
+export interface FormRequest extends OpenRealm {
+  readonly locale: Locale;
+  /** Known to this browser alone; a form of another site cannot know it. */
+  readonly csrf: string;
+  readonly isSignUp: boolean;
+  readonly loginHint: string;
+  readonly signInPath: string;
+  readonly signUpPath: string;
+  /** Records who signed in. @returns where the browser goes on */
+  finish(playerId: string): Promise<string>;
+}
+
+/** Null when the browser holds no such sign-in: it expired, was finished, or belongs to another browser. */
+export async function formRequest(
+  open: OpenRealm,
+  uid: string,
+  { raw: request }: FastifyRequest,
+  response: FormResponse,
+): Promise<FormRequest | null> {
+  const { provider, realm, site } = open;
+  const interaction = await provider.interactionDetails(request, response).catch((error: unknown) => {
+    if (error instanceof errors.SessionNotFound) return null;
+    throw error;
+  });
+  if (!interaction?.cid || interaction.uid !== uid) return null;
+  const { params, cid } = interaction;
+  const form = `${realmPath(realm.brand)}${KEYCLOAK_ROUTES.authorization}/${uid}/form`;
+  return {
+    ...open,
+    locale: localeOf(params.ui_locales, site),
+    csrf: cid,
+    isSignUp: params[SIGN_UP_PARAMETER] !== undefined,
+    loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 100) : '',
+    signInPath: `${form}/sign-in`,
+    signUpPath: `${form}/sign-up`,
+    // Not remembered beyond the browser's own session: computers are shared, and there is money behind the door.
+    finish: (playerId) =>
+      provider.interactionResult(request, response, {
+        login: { accountId: playerId, remember: false, amr: ['pwd'] },
+      }),
+  };
+}
+
+type FormResponse = Parameters<OpenRealm['handle']>[1];
+
+/**
+ * Whether a form was sent by the page we rendered. The cookie is SameSite=Lax, so a post from elsewhere comes without
+ * it; the field stands behind that for browsers that do not know the attribute.
+ */
+export function isOwnForm(
+  { csrf, realm }: FormRequest,
+  body: URLSearchParams,
+  origin: string | undefined,
+): boolean {
+  const given = Buffer.from(body.get('csrf') ?? '');
+  const wanted = Buffer.from(csrf);
+  const sameToken = given.length === wanted.length && timingSafeEqual(given, wanted);
+  return sameToken && (origin === undefined || origin === realm.origin);
+}

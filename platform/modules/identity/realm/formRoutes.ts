@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formRequest, isOwnForm, type FormRequest } from './formRequest.ts';
+import { sendPage } from './pages.ts';
+import { homeOf } from './providerPages.ts';
+import { KEYCLOAK_ROUTES } from './paths.ts';
+import { originOf, type RealmParams, type RealmRouteParts } from './request.ts';
+import { signIn, signInPage } from './signInForm.ts';
+import { signUp, signUpPage } from './signUpForm.ts';
+
+type FormParams = RealmParams & { readonly uid: string };
+type Request = FastifyRequest<{ Params: FormParams; Body: URLSearchParams }>;
+
+const FORM = `/realms/:brand${KEYCLOAK_ROUTES.authorization}/:uid/form`;
+const LARGEST_FORM_BYTES = 8_192;
+
+/** The sign-in and sign-up forms: plain pages that post to themselves. */
+export function formRoutes(app: FastifyInstance, { realms, pages, register }: RealmRouteParts): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LARGEST_FORM_BYTES },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  type Answer = (form: FormRequest, request: Request, reply: FastifyReply) => Promise<unknown>;
+
+  const withForm = (answer: Answer) => async (request: Request, reply: FastifyReply) => {
+    const open = await realms(originOf(request), request.params.brand);
+    if (!open) return reply.callNotFound();
+    const form = await formRequest(open, request.params.uid, request, reply.raw);
+    if (!form || (request.method === 'POST' && !isOwnForm(form, request.body, request.headers.origin))) {
+      const locale = open.site.settings.defaultLocale;
+      return sendPage(
+        reply,
+        400,
+        pages.page({ kind: 'problem', problem: 'formExpired', homeHref: homeOf(locale) }, open.site, locale),
+      );
+    }
+    return answer(form, request, reply);
+  };
+
+  const show = (
+    reply: FastifyReply,
+    status: number,
+    form: FormRequest,
+    model: Parameters<typeof pages.page>[0],
+  ) => sendPage(reply, status, pages.page(model, form.site, form.locale));
+
+  app.get(
+    FORM,
+    withForm(async (form, _request, reply) =>
+      reply.redirect(form.isSignUp ? form.signUpPath : form.signInPath, 303),
+    ),
+  );
+
+  app.get(
+    `${FORM}/sign-in`,
+    withForm(async (form, _request, reply) => show(reply, 200, form, signInPage(form, form.loginHint, null))),
+  );
+
+  app.post(
+    `${FORM}/sign-in`,
+    withForm(async (form, { body, ip }, reply) => {
+      const outcome = await signIn(form, body, ip);
+      if ('playerId' in outcome) return reply.redirect(await form.finish(outcome.playerId), 303);
+      return show(reply, outcome.status, form, signInPage(form, body.get('email') ?? '', outcome.problem));
+    }),
+  );
+
+  app.get(
+    `${FORM}/sign-up`,
+    withForm(async (form, _request, reply) =>
+      show(reply, 200, form, signUpPage(form, new URLSearchParams())),
+    ),
+  );
+
+  app.post(
+    `${FORM}/sign-up`,
+    withForm(async (form, { body, ip }, reply) => {
+      const outcome = await signUp(form, body, ip, register);
+      if ('playerId' in outcome) return reply.redirect(await form.finish(outcome.playerId), 303);
+      return show(reply, outcome.status, form, signUpPage(form, body, outcome));
+    }),
+  );
+}

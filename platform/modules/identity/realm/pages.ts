@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { fallbacks, isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
+import type { RenderForm, SignInFormModel } from '@foyer/contract/identity/forms.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+
+// The areas of texts that the forms, and the page around them, speak in.
+const TEXT_AREAS = ['identity', 'shell'];
+
+export interface Page {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Pages {
+  page(model: SignInFormModel, site: Site, locale: Locale): Page;
+}
+
+/** Documents that hold a credential form: framed by nobody, stored nowhere, with no script but their own. */
+export function createPages(sites: Sites, renderForm: RenderForm): Pages {
+  return {
+    page(model, site, locale) {
+      const nonce = randomBytes(16).toString('base64');
+      const messages = sites.messages(locale, TEXT_AREAS);
+      const html = renderForm(model, { locale, settings: site.settings, theme: site.theme, messages, nonce });
+      return { html, headers: securityHeaders(nonce) };
+    },
+  };
+}
+
+const securityHeaders = (nonce: string) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Custom properties set on an element; they load nothing.
+    "style-src-attr 'unsafe-inline'",
+    `script-src 'nonce-${nonce}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  // The address of the form names the sign-in under way.
+  'referrer-policy': 'same-origin',
+});
+
+export const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+  reply.status(status).headers(page.headers).send(page.html);
+
+/** OIDC-14 `ui_locales`: the first that the brand speaks, or whose language it speaks; else the brand's own. */
+export function localeOf(uiLocales: unknown, { settings }: Site): Locale {
+  const wanted = typeof uiLocales === 'string' ? uiLocales.split(' ') : [];
+  for (const tag of wanted) {
+    const locale = tag.replace('-', '_').replace(/^nb$/, 'no');
+    const spoken = isLocale(locale) ? [locale, ...fallbacks(locale).slice(0, -1)] : [];
+    const offered = spoken.find((candidate) => settings.locales.includes(candidate));
+    if (offered) return offered;
+  }
+  return settings.defaultLocale;
+}

@@ -1,0 +1,20 @@
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+
+export const realmPath = (brand: BrandId): string => `/realms/${brand}`;
+
+export const issuerOf = ({ origin, brand }: { readonly origin: string; readonly brand: BrandId }): string =>
+  origin + realmPath(brand);
+
+/** Keycloak's paths, so that a Keycloak can stand here instead. */
+export const KEYCLOAK_ROUTES = {
+  authorization: '/protocol/openid-connect/auth',
+  token: '/protocol/openid-connect/token',
+  jwks: '/protocol/openid-connect/certs',
+  userinfo: '/protocol/openid-connect/userinfo',
+  end_session: '/protocol/openid-connect/logout',
+  revocation: '/protocol/openid-connect/revoke',
+} as const;
+
+/** Keycloak's sign-up path (OIDC-32): an authorization request, marked by the parameter for the sign-up form. */
+export const REGISTRATIONS_PATH = '/protocol/openid-connect/registrations';
+export const SIGN_UP_PARAMETER = 'foyer_sign_up';

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Database } from '../../../plumbing/database/database.ts';
+import type { Log } from '../../../plumbing/log.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { JWK } from 'jose';
+import { completeEndings } from './endings.ts';
+import type { Pages } from './pages.ts';
+import { createProvider } from './provider.ts';
+import { createProviderPages } from './providerPages.ts';
+import type { Realm } from './realm.ts';
+
+export interface OpenRealm {
+  readonly realm: Realm;
+  readonly site: Site;
+  readonly provider: Provider;
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+export interface RealmsParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly log: Log;
+  readonly pages: Pages;
+  readonly endSession: Realm['endSession'];
+  keysOf(site: Site): Promise<readonly JWK[]>;
+}
+
+/** Null when the host does not belong to the brand the path names. */
+export type Realms = (origin: string, brand: string) => Promise<OpenRealm | null>;
+
+// An unknown host is the default brand's, so hosts are as many as a caller likes to invent.
+const MOST_OPEN = 64;
+
+/** Realms are opened on the first request for them, one for each origin a brand is reached by. */
+export function createRealms(parts: RealmsParts): Realms {
+  const open = new Map<string, Promise<OpenRealm>>();
+  return async (origin, brand) => {
+    const site = parts.sites.byBrand(brand);
+    if (!site || !isPlainOrigin(origin) || parts.sites.byHost(new URL(origin).host).brand !== site.brand)
+      return null;
+    const key = `${origin} ${brand}`;
+    const known = open.get(key) ?? openRealm(parts, origin, site);
+    // Moved to the end: the realm that has waited longest is the one to close.
+    open.delete(key);
+    open.set(key, known);
+    const [oldest] = open.keys();
+    if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest);
+    return known.catch((error: unknown) => {
+      open.delete(key);
+      throw error;
+    });
+  };
+}
+
+async function openRealm(parts: RealmsParts, origin: string, site: Site): Promise<OpenRealm> {
+  const { database, clock, log, pages, endSession } = parts;
+  const { brand } = site;
+  const keys = await parts.keysOf(site);
+  const realm: Realm = { brand, origin, locales: site.settings.locales, keys, database, clock, endSession };
+  const provider = createProvider(realm, createProviderPages(pages, site));
+  completeEndings(provider, realm);
+  provider.on('server_error', (_ctx, error) =>
+    log.error({ err: error, brand }, 'the identity provider failed'),
+  );
+  // The client's mistakes, and the attacker's: the error's code alone, since descriptions may quote the request.
+  provider.on('grant.error', (_ctx, error) => log.info({ error: error.error, brand }, 'tokens were refused'));
+  return { realm, site, provider, handle: provider.callback() };
+}
+
+const isPlainOrigin = (origin: string): boolean => URL.canParse(origin) && new URL(origin).origin === origin;

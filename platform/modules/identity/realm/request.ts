@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Pages } from './pages.ts';
+import type { Realms } from './realms.ts';
+import type { Register } from './signUpForm.ts';
+
+/** What the routes of a realm are made of. */
+export interface RealmRouteParts {
+  readonly realms: Realms;
+  readonly pages: Pages;
+  readonly register: Register;
+  readonly readUserinfo: ReadUserinfo;
+}
+
+/** @throws AuthenticationFailure */
+export type ReadUserinfo = (accessToken: string, site: Site) => Promise<object>;
+
+export interface RealmParams {
+  readonly brand: string;
+}
+
+/** Whether `x-forwarded-*` counts is the server's decision, made once for all routes. */
+export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host.toLowerCase()}`;

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formRoutes } from './formRoutes.ts';
+import { KEYCLOAK_ROUTES, realmPath, REGISTRATIONS_PATH, SIGN_UP_PARAMETER } from './paths.ts';
+import type { OpenRealm } from './realms.ts';
+import { originOf, type RealmParams, type RealmRouteParts } from './request.ts';
+import { userinfoRoutes } from './userinfo.ts';
+
+/** Everything under `/realms/{brand}/`: our forms and userinfo by Fastify, the rest by the provider. */
+export function realmRoutes(app: FastifyInstance, parts: RealmRouteParts): void {
+  const { realms } = parts;
+  app.register(async (scope) => formRoutes(scope, parts));
+  app.register(async (scope) => userinfoRoutes(scope, parts));
+  app.register(async (scope) => {
+    // The provider reads the body itself.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const handler = async (request: FastifyRequest<{ Params: RealmParams }>, reply: FastifyReply) => {
+      const open = await realms(originOf(request), request.params.brand);
+      return open ? handOver(open, request, reply) : reply.callNotFound();
+    };
+    scope.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/realms/:brand/*', logLevel: 'silent', handler });
+  });
+}
+
+async function handOver(
+  { handle, realm }: OpenRealm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { raw } = request;
+  const url = raw.url ?? '/';
+  const path = signUpAsSignIn(url.slice(realmPath(realm.brand).length));
+  reply.hijack();
+  // The provider tells its own mount path by the difference.
+  Object.assign(raw, { originalUrl: realmPath(realm.brand) + path, url: path });
+  await handle(raw, reply.raw);
+}
+
+/** OIDC-32: the registrations path is the authorization path, with a wish. */
+function signUpAsSignIn(path: string): string {
+  const [pathname = '', query = ''] = path.split(/\?(.*)/s, 2);
+  if (pathname !== REGISTRATIONS_PATH) return path;
+  return `${KEYCLOAK_ROUTES.authorization}?${query}&${SIGN_UP_PARAMETER}=1`;
+}

@@ -1,0 +1,53 @@
+import { errors, type Configuration, type KoaContextWithOIDC, type ResourceServer } from 'oidc-provider';
+import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { SIGNING_ALGORITHM } from '../signingKeys.ts';
+
+/** Who access tokens are for; a Keycloak says the same by an audience mapper. */
+export const PLATFORM_AUDIENCE = 'foyer-platform';
+const PLATFORM_RESOURCE = 'urn:foyer:platform';
+export const SCOPES = ['openid', 'profile', 'email'] as const;
+
+const ACCESS_TOKEN_MS = 10 * MINUTE;
+// However often it is renewed, a session asks for the password again after this.
+const SESSION_MS = 12 * HOUR;
+
+const seconds = (durationMs: number): number => durationMs / SECOND;
+
+const platform: ResourceServer = {
+  scope: SCOPES.join(' '),
+  audience: PLATFORM_AUDIENCE,
+  accessTokenFormat: 'jwt',
+  accessTokenTTL: seconds(ACCESS_TOKEN_MS),
+  jwt: { sign: { alg: SIGNING_ALGORITHM } },
+};
+
+/** Every access token is a JWT for the platform, whether a resource is asked for (OIDC-12) or not. */
+export const resourceIndicators = {
+  enabled: true,
+  defaultResource: () => PLATFORM_RESOURCE,
+  useGrantedResource: () => true,
+  getResourceServerInfo(_ctx: KoaContextWithOIDC, resource: string): ResourceServer {
+    if (resource !== PLATFORM_RESOURCE) throw new errors.InvalidTarget();
+    return platform;
+  },
+};
+
+export const grantResource = PLATFORM_RESOURCE;
+
+/** OIDC-34. The grant's id is the session's (payloads.ts). */
+export const accessTokenClaims: Configuration['extraTokenClaims'] = (_ctx, token) => ({
+  player_id: 'accountId' in token ? token.accountId : undefined,
+  sid: 'grantId' in token ? token.grantId : undefined,
+  passwordless: false,
+  flow: 'Keycloak',
+});
+
+export const lifetimes: Configuration['ttl'] = {
+  AccessToken: seconds(ACCESS_TOKEN_MS),
+  AuthorizationCode: seconds(MINUTE),
+  IdToken: seconds(ACCESS_TOKEN_MS),
+  Interaction: seconds(HOUR),
+  RefreshToken: seconds(SESSION_MS),
+  Grant: seconds(SESSION_MS),
+  Session: seconds(SESSION_MS),
+};

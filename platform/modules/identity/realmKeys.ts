@@ -1,0 +1,34 @@
+import type { JWK } from 'jose';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { signingKeys } from './signingKeys.ts';
+
+/** A realm's keys; read again when a token names one that is not among them, as after a rotation on another node. */
+export type RealmKeys = (site: Site, kid?: string) => Promise<readonly JWK[]>;
+
+// Tokens with invented key ids must not become a query each.
+const REREAD_AFTER_MS = 10 * SECOND;
+
+export function rememberKeys(database: Database, clock: Clock): RealmKeys {
+  const known = new Map<BrandId, { keys: Promise<readonly JWK[]>; readAtMs: number }>();
+  return async ({ brand }, kid) => {
+    const nowMs = clock.now().getTime();
+    const remembered = known.get(brand);
+    if (remembered) {
+      const keys = await remembered.keys;
+      if (
+        kid === undefined ||
+        keys.some((key) => key.kid === kid) ||
+        nowMs < remembered.readAtMs + REREAD_AFTER_MS
+      )
+        return keys;
+    }
+    const keys = signingKeys(database, brand, clock);
+    known.set(brand, { keys, readAtMs: nowMs });
+    keys.catch(() => known.delete(brand));
+    return keys;
+  };
+}

@@ -1,0 +1,88 @@
+import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { appendEvent } from '../../plumbing/outbox/index.ts';
+import { identityTables } from './tables.ts';
+
+export interface NewSession {
+  readonly id: SessionId;
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+}
+
+/** Why a session ended, as kept in its history. */
+export type EndReason = 'SIGNED_OUT' | 'TOKEN_REPLAYED' | 'REVOKED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE';
+
+/** Twice is once: an ended session stays ended. */
+export async function openSession(tx: Queryable, session: NewSession, clock: Clock): Promise<void> {
+  await identityTables(tx)
+    .insertInto('identity.session')
+    .values({ id: session.id, player_id: session.playerId, brand: session.brand, started_at: clock.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * Ends the session and with it everything the identity provider holds for it: the browser's sign-in, codes and
+ * refresh tokens. The event goes out when `tx` commits, and only for the call that really ended it.
+ */
+export async function endSession(
+  tx: Transaction,
+  id: SessionId,
+  reason: EndReason,
+  clock: Clock,
+): Promise<boolean> {
+  const tables = identityTables(tx);
+  await tables.deleteFrom('identity.oidc_payload').where('session_id', '=', id).execute();
+  const ended = await tables
+    .updateTable('identity.session')
+    .set({ ended_at: clock.now(), end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning(['player_id', 'brand'])
+    .executeTakeFirst();
+  if (!ended) return false;
+  await appendEvent(tx, 'identity.sessionEnded', {
+    playerId: ended.player_id,
+    brand: ended.brand,
+    sessionId: id,
+    reason,
+  });
+  return true;
+}
+
+export interface StoredSession {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly ended: boolean;
+}
+
+export async function findSession(queryable: Queryable, id: SessionId): Promise<StoredSession | undefined> {
+  const row = await identityTables(queryable)
+    .selectFrom('identity.session')
+    .select(['player_id', 'brand', 'ended_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { playerId: row.player_id, brand: row.brand, ended: row.ended_at !== null };
+}
+
+export interface SessionTimes {
+  readonly startedAt: Date;
+  /** When the player's session before this one began (rule T7); null at the first. */
+  readonly lastSignInAt: Date | null;
+}
+
+export async function sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes | undefined> {
+  const row = await identityTables(queryable)
+    .selectFrom('identity.session as session')
+    .leftJoin('identity.session as earlier', (join) =>
+      join
+        .onRef('earlier.player_id', '=', 'session.player_id')
+        .onRef('earlier.started_at', '<', 'session.started_at'),
+    )
+    .select(['session.started_at as startedAt', (eb) => eb.fn.max('earlier.started_at').as('lastSignInAt')])
+    .where('session.id', '=', id)
+    .groupBy('session.started_at')
+    .executeTakeFirst();
+  return row && { startedAt: row.startedAt, lastSignInAt: row.lastSignInAt };
+}
