@@ -57,6 +57,14 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('GQLC-02 an answer that came with the page is read from the cache, at once and without a request', async () => {
+    const client = graphql();
+    client.prime(document('Lobby'), {}, thing('page').data);
+    expect(client.peek(document('Lobby'), {})?.data?.thing.id).toBe('page');
+    expect((await client.query(document('Lobby'), {})).data?.thing.id).toBe('page');
+    expect(requests).toHaveLength(0);
+  });
+
   it('GQLC-04 reads again after a mutation that returned the same type', async () => {
     const client = graphql();
     const seen: (string | undefined)[] = [];

@@ -4,10 +4,10 @@ import {
   createRequest,
   ssrExchange,
   type CombinedError,
+  type Exchange,
   type OperationContext,
   type OperationResult,
   type OperationType,
-  type SSRData,
 } from '@urql/core';
 import { filter, pipe, subscribe } from 'wonka';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
@@ -18,9 +18,6 @@ import { postExchange } from './postExchange.ts';
 import { urqlDocument } from './urqlDocument.ts';
 
 export const LOBBY_ENDPOINT = '/graphql';
-
-/** Answers that came with the page, or go with it. */
-export type PageData = SSRData;
 
 export interface Reply<Result> {
   readonly data: Result | undefined;
@@ -41,6 +38,8 @@ export interface Graphql {
   mutate<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<Reply<R>>;
   /** What the cache holds, without asking anybody. */
   peek<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Reply<R> | undefined;
+  /** Puts an answer that came with the page into the cache. */
+  prime<R, V extends object>(document: PersistedDocument<R, V>, variables: V, data: R): void;
   /** Tells the answer, and again each time a mutation made it stale. @returns the way to stop */
   watch<R, V extends object>(
     document: PersistedDocument<R, V>,
@@ -54,12 +53,12 @@ export interface GraphqlOptions {
   readonly locale: Locale;
   readonly session: TokenSource;
   readonly reader: () => ContentReader;
-  readonly pageData?: PageData | undefined;
   readonly fetch?: typeof fetch;
 }
 
 export function createGraphql(options: GraphqlOptions): Graphql {
-  const client = createClient(options);
+  const pageAnswers = ssrExchange({ isClient: true });
+  const client = createClient(options, pageAnswers);
   const context = (layer: Layer = 'lobby'): Partial<OperationContext> =>
     layer === 'content' ? { url: CONTENT_ENDPOINT } : {};
 
@@ -86,6 +85,15 @@ export function createGraphql(options: GraphqlOptions): Graphql {
       ).unsubscribe();
       return found;
     },
+    prime(document, variables, data) {
+      const { key } = createRequest(urqlDocument('query', document), variables);
+      pageAnswers.restoreData({ [key]: { data: JSON.stringify(data) } });
+      // Read once, so that it moves from there into the cache, where `peek` and mutations find it.
+      pipe(
+        execute('query', document, variables),
+        subscribe(() => undefined),
+      ).unsubscribe();
+    },
     watch: (document, variables, onReply) =>
       pipe(
         execute('query', document, variables),
@@ -100,14 +108,14 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
   error,
 });
 
-const createClient = ({ brand, locale, session, reader, pageData, fetch }: GraphqlOptions) =>
+const createClient = ({ brand, locale, session, reader, fetch }: GraphqlOptions, pageAnswers: Exchange) =>
   new Client({
     url: LOBBY_ENDPOINT,
     requestPolicy: 'cache-first', // GQLC-02
     fetchOptions: () => ({ headers: { 'x-brand': brand, locale } }), // GQLC-08
     exchanges: [
       cacheExchange, // GQLC-04: a mutation drops what holds its types
-      ssrExchange({ isClient: true, ...(pageData && { initialState: pageData }) }),
+      pageAnswers,
       bearer(session),
       contentHeaders(reader),
       contentRetry,

@@ -1,0 +1,63 @@
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { LobbySettings } from './lobbySettings.ts';
+import type { Theme } from './theme.ts';
+
+/** Texts as they travel: ICU messages compiled on the platform, so that no compiler does. */
+export type CompiledText = readonly (string | readonly unknown[])[];
+export type Texts = Readonly<Record<string, CompiledText>>;
+
+/** What a page may know of the session it is rendered for. The token stays in its cookie. */
+export interface PageSession {
+  readonly playerId: string;
+  readonly sessionId: string;
+  /** ISO 8601 */
+  readonly expiresAt: string;
+}
+
+/** A brand's picture, at the address it is served from. */
+export interface BrandImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface BrandImages {
+  readonly logo: BrandImage;
+  readonly logoDesktop: BrandImage;
+}
+
+export interface PageQuestion {
+  readonly documentId: string;
+  readonly operationName: string;
+  readonly variables: object;
+  readonly locale: Locale;
+}
+
+export interface PageAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly unknown[];
+}
+
+/** One request for a page, as the platform hands it to the built web app. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly settings: LobbySettings;
+  readonly theme: Theme;
+  /** Where the brand's files are served. */
+  readonly assetBase: string;
+  readonly session: PageSession | null;
+  /** The visitor's stored preferences, as the cookies say them. */
+  readonly stored: { readonly locale: string | null; readonly productMode: string | null };
+  /** For each inline script and style of this one answer. */
+  readonly nonce: string;
+  texts(locale: Locale, areas: readonly string[]): Texts;
+  /** Runs a persisted document in process, as the page's visitor. */
+  ask(question: PageQuestion): Promise<PageAnswer>;
+}
+
+export interface PageResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { moneyFormat } from './money.ts';
+
+describe('moneyFormat', () => {
+  it.each([
+    ['en', { amount: '1284.50', currency: 'EUR' }, '€1,284.50'],
+    ['en_CA', { amount: '5.00', currency: 'CAD' }, '$5.00'],
+    ['ja', { amount: '1200', currency: 'JPY' }, '￥1,200'],
+    ['de', { amount: '1284.50', currency: 'EUR' }, '1.284,50\u00a0€'],
+    ['en', { amount: '-0.20', currency: 'USD' }, '-$0.20'],
+    ['en', { amount: '90071992547409.93', currency: 'EUR' }, '€90,071,992,547,409.93'],
+  ] as const)('WALLET-07 %s writes %o in its own currency', (locale, amount, text) => {
+    expect(moneyFormat(locale)(amount)).toBe(text);
+  });
+
+  it('WALLET-07 its parts join to the same text', () => {
+    const format = moneyFormat('fr');
+    const amount = { amount: '12.50', currency: 'EUR' } as const;
+    expect(
+      format
+        .parts(amount)
+        .map(({ value }) => value)
+        .join(''),
+    ).toBe(format(amount));
+  });
+});

@@ -1,0 +1,35 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import type { Question } from '../../transport/graphql/question.ts';
+import type { Destination } from './resolve.ts';
+import type { Lazy } from './screens.ts';
+
+export interface LayoutProps {
+  readonly destination: Destination;
+  /** What the frame around the screen shows of the player and the menu; null where the page asks nothing. */
+  readonly question: Question<FrameQuery> | null;
+  readonly children: ReactNode;
+}
+
+type Layout = Lazy<ComponentType<LayoutProps>>;
+
+/** SHELL-10 */
+export const LAYOUTS = {
+  basic: {
+    module: 'shell/layouts/BasicLayout.tsx',
+    areas: ['shell'],
+    load: () => import('../layouts/BasicLayout.tsx').then((loaded) => loaded.BasicLayout),
+  },
+  main: {
+    module: 'shell/layouts/MainLayout.tsx',
+    areas: ['shell'],
+    load: () => import('../layouts/MainLayout.tsx').then((loaded) => loaded.MainLayout),
+  },
+  loggedIn: {
+    module: 'shell/layouts/LoggedInLayout.tsx',
+    areas: ['shell', 'wallet', 'catalogue'],
+    load: () => import('../layouts/LoggedInLayout.tsx').then((loaded) => loaded.LoggedInLayout),
+  },
+} as const satisfies Record<string, Layout>;
+
+export type LayoutName = keyof typeof LAYOUTS;

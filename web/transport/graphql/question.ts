@@ -1,0 +1,34 @@
+import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import type { Graphql, Layer, Reply } from './client.ts';
+
+/** A document with its variables, to be asked of any client: what a route, a screen and the server agree on. */
+export interface Question<Result> {
+  /** The same for the same question. */
+  readonly key: string;
+  readonly documentId: string;
+  readonly operationName: string;
+  readonly variables: object;
+  ask(graphql: Graphql): Promise<Reply<Result>>;
+  peek(graphql: Graphql): Reply<Result> | undefined;
+  watch(graphql: Graphql, onReply: (reply: Reply<Result>) => void): () => void;
+  /** Puts the answer that came with the page into the cache. */
+  prime(graphql: Graphql, data: Result): void;
+}
+
+export function question<R, V extends object>(
+  document: PersistedDocument<R, V>,
+  variables: V,
+  layer?: Layer,
+): Question<R> {
+  const { documentId, operationName } = document;
+  return {
+    key: documentId + JSON.stringify(variables),
+    documentId,
+    operationName,
+    variables,
+    ask: (graphql) => graphql.query(document, variables, layer),
+    peek: (graphql) => graphql.peek(document, variables),
+    watch: (graphql, onReply) => graphql.watch(document, variables, onReply),
+    prime: (graphql, data) => graphql.prime(document, variables, data),
+  };
+}
