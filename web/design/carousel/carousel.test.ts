@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { fakeClock } from '../../transport/clock/fakeClock.ts';
 import { pageDistance, scrollEnds } from './carouselScroll.ts';
 import { throttle } from './throttle.ts';
 
@@ -32,41 +33,42 @@ describe('scroll maths', () => {
 });
 
 describe('throttle', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  function countedChecks() {
+    const clock = fakeClock();
+    const seen = { checks: 0 };
+    return { clock, seen, onScroll: throttle(() => (seen.checks += 1), 100, clock) };
+  }
 
   test('GAME-07 the scroll is looked at once in 100 ms, the last position included', () => {
-    const check = vi.fn();
-    const onScroll = throttle(check, 100);
+    const { clock, seen, onScroll } = countedChecks();
     onScroll();
-    expect(check).toHaveBeenCalledTimes(1);
+    expect(seen.checks).toBe(1);
     for (let ms = 0; ms < 90; ms += 10) {
-      vi.advanceTimersByTime(10);
+      clock.advance(10);
       onScroll();
     }
-    expect(check).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(10);
-    expect(check).toHaveBeenCalledTimes(2);
-    vi.advanceTimersByTime(1000);
-    expect(check).toHaveBeenCalledTimes(2);
+    expect(seen.checks).toBe(1);
+    clock.advance(10);
+    expect(seen.checks).toBe(2);
+    clock.advance(1000);
+    expect(seen.checks).toBe(2);
   });
 
   test('GAME-07 after a rest the next scroll is seen at once', () => {
-    const check = vi.fn();
-    const onScroll = throttle(check, 100);
+    const { clock, seen, onScroll } = countedChecks();
     onScroll();
-    vi.advanceTimersByTime(100);
+    clock.advance(100);
     onScroll();
-    expect(check).toHaveBeenCalledTimes(2);
+    expect(seen.checks).toBe(2);
   });
 
   test('a cancelled throttle owes nothing', () => {
-    const check = vi.fn();
-    const onScroll = throttle(check, 100);
+    const { clock, seen, onScroll } = countedChecks();
     onScroll();
     onScroll();
     onScroll.cancel();
-    vi.advanceTimersByTime(1000);
-    expect(check).toHaveBeenCalledTimes(1);
+    clock.advance(1000);
+    expect(seen.checks).toBe(1);
+    expect(clock.pending()).toEqual([]);
   });
 });

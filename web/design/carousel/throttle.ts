@@ -1,33 +1,33 @@
+import type { Clock } from '../../transport/clock/clock.ts';
+
 export interface Throttled {
   (): void;
   cancel(): void;
 }
 
 /** Runs `action` at most once in `intervalMs`: at once, and again at the end when called meanwhile. */
-export function throttle(action: () => void, intervalMs: number): Throttled {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function throttle(action: () => void, intervalMs: number, clock: Clock): Throttled {
+  let wake: (() => void) | undefined;
   let isOwed = false;
 
   const rest = () => {
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (!isOwed) return;
-      isOwed = false;
-      action();
-      rest();
-    }, intervalMs);
+    wake = clock.after(intervalMs, () => {
+      wake = undefined;
+      if (isOwed) run();
+    });
   };
-  const call = () => {
-    if (timer !== undefined) {
-      isOwed = true;
-      return;
-    }
+  const run = () => {
+    isOwed = false;
     action();
     rest();
   };
+  const call = () => {
+    if (wake) isOwed = true;
+    else run();
+  };
   const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
+    wake?.();
+    wake = undefined;
     isOwed = false;
   };
   return Object.assign(call, { cancel });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
+import { browserClock } from '../../transport/clock/clock.ts';
 import { pageDistance, scrollEnds, type ScrollEnds } from './carouselScroll.ts';
 import { throttle } from './throttle.ts';
 
@@ -22,7 +23,7 @@ export function useCarousel<Track extends HTMLElement>(content: unknown): Carous
     const track = trackRef.current;
     if (!track) return;
     const check = () => setEnds((before) => keepEqual(before, scrollEnds(track)));
-    const onScroll = throttle(check, SCROLL_CHECK_MS);
+    const onScroll = throttle(check, SCROLL_CHECK_MS, browserClock);
     const onResize = new ResizeObserver(check);
     track.addEventListener('scroll', onScroll, { passive: true });
     onResize.observe(track);

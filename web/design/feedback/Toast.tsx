@@ -64,8 +64,8 @@ export function Toast({
 /** Where feedback stands; in the page from the start, so that what comes into it is read out. */
 export function Toasts({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="fy-toasts" role="region" aria-label={label} aria-live="polite">
+    <section className="fy-toasts" aria-label={label} aria-live="polite">
       {children}
-    </div>
+    </section>
   );
 }

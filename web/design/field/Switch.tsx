@@ -3,11 +3,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../link/classNames.ts';
 import './field.css';
 
-type ToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'>;
+type ToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked'> & { checked: boolean };
 
 /** On or off, at once. Its name comes from a label around it or `aria-label`. */
-export function Switch({ className, ...input }: ToggleProps) {
-  return <input {...input} type="checkbox" role="switch" className={classNames('fy-switch', className)} />;
+export function Switch({ className, checked, ...input }: ToggleProps) {
+  return (
+    <input
+      {...input}
+      type="checkbox"
+      role="switch"
+      checked={checked}
+      aria-checked={checked}
+      className={classNames('fy-switch', className)}
+    />
+  );
 }
 
 export function Checkbox({ label, className, ...input }: ToggleProps & { label: string }) {

@@ -9,8 +9,9 @@ export interface AgeSignProps {
 
 export function AgeSign({ sign, label }: AgeSignProps) {
   return (
-    <span className="fy-age" role="img" aria-label={label}>
-      {sign}
+    <span className="fy-age">
+      <span aria-hidden="true">{sign}</span>
+      <span className="fy-sr">{label}</span>
     </span>
   );
 }

@@ -12,7 +12,8 @@ export interface BalanceProps {
 /** What the player holds. Not a live region: amounts that move are not read aloud unasked. */
 export function Balance({ label, cash, bonus }: BalanceProps) {
   return (
-    <div className="fy-balance" role="group" aria-label={label}>
+    <div className="fy-balance">
+      <span className="fy-sr">{label}</span>
       <span className="fy-balance__cash">{cash}</span>
       {bonus && <span className="fy-balance__bonus">{bonus}</span>}
     </div>

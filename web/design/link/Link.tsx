@@ -5,7 +5,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }
 
-const PlainLink = (props: LinkProps) => <a {...props} />;
+const PlainLink = ({ children, ...anchor }: LinkProps) => <a {...anchor}>{children}</a>;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -18,20 +18,15 @@ export interface DrawerProps {
 /** The main menu where it does not stand: under 1024 px, and always in `layout1`. */
 export function Drawer({ isOpen, label, closeLabel, logo, onClose, children }: DrawerProps) {
   const dialog = useModal(isOpen);
-  const closeFromScrim = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
   return (
-    <dialog ref={dialog} className="fy-drawer" aria-label={label} onClose={onClose} onClick={closeFromScrim}>
-      <div className="fy-drawer__sheet">
-        <div className="fy-drawer__head">
-          {logo}
-          <IconButton label={closeLabel} onClick={onClose}>
-            <Icon name="x" />
-          </IconButton>
-        </div>
-        {isOpen && children}
+    <dialog ref={dialog} className="fy-drawer" aria-label={label} closedby="any" onClose={onClose}>
+      <div className="fy-drawer__head">
+        {logo}
+        <IconButton label={closeLabel} onClick={onClose}>
+          <Icon name="x" />
+        </IconButton>
       </div>
+      {isOpen && children}
     </dialog>
   );
 }

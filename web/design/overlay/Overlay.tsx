@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -13,7 +13,7 @@ export interface OverlayProps {
   title: string;
   closeLabel: string;
   onClose(): void;
-  /** `none`: neither Escape nor a press beside it closes it, only its own buttons (OVER-16). */
+  /** `none`: Escape does not close it, only its own buttons do (OVER-16). */
   closedBy?: 'escape' | 'none';
   isWide?: boolean;
   /** The ways out, in a row from 768 px. */
@@ -34,9 +34,6 @@ export function Overlay({
   const titleId = useId();
   const dialog = useModal(isOpen);
   const mayEscape = closedBy === 'escape';
-  const closeFromScrim = (event: MouseEvent) => {
-    if (mayEscape && event.target === dialog.current) onClose();
-  };
   return (
     <dialog
       ref={dialog}
@@ -47,7 +44,6 @@ export function Overlay({
       // For browsers that do not know `closedby`.
       onCancel={(event) => mayEscape || event.preventDefault()}
       onClose={onClose}
-      onClick={closeFromScrim}
     >
       <div className={classNames('fy-dialog', rest.isWide && 'fy-dialog--wide')}>
         <div className="fy-dialog__head">

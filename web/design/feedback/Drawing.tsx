@@ -1,4 +1,3 @@
-// The three pictures of a place with nothing in it: drawn in the text's own colour.
 const FRAME = {
   className: 'fy-state__art',
   viewBox: '0 0 136 136',
@@ -10,7 +9,7 @@ const FRAME = {
 const SHADE = { fill: 'currentColor', fillOpacity: 0.12 } as const;
 const DOT = { fill: 'currentColor', stroke: 'none' } as const;
 
-export const Door = () => (
+const Door = () => (
   <svg {...FRAME}>
     <path d="M34 118V22h60v96" />
     <path d="M34 22l34 12v96l-34-12z" {...SHADE} />
@@ -19,7 +18,7 @@ export const Door = () => (
   </svg>
 );
 
-export const Curtain = () => (
+const Curtain = () => (
   <svg {...FRAME}>
     <path d="M14 20h108" strokeLinecap="round" />
     <path
@@ -31,7 +30,7 @@ export const Curtain = () => (
   </svg>
 );
 
-export const Ticket = () => (
+const Ticket = () => (
   <svg {...FRAME}>
     <g transform="rotate(-14 68 68)">
       <path d="M20 46h96v14a8 8 0 0 0 0 16v14H20V76a8 8 0 0 0 0-16z" {...SHADE} />
@@ -40,3 +39,13 @@ export const Ticket = () => (
     </g>
   </svg>
 );
+
+const DRAWINGS = { door: Door, curtain: Curtain, ticket: Ticket };
+
+export type DrawingName = keyof typeof DRAWINGS;
+
+/** The pictures of a place with nothing in it, in the text's own colour. */
+export function Drawing({ name }: { name: DrawingName }) {
+  const Picture = DRAWINGS[name];
+  return <Picture />;
+}
