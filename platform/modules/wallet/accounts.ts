@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { MINOR_DIGITS, isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { effectiveMinimumDeposit } from '@foyer/vocabulary/minimumDeposit.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+
+/** WALLET-01, and where the running bonus stands. */
+export interface WalletState {
+  readonly walletId: string;
+  readonly balance: Money;
+  readonly bonusBalance: Money;
+  readonly currency: Currency;
+  /** Grows by one with each movement; an update with a lower one is late. */
+  readonly sequence: number;
+  /** 0 to 1, null when no bonus runs. */
+  readonly wageringProgress: number | null;
+  readonly minDepositAmount: Money;
+  readonly minWithdrawalAmount: Money;
+}
+
+export interface NewWallet {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly currency: Currency;
+}
+
+const HOUSE_KINDS = ['game', 'funding', 'promotion'] as const;
+
+/** The player's two accounts, and the house's of this brand and currency when they are the first of them. */
+export async function openAccounts(
+  tx: Transaction,
+  { playerId, brand, currency }: NewWallet,
+  openedAt: Date,
+): Promise<void> {
+  const digits = MINOR_DIGITS[currency];
+  for (const kind of HOUSE_KINDS) {
+    await sql`insert into wallet.account (kind, brand, currency, minor_digits, opened_at)
+      values (${kind}, ${brand}, ${currency}, ${digits}, ${openedAt}) on conflict do nothing`.execute(tx);
+  }
+  await sql`insert into wallet.account
+      (kind, player_id, brand, currency, minor_digits, balance, sequence, opened_at)
+    values ('real', ${playerId}, ${brand}, ${currency}, ${digits}, 0, 0, ${openedAt}),
+           ('bonus', ${playerId}, ${brand}, ${currency}, ${digits}, 0, null, ${openedAt})`.execute(tx);
+}
+
+interface StateRow {
+  readonly id: bigint;
+  readonly currency: string;
+  readonly balance: bigint;
+  readonly bonus: bigint;
+  readonly sequence: bigint;
+  readonly progress: number | null;
+}
+
+/** @throws RangeError when the player has no wallet */
+export async function readState(queryable: Queryable, playerId: PlayerId): Promise<WalletState> {
+  const { rows } = await sql<StateRow>`
+    select p.id, p.currency, p.balance, p.sequence, b.balance as bonus,
+           case when running.id is not null then least(1, running.wagered::float8 / running.required) end as progress
+    from wallet.account p
+    join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
+    left join wallet.bonus running on running.player_id = p.player_id and running.status = 'Active'
+    where p.player_id = ${playerId} and p.kind = 'real'`.execute(queryable);
+  const [row] = rows;
+  if (!row || !isCurrency(row.currency)) throw new RangeError(`player ${playerId} has no wallet`);
+  const { currency } = row;
+  return {
+    walletId: String(row.id),
+    balance: money(row.balance, currency),
+    bonusBalance: money(row.bonus, currency),
+    currency,
+    sequence: Number(row.sequence),
+    wageringProgress: row.progress,
+    minDepositAmount: effectiveMinimumDeposit(currency, null),
+    // No amount is too small to be the player's own: a payment provider's floor belongs to the withdrawal.
+    minWithdrawalAmount: money(1n, currency),
+  };
+}

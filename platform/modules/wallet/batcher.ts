@@ -1,0 +1,109 @@
+import type pg from 'pg';
+import type { Clock } from '../../plumbing/clock.ts';
+import { claimsOf, toLine, type Command, type CommandLine } from './command.ts';
+import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
+
+/** Posts commands, each durably committed before its answer; those that wait during a commit share the next one. */
+export interface Batcher {
+  /** @throws Refusal of this command alone */
+  submit(command: Command): Promise<Posted>;
+  /** Resolves when everything submitted has its answer. */
+  settled(): Promise<void>;
+}
+
+export interface BatcherParts {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly wakeRelay: () => void;
+  readonly maxBatch?: number;
+  /** How many batches may be under way at once. */
+  readonly lanes?: number;
+}
+
+interface Waiting {
+  readonly line: CommandLine;
+  readonly claims: readonly string[];
+  resolve(posted: Posted): void;
+  reject(error: unknown): void;
+}
+
+export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 1 }: BatcherParts): Batcher {
+  let queue: Waiting[] = [];
+  const claimed = new Set<string>();
+  const underWay = new Set<Promise<void>>();
+
+  /** The longest waiting first; one that shares a claim with a batch under way, or with an earlier one, stays. */
+  const take = (): Waiting[] => {
+    const batch: Waiting[] = [];
+    const left: Waiting[] = [];
+    const passedBy = new Set<string>();
+    for (const waiting of queue) {
+      const isFree = waiting.claims.every((claim) => !claimed.has(claim) && !passedBy.has(claim));
+      if (isFree && batch.length < maxBatch) batch.push(waiting);
+      else left.push(waiting);
+      for (const claim of waiting.claims)
+        (isFree && batch.at(-1) === waiting ? claimed : passedBy).add(claim);
+    }
+    queue = left;
+    return batch;
+  };
+
+  const fill = (): void => {
+    while (underWay.size < lanes && queue.length > 0) {
+      const batch = take();
+      if (batch.length === 0) return;
+      const work = run(batch).finally(() => {
+        for (const { claims } of batch) for (const claim of claims) claimed.delete(claim);
+        underWay.delete(work);
+        fill();
+      });
+      underWay.add(work);
+    }
+  };
+
+  const run = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const rows = await post(pool, batch, clock.now());
+      wakeRelay();
+      rows.forEach((row) => answer(batch[row.ordinal], row));
+    } catch (error) {
+      // Whatever broke the batch is one command's affair or the connection's: alone, the others go through,
+      // and the key keeps any of them from happening twice.
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const waiting of batch) await run([waiting]);
+    }
+  };
+
+  return {
+    submit: (command) =>
+      new Promise((resolve, reject) => {
+        queue.push({ line: toLine(command), claims: claimsOf(command), resolve, reject });
+        // After the present turn of the loop, so that bets read from the sockets together go together.
+        if (underWay.size < lanes) setImmediate(fill);
+      }),
+    async settled() {
+      while (underWay.size > 0 || queue.length > 0) {
+        await Promise.all(underWay);
+        await new Promise(setImmediate);
+      }
+    },
+  };
+}
+
+async function post(pool: pg.Pool, batch: readonly Waiting[], at: Date): Promise<OutcomeRow[]> {
+  const lines = batch.map(({ line }, ordinal) => Object.assign(line, { ordinal }));
+  const { rows } = await pool.query<OutcomeRow>({
+    name: 'wallet.post',
+    text: `select ${OUTCOME_COLUMNS} from wallet.post($1::jsonb, $2)`,
+    values: [JSON.stringify(lines), at],
+  });
+  return rows;
+}
+
+function answer(waiting: Waiting | undefined, row: OutcomeRow): void {
+  try {
+    waiting?.resolve(readOutcome(row));
+  } catch (refusal) {
+    waiting?.reject(refusal);
+  }
+}

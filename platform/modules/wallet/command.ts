@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Money } from '@foyer/vocabulary/money.ts';
+import type { BalanceChanged } from '../../plumbing/bus.ts';
+
+/**
+ * What the ledger can be asked to do, made by a recipe. `caller` and `key` name it for ever (M7): asked again with
+ * the same payload it has the effect of once and the first answer; with another payload it is refused.
+ */
+export type Command = Named & (Stake | Payout | Reversal | EndRound | Move | Conversion);
+
+interface Named {
+  /** A studio's id, or a part of the platform as `foyer:<part>`. */
+  readonly caller: string;
+  readonly key: string;
+  readonly recipe: string;
+  readonly moneyType: BalanceChanged['moneyType'];
+}
+
+/** Whose money: that of the player in a studio's game session. */
+interface InGame {
+  readonly gameSession: string;
+  readonly round: string;
+}
+
+interface Stake extends InGame {
+  readonly verb: 'stake';
+  readonly amount: Money;
+}
+
+interface Payout extends InGame {
+  readonly verb: 'payout';
+  readonly amount: Money;
+}
+
+interface Reversal extends InGame {
+  readonly verb: 'reversal';
+  /** The key of the bet that is taken back. */
+  readonly rollsBack: string;
+}
+
+interface EndRound extends InGame {
+  readonly verb: 'endRound';
+}
+
+/** Money between one account of the player and one of the house. */
+interface Move {
+  readonly verb: 'move';
+  readonly player: PlayerId;
+  readonly account: 'real' | 'bonus';
+  readonly house: 'funding' | 'promotion';
+  /** Positive to the player, negative from the player. */
+  readonly amount: Money;
+  /** A pending one is concluded later. */
+  readonly status: 'pending' | 'posted';
+}
+
+interface Conversion {
+  readonly verb: 'conversion';
+  readonly player: PlayerId;
+  readonly house: 'promotion';
+}
+
+/** One line of the batch that `wallet.post` reads. */
+export interface CommandLine {
+  ordinal: number;
+  readonly hash: string;
+  readonly amount?: string;
+  readonly currency?: string;
+  readonly status: string;
+}
+
+export function toLine(command: Command): CommandLine {
+  const line = {
+    status: 'posted',
+    ...command,
+    ...('amount' in command && {
+      amount: command.amount.minor.toString(),
+      currency: command.amount.currency,
+    }),
+  };
+  const { amount, ...rest } = line;
+  const text = typeof amount === 'string' ? amount : undefined;
+  return { ...rest, ...(text !== undefined && { amount: text }), hash: hashOf(line), ordinal: 0 };
+}
+
+const hashOf = (payload: object): string =>
+  createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+
+/**
+ * What a command must not share with another of its batch: the keys it reads or writes, and its round.
+ * The later one waits for the next batch, where it sees what the first has done.
+ */
+export function claimsOf(command: Command): readonly string[] {
+  const key = `key ${command.caller} ${command.key}`;
+  if (!('round' in command)) return [key];
+  const round = `round ${command.caller} ${command.round}`;
+  return command.verb === 'reversal'
+    ? [key, round, `key ${command.caller} ${command.rollsBack}`]
+    : [key, round];
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { refusalOf } from './outcome.ts';
+
+/** The launch token stands in an address, so it is worth little for long: the studio redeems it at once. */
+export const TOKEN_LIFE_MS = 60 * SECOND;
+
+export interface NewGameSession {
+  readonly playerId: PlayerId;
+  /** The sign-in it is opened in. */
+  readonly sessionId: SessionId;
+  readonly brand: BrandId;
+  readonly studio: string;
+  /** The id the studio knows the game by. */
+  readonly game: string;
+  readonly currency: Currency;
+  readonly locale: Locale;
+}
+
+export interface GameSession {
+  readonly gameSessionId: string;
+  readonly playerId: PlayerId;
+  readonly game: string;
+  readonly currency: Currency;
+  readonly locale: string;
+  /** The round of this game that the player left unfinished. */
+  readonly openRound: OpenRound | null;
+}
+
+export interface OpenRound {
+  readonly roundId: string;
+  readonly bets: readonly { readonly transactionId: string; readonly amount: Money }[];
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export async function openGameSession(
+  tx: Transaction,
+  session: NewGameSession,
+  openedAt: Date,
+): Promise<{ token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const { playerId, sessionId, brand, studio, game, currency, locale } = session;
+  await sql`insert into wallet.game_session
+      (id, token_hash, player_id, session_id, studio, game, brand, currency, locale, opened_at)
+    values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${brand},
+            ${currency}, ${locale}, ${openedAt})`.execute(tx);
+  return { token };
+}
+
+/** Stakes in the game sessions of this sign-in are refused from the commit on; wins and rollbacks are not (L11). */
+export async function endGameSessions(queryable: Queryable, sessionId: SessionId, at: Date): Promise<void> {
+  await sql`update wallet.game_session set ended_at = ${at}
+    where session_id = ${sessionId} and ended_at is null`.execute(queryable);
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly player_id: PlayerId;
+  readonly game: string;
+  readonly currency: string;
+  readonly locale: string;
+}
+
+/**
+ * Redeems a launch token. The same token answers the same for its life, so that a frame may be reloaded.
+ * @throws Refusal UnknownSession: no such token of this studio, too old, or its sign-in has ended
+ */
+export async function redeemToken(
+  queryable: Queryable,
+  { studio, token, at }: { readonly studio: string; readonly token: string; readonly at: Date },
+): Promise<GameSession> {
+  const { rows } = await sql<SessionRow>`
+    select id, player_id, game, currency, locale from wallet.game_session
+    where token_hash = ${hashOf(token)} and studio = ${studio} and ended_at is null
+      and opened_at > ${new Date(at.getTime() - TOKEN_LIFE_MS)}`.execute(queryable);
+  const [row] = rows;
+  if (!row || !isCurrency(row.currency)) throw refusalOf('UnknownSession');
+  return {
+    gameSessionId: row.id,
+    playerId: row.player_id,
+    game: row.game,
+    currency: row.currency,
+    locale: row.locale,
+    openRound: await findOpenRound(queryable, { studio, row, currency: row.currency }),
+  };
+}
+
+interface BetRow {
+  readonly round: string;
+  readonly key: string;
+  readonly amount: bigint;
+}
+
+/** The latest open round of the game with its bets that stand. */
+async function findOpenRound(
+  queryable: Queryable,
+  { studio, row, currency }: { studio: string; row: SessionRow; currency: Currency },
+): Promise<OpenRound | null> {
+  const { rows } = await sql<BetRow>`
+    with latest as (
+      select id from wallet.round
+      where player_id = ${row.player_id} and studio = ${studio} and game = ${row.game}
+        and closed_at is null and staked_real + staked_bonus > 0
+      order by opened_at desc limit 1)
+    select t.round, t.key, sum(t.amount)::bigint as amount
+    from wallet.transfer t join latest on latest.id = t.round
+    where t.caller = ${studio} and t.recipe = 'bet' and t.status = 'posted' and not exists (
+      select 1 from wallet.transfer taken
+      join wallet.transfer first on first.id = taken.reverses
+      where taken.reverses is not null and taken.round = t.round and first.caller = t.caller and first.key = t.key)
+    group by t.round, t.key order by min(t.id)`.execute(queryable);
+  const [first] = rows;
+  if (!first) return null;
+  const bets = rows.map(({ key, amount }) => ({ transactionId: key, amount: money(amount, currency) }));
+  return { roundId: first.round, bets };
+}

@@ -1,0 +1,17 @@
+import type { ModuleDescription } from '../../server/module.ts';
+
+export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
+export type { WalletState } from './accounts.ts';
+export type { Posted } from './outcome.ts';
+export type { Play } from './recipes/play.ts';
+export { bet } from './recipes/bet.ts';
+export { win } from './recipes/win.ts';
+export { rollback } from './recipes/rollback.ts';
+export { endRound } from './recipes/endRound.ts';
+export { deposit } from './recipes/deposit.ts';
+export { walletResolvers } from './resolvers.ts';
+
+export const walletModule: ModuleDescription = {
+  name: 'wallet',
+  migrations: { schema: 'wallet', folder: new URL('./migrations/', import.meta.url) },
+};

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { toLine, type Command } from './command.ts';
+import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
+
+/**
+ * Posts one command inside the caller's transaction, its event included. The caller wakes the relay after the commit.
+ * @throws Refusal
+ */
+export async function post(tx: Transaction, command: Command, at: Date): Promise<Posted> {
+  const { rows } = await sql<OutcomeRow>`select ${sql.raw(OUTCOME_COLUMNS)}
+    from wallet.post(${JSON.stringify([toLine(command)])}::jsonb, ${at})`.execute(tx);
+  return readOne(rows);
+}
+
+export type Verdict = 'posted' | 'voided';
+
+/**
+ * Ends a pending transfer; the same verdict twice has the effect of once.
+ * @throws Refusal UnknownTransfer, or TransactionConflict when the other verdict was given already
+ */
+export async function conclude(
+  tx: Transaction,
+  { caller, key, verdict, at }: { caller: string; key: string; verdict: Verdict; at: Date },
+): Promise<Posted> {
+  const { rows } = await sql<OutcomeRow>`select ${sql.raw(OUTCOME_COLUMNS)}
+    from wallet.conclude(${caller}, ${key}, ${verdict}, ${at})`.execute(tx);
+  return readOne(rows);
+}
+
+function readOne([row]: readonly OutcomeRow[]): Posted {
+  if (!row) throw new TypeError('the ledger gave no answer');
+  return readOutcome(row);
+}

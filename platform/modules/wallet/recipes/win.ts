@@ -1,0 +1,18 @@
+import type { Command } from '../command.ts';
+import type { Play } from './play.ts';
+
+/**
+ * A win of a round with a stake that stands. It goes back in the proportion in which the round was staked from real
+ * and bonus money, what does not divide to real money, and all to real money when no bonus runs any more.
+ * Never refused because a session has ended, the round is closed, or a limit or exclusion holds (L11).
+ */
+export const win = ({ studio, transactionId, gameSession, round, amount }: Play): Command => ({
+  verb: 'payout',
+  recipe: 'win',
+  moneyType: 'CasinoBet',
+  caller: studio,
+  key: transactionId,
+  gameSession,
+  round,
+  amount,
+});

@@ -1,0 +1,31 @@
+import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Session } from '../../server/context.ts';
+import type { Wallet } from './wallet.ts';
+
+/** What these resolvers need of the request's context. */
+interface WalletContext {
+  readonly session: Session | null;
+  readonly database: Database;
+  readonly services: { readonly wallet: Wallet };
+}
+
+export const walletResolvers: Resolvers<WalletContext> = {
+  Viewer: {
+    async wallet(_viewer, _args, { session, database, services }) {
+      // The viewer of a visitor is null, so nobody gets here without a session.
+      if (!session) throw new Refusal('AuthenticationFailure', { status: 401 });
+      const state = await services.wallet.state(database.query, session.playerId);
+      return {
+        id: state.walletId,
+        balance: toDecimal(state.balance),
+        bonusBalance: toDecimal(state.bonusBalance),
+        currency: state.currency,
+        minDepositAmount: toDecimal(state.minDepositAmount),
+        minWithdrawalAmount: toDecimal(state.minWithdrawalAmount),
+      };
+    },
+  },
+};

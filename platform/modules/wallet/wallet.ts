@@ -1,0 +1,75 @@
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { Log } from '../../plumbing/log.ts';
+import { openAccounts, readState, type NewWallet, type WalletState } from './accounts.ts';
+import { createBatcher } from './batcher.ts';
+import { grantBonus } from './bonus.ts';
+import type { Command } from './command.ts';
+import {
+  endGameSessions,
+  openGameSession,
+  redeemToken,
+  type GameSession,
+  type NewGameSession,
+} from './gameSession.ts';
+import type { Posted } from './outcome.ts';
+import { conclude, post, type Verdict } from './post.ts';
+import { bonusConversion } from './recipes/bonusConversion.ts';
+import type { BonusGrant } from './recipes/bonusGrant.ts';
+
+/** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
+export interface Wallet {
+  open(tx: Transaction, wallet: NewWallet): Promise<void>;
+  /** @throws RangeError when the player has no wallet */
+  state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
+  /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
+  post(tx: Transaction, command: Command): Promise<Posted>;
+  /** Ends a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
+  conclude(tx: Transaction, transfer: { caller: string; key: string }, verdict: Verdict): Promise<Posted>;
+  /** One command by itself, durable when it resolves; those that wait during a commit share the next. @throws Refusal */
+  submit(command: Command): Promise<Posted>;
+  grantBonus(tx: Transaction, grant: BonusGrant): Promise<Posted>;
+  openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
+  /** @throws Refusal UnknownSession */
+  redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
+  endGameSessions(sessionId: SessionId): Promise<void>;
+  /** Resolves when everything submitted has its answer. */
+  settled(): Promise<void>;
+}
+
+export interface WalletParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Called right after each commit that wrote events. */
+  readonly wakeRelay: () => void;
+  readonly log: Pick<Log, 'error'>;
+}
+
+export function createWallet({ database, clock, wakeRelay, log }: WalletParts): Wallet {
+  const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
+
+  // A crash in between costs nothing: the next stake finds the bonus wagered still and asks again.
+  const convertBonus = ({ playerId, sequence }: Posted): void => {
+    batcher
+      .submit(bonusConversion(playerId, sequence ?? 0))
+      .catch((err: unknown) => log.error({ err, playerId }, 'a wagered bonus was not converted'));
+  };
+
+  return {
+    open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
+    state: readState,
+    post: (tx, command) => post(tx, command, clock.now()),
+    conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
+    async submit(command) {
+      const posted = await batcher.submit(command);
+      if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
+      return posted;
+    },
+    grantBonus: (tx, grant) => grantBonus(tx, grant, clock.now()),
+    openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
+    redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
+    endGameSessions: (sessionId) => endGameSessions(database.query, sessionId, clock.now()),
+    settled: () => batcher.settled(),
+  };
+}
