@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/**/*.journey.ts'],
           exclude: ignored,
-          globalSetup: ['tools/test/databaseServer.ts'],
+          globalSetup: ['journeys/provideHouse.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -48,7 +48,7 @@ export function parse(path: string, text: string): SourceFile {
     path,
     text,
     syntax,
-    isTest: /\.(test|journey)\.tsx?$/.test(path) || /fixtures?\b|fake/i.test(path),
+    isTest: /\.(test|journey)\.tsx?$/.test(path) || /fixtures?\b|fake|\/testing\//i.test(path),
   };
 }
 

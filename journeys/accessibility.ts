@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page, WCAG 2.2 AA and best practices, each as `rule: element`. Empty is the aim. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  // Through the debugger, which the page's content policy does not bind.
+  await page.evaluate(await source);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

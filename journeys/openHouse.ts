@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const TOP = fileURLToPath(new URL('../', import.meta.url));
+const START_LIMIT_MS = 180_000;
+const POLL_MS = 100;
+
+export interface House {
+  readonly port: number;
+  readonly studioPort: number;
+  close(): Promise<void>;
+}
+
+/** The whole product as `npm start` runs it, with data of its own, on free ports. */
+export async function openHouse(): Promise<House> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-journeys-'));
+  const { port, studioPort } = await freePorts();
+  const env = { PORT: String(port), FOYER_STUDIO_PORT: String(studioPort), FOYER_DATA: dataFolder };
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
+    cwd: TOP,
+    env: { ...surroundings(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stdout.on('data', (data) => said.push(String(data)));
+  child.stderr.on('data', (data) => said.push(String(data)));
+  try {
+    await untilReady(child, port, said);
+  } catch (error) {
+    child.kill('SIGTERM');
+    throw error;
+  }
+  return {
+    port,
+    studioPort,
+    async close() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The environment without what would point the product elsewhere. */
+const surroundings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(FOYER_|PORT$|NODE_ENV$|VITEST)/.test(name)),
+  );
+
+async function untilReady(child: ChildProcess, port: number, said: readonly string[]): Promise<void> {
+  for (let waitedMs = 0; waitedMs < START_LIMIT_MS; waitedMs += POLL_MS) {
+    if (child.exitCode !== null) throw new Error(`the product ended while starting:\n${said.join('')}`);
+    const answer = await fetch(`http://localhost:${port}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(POLL_MS);
+  }
+  throw new Error(`the product was not ready after ${START_LIMIT_MS} ms:\n${said.join('')}`);
+}
+
+/** Both held open together, so that they are two. */
+async function freePorts(): Promise<{ port: number; studioPort: number }> {
+  const [first, second] = [createServer().listen(0), createServer().listen(0)];
+  await Promise.all([once(first, 'listening'), once(second, 'listening')]);
+  const ports = { port: portOf(first), studioPort: portOf(second) };
+  await Promise.all([once(first.close(), 'close'), once(second.close(), 'close')]);
+  return ports;
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  return address.port;
+}

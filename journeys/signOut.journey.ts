@@ -1,0 +1,80 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openWorld, type Visitor, type World } from './world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+interface Tokens {
+  readonly access: string;
+  readonly refresh: string;
+}
+
+/** As the browser keeps them (CONS-25). */
+async function tokensOf({ page }: Visitor): Promise<Tokens> {
+  const stored = await page.evaluate(() =>
+    Object.entries(sessionStorage).flatMap(([key, value]) => (key.includes('user') ? [String(value)] : [])),
+  );
+  const user: { access_token: string; refresh_token: string } = JSON.parse(stored[0] ?? '{}');
+  return { access: user.access_token, refresh: user.refresh_token };
+}
+
+describe('a player signs out', () => {
+  it('LOGOUT-03 ends at the provider too, and the old tokens are refused', async () => {
+    visitor = await world.arrive('anna');
+    const { page, address } = visitor;
+    visitor.watch.forgive(/status of 40[01]/);
+    const { access, refresh } = await tokensOf(visitor);
+    const userinfo = () =>
+      page.request.get(address('/realms/northlight/protocol/openid-connect/userinfo'), {
+        headers: { authorization: `Bearer ${access}` },
+      });
+    expect((await userinfo()).status()).toBe(200);
+
+    const ended = page.waitForRequest(/\/protocol\/openid-connect\/logout\?/);
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('button', { name: /sign out|log out/i }).click();
+    const asked = new URL((await ended).url()).searchParams;
+    expect(asked.get('id_token_hint')).toBeTruthy();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .waitFor();
+
+    expect((await userinfo()).status()).toBe(401);
+    const renewal = await page.request.post(address('/realms/northlight/protocol/openid-connect/token'), {
+      form: { grant_type: 'refresh_token', client_id: 'app', refresh_token: refresh },
+    });
+    expect(renewal.status()).toBe(400);
+    const viewer = await page.request.post(address('/graphql'), {
+      headers: { authorization: `Bearer ${access}`, 'x-brand': 'northlight' },
+      data: { query: '{ viewer { id } }' },
+    });
+    expect(await viewer.text()).not.toContain('"viewer":{');
+  });
+
+  it('asks for the password again', async () => {
+    visitor = await world.arrive('anna');
+    const { page, address } = visitor;
+    await page.getByRole('button', { name: /account/i }).click();
+    await page.getByRole('button', { name: /sign out|log out/i }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .waitFor();
+    await page.goto(address('/en/'));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .click();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+  });
+});

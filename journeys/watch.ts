@@ -1,0 +1,28 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Watch {
+  /** Everything that went wrong in any page of the context, frames included. */
+  readonly problems: readonly string[];
+  /** Takes back what a journey provokes on purpose. */
+  forgive(pattern: RegExp): void;
+}
+
+/** Console errors, uncaught exceptions, refused contents (CSP) and answers of 500 and up. */
+export function watch(context: BrowserContext): Watch {
+  const problems: string[] = [];
+  const forgiven: RegExp[] = [];
+  const note = (problem: string) => {
+    if (!forgiven.some((pattern) => pattern.test(problem))) problems.push(problem);
+  };
+  const follow = (page: Page) => page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+  context.pages().forEach(follow);
+  context.on('page', follow);
+  // A violated content policy comes as a console error too, which names the directive.
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) note(`${response.status()}: ${response.url()}`);
+  });
+  return { problems, forgive: (pattern) => void forgiven.push(pattern) };
+}

@@ -1,0 +1,89 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
+import { watch, type Watch } from './watch.ts';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+export const SCREENS = { desktop: DESKTOP, phone: PHONE };
+
+/** The people of the demo, as the README names them. */
+export const PLAYERS = {
+  anna: { brand: 'northlight', email: 'anna@foyer.test' },
+  bo: { brand: 'baltika', email: 'bo@foyer.test' },
+  chloe: { brand: 'bellemise', email: 'chloe@foyer.test' },
+  diego: { brand: 'sol', email: 'diego@foyer.test' },
+  finn: { brand: 'tivoli', email: 'finn@foyer.test' },
+} as const;
+export type PlayerName = keyof typeof PLAYERS;
+export const PASSWORD = 'foyer-demo-1';
+
+/** One person at one browser, whose errors are watched: `watch.problems` must be empty at the end. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly watch: Watch;
+  /** `/en/games/` on the brand's host. */
+  address(path: string): string;
+  signIn(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+export interface World {
+  visit(brand: string, options?: { screen?: { width: number; height: number } }): Promise<Visitor>;
+  /** A visitor to the player's own brand, signed in and in the lobby. */
+  arrive(player: PlayerName, options?: { screen?: { width: number; height: number } }): Promise<Visitor>;
+  end(): Promise<void>;
+}
+
+export async function openWorld(port: number): Promise<World> {
+  const browser = await launch();
+  const world: World = {
+    async visit(brand, { screen = DESKTOP } = {}) {
+      const context = await browser.newContext({
+        viewport: screen,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const address = (path: string) => `http://${brand}.localhost:${port}${path}`;
+      const found = Object.values(PLAYERS).find((player) => player.brand === brand);
+      return {
+        page,
+        context,
+        watch: watch(context),
+        address,
+        signIn: () => signIn(page, address('/en/'), found?.email ?? ''),
+        leave: () => context.close(),
+      };
+    },
+    async arrive(player, options) {
+      const visitor = await world.visit(PLAYERS[player].brand, options);
+      await visitor.signIn();
+      return visitor;
+    },
+    end: () => browser.close(),
+  };
+  return world;
+}
+
+async function launch(): Promise<Browser> {
+  const found = await findChromium();
+  if (!found) throw new Error('no Chromium or Chrome: install one, or set CHROME_PATH');
+  const { executablePath, env } = found;
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: [...CHROMIUM_FLAGS] });
+}
+
+/** By the button and the form, as a person does. */
+async function signIn(page: Page, lobby: string, email: string): Promise<void> {
+  await page.goto(lobby);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /sign in/i })
+    .click();
+  await page.waitForURL(/\/protocol\/openid-connect\/auth/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.waitForURL(lobby);
+  await page.locator('.fy-balance').first().waitFor();
+}

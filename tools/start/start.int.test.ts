@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+
+/** `npm start` with this environment, until it ends by itself. */
+async function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], { env: { ...process.env, ...env } });
+  let said = '';
+  child.stdout.on('data', (data) => (said += String(data)));
+  child.stderr.on('data', (data) => (said += String(data)));
+  const code = await new Promise<number | null>((ended) => child.once('close', ended));
+  return { code, said };
+}
+
+it.each(['PORT', 'FOYER_STUDIO_PORT'])(
+  'says in one line that the port of %s is in use, and what to do',
+  async (name) => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = String((address as AddressInfo).port);
+    const free = { PORT: '28431', FOYER_STUDIO_PORT: '28432' };
+    expect(await start({ ...free, [name]: port })).toEqual({
+      code: 1,
+      said: `Port ${port} is in use. Choose another: ${name}=${Number(port) + 10} npm start\n`,
+    });
+    other.close();
+  },
+);
+
+it.each(['eighty', '-1', '70000'])('refuses %s as a port', async (port) => {
+  const { code, said } = await start({ PORT: port });
+  expect(code).toBe(1);
+  expect(said).toBe(`PORT=${port} is not a port: choose a number from 1 to 65535.\n`);
+});

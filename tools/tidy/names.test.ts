@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { brandNames, emptyNames, miscasedFiles } from './names.ts';
+import { parse } from './tree.ts';
+
+describe('names', () => {
+  it.each(['utils', 'helpers.ts', 'src', 'shared', 'gameManager.ts', 'checkoutV2.ts', 'lib'])(
+    '%s says nothing',
+    (name) => {
+      expect(emptyNames([{ path: 'web', entries: [name] }])).toHaveLength(1);
+    },
+  );
+  it.each(['library.ts', 'wallet', 'helperText.ts'])('%s says what it is', (name) => {
+    expect(emptyNames([{ path: 'web', entries: [name] }])).toEqual([]);
+  });
+
+  it('cases a component like a component', () => {
+    const miscased = (path: string) => miscasedFiles([parse(path, '')]).length > 0;
+    expect(
+      ['web/Hero.tsx', 'web/hero.css', 'web/heroState.ts', 'web/entryClient.tsx', 'web/hero.test.tsx'].some(
+        miscased,
+      ),
+    ).toBe(false);
+    expect(['web/hero.tsx', 'web/HeroState.ts'].every(miscased)).toBe(true);
+  });
+
+  it('finds brands and licences in texts and keys, and not in comments', () => {
+    const found = (text: string, path = 'web/a.ts') => brandNames(parse(path, text), ['aurora']).length;
+    expect(found(`if (brand === 'aurora') x();`)).toBe(1);
+    expect(found('const colours = { aurora: 1 };')).toBe(1);
+    expect(found(`const strict = licence === 'mga';`)).toBe(1);
+    expect(found(`const text = 'the best'; // as aurora has it`)).toBe(0);
+    expect(found(`const host = 'aurora';`, 'sites/a.ts')).toBe(0);
+    expect(found(`const host = 'aurora';`, 'web/a.test.ts')).toBe(0);
+  });
+});
