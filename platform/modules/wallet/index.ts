@@ -1,7 +1,8 @@
 import type { ModuleDescription } from '../../server/module.ts';
 
 export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
-export type { WalletState } from './accounts.ts';
+export type { NewWallet, WalletState } from './accounts.ts';
+export type { GameSession } from './gameSession.ts';
 export type { Posted } from './outcome.ts';
 export type { Play } from './recipes/play.ts';
 export { bet } from './recipes/bet.ts';

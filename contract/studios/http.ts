@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+
+/**
+ * The seamless wallet: what a game studio asks of the platform while a game is played.
+ * `POST /studio/v1/{authenticate,bet,win,rollback,endRound}`, JSON both ways, money as a decimal string in major
+ * units. Every movement is idempotent by its `transactionId`: sent again with the same body it has the effect of once
+ * and the first answer. See docs/guides/studio-wallet.md.
+ */
+export const STUDIO_PATHS = {
+  authenticate: '/studio/v1/authenticate',
+  bet: '/studio/v1/bet',
+  win: '/studio/v1/win',
+  rollback: '/studio/v1/rollback',
+  endRound: '/studio/v1/endRound',
+} as const;
+
+/**
+ * `x-signature` is the hex HMAC-SHA256, under the studio's secret, of `<x-timestamp>.<path>.<raw body>`;
+ * `x-timestamp` is Unix time in milliseconds and may differ from the platform's by five minutes.
+ */
+export const STUDIO_HEADERS = {
+  studio: 'x-studio',
+  timestamp: 'x-timestamp',
+  signature: 'x-signature',
+} as const;
+
+/** Ids are the studio's own: opaque, visible ASCII, at most 128 characters. */
+const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'not an id'));
+/** Above zero; how many decimals it may have is its currency's to say. */
+const amount = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/, 'not an amount'));
+const currency = v.custom<Currency>(isCurrency, 'not a currency');
+
+export const authenticateBody = v.strictObject({ token: id });
+
+const inRound = { sessionId: id, transactionId: id, roundId: id };
+
+export const betBody = v.strictObject({ ...inRound, amount, currency });
+export const winBody = betBody;
+export const rollbackBody = v.strictObject({ ...inRound, rollsBack: id });
+export const endRoundBody = v.strictObject(inRound);
+
+const balances = { balance: v.string(), bonusBalance: v.string(), currency };
+
+/** The unfinished round of this game, for the studio to resume; its bets are those that stand. */
+const openRound = v.object({
+  roundId: id,
+  bets: v.array(v.object({ transactionId: id, amount: v.string() })),
+});
+
+export const authenticateAnswer = v.object({
+  /** The game session, named in every later call. */
+  sessionId: id,
+  playerId: id,
+  /** The studio's own id of the game. */
+  game: v.string(),
+  ...balances,
+  locale: v.string(),
+  openRound: v.nullable(openRound),
+});
+
+/** The player's money right after the movement, also when it is asked again later. */
+export const movementAnswer = v.object({ transactionId: id, ...balances });
+
+/** Error bodies are `{ error: { type, reasons, keys, traceId } }`; `keys.field` names the field of a BadRequest. */
+export const STUDIO_ERRORS = {
+  UnknownStudio: 401,
+  BadSignature: 401,
+  StaleTimestamp: 401,
+  BadRequest: 400,
+  InsufficientFunds: 402,
+  /** The player's session ended: no more bets. Wins and rollbacks are taken still. */
+  SessionEnded: 403,
+  UnknownSession: 404,
+  /** Also a win in a round without a bet that stands, and another player's round. */
+  UnknownRound: 404,
+  /** The transaction id was used with another body. */
+  TransactionConflict: 409,
+  RoundClosed: 409,
+  /** The bet comes after its own rollback. */
+  BetRolledBack: 409,
+  WrongCurrency: 422,
+} as const satisfies Record<string, number>;
+
+export type AuthenticateBody = v.InferOutput<typeof authenticateBody>;
+export type BetBody = v.InferOutput<typeof betBody>;
+export type WinBody = v.InferOutput<typeof winBody>;
+export type RollbackBody = v.InferOutput<typeof rollbackBody>;
+export type EndRoundBody = v.InferOutput<typeof endRoundBody>;
+export type AuthenticateAnswer = v.InferOutput<typeof authenticateAnswer>;
+export type MovementAnswer = v.InferOutput<typeof movementAnswer>;

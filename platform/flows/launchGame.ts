@@ -1,0 +1,99 @@
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import type { Database, Transaction } from '../plumbing/database/database.ts';
+import { Refusal } from '../plumbing/refusal.ts';
+import type { Site } from '../plumbing/sites/index.ts';
+import type { Session } from '../server/context.ts';
+
+/** A game this site may offer, and what its studio calls it. */
+export interface PlayableGame {
+  readonly slug: string;
+  readonly lookupId: string;
+  /** Whose server runs it and signs its wallet calls. */
+  readonly provider: string;
+}
+
+export interface LaunchRequest {
+  readonly site: Site;
+  /** Null for a visitor, who may play for fun. */
+  readonly session: Session | null;
+  readonly locale: Locale;
+  readonly slug: string;
+  readonly mode: 'real' | 'fun';
+  /** Origin of the page the frame stands in, which the studio speaks to and no other. */
+  readonly lobbyOrigin: string;
+}
+
+export interface GameLaunch {
+  readonly url: string;
+  readonly origin: string;
+}
+
+/** @throws Refusal GameNotAvailable, AuthenticationFailure, PlayerBlocked */
+export type LaunchGame = (request: LaunchRequest) => Promise<GameLaunch>;
+
+export interface LaunchGameParts {
+  readonly database: Database;
+  readonly wallet: Wallet;
+  readonly identity: Pick<Identity, 'player'>;
+  readonly studioOrigin: string;
+  /** Null when the site has no such game, or may not offer it. */
+  findGame(site: Site, slug: string): Promise<PlayableGame | null>;
+  recordPlayed(tx: Transaction, playerId: PlayerId, slug: string): Promise<void>;
+}
+
+/** Opens a game for a player: the session its studio moves money in, and the address of the frame. */
+export function createLaunchGame(parts: LaunchGameParts): LaunchGame {
+  return async (request) => {
+    const { site, session, slug, mode } = request;
+    const game = await parts.findGame(site, slug);
+    if (!game) throw new Refusal('GameNotAvailable', { status: 404, keys: { slug } });
+    if (mode === 'fun') return frame(parts.studioOrigin, request, game, site.market.currency);
+    if (!session) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['signInToPlay'] });
+    return launchForReal(parts, { ...request, session }, game);
+  };
+}
+
+async function launchForReal(
+  { database, wallet, identity, studioOrigin, recordPlayed }: LaunchGameParts,
+  request: LaunchRequest & { readonly session: Session },
+  game: PlayableGame,
+): Promise<GameLaunch> {
+  const { playerId, sessionId, brand } = request.session;
+  return database.transaction(async (tx) => {
+    const { status } = await identity.player(tx, playerId);
+    if (status.status !== 'Active') {
+      throw new Refusal('PlayerBlocked', { status: 403, reasons: status.cause ? [status.cause] : [] });
+    }
+    const { currency } = await wallet.state(tx, playerId);
+    const { token } = await wallet.openGameSession(tx, {
+      playerId,
+      sessionId,
+      brand,
+      currency,
+      studio: game.provider,
+      game: game.lookupId,
+      locale: request.locale,
+    });
+    await recordPlayed(tx, playerId, game.slug);
+    return frame(studioOrigin, request, game, currency, token);
+  });
+}
+
+function frame(
+  origin: string,
+  { locale, mode, lobbyOrigin }: LaunchRequest,
+  { lookupId }: PlayableGame,
+  currency: string,
+  token?: string,
+): GameLaunch {
+  const url = new URL(`/play/${encodeURIComponent(lookupId)}`, origin);
+  if (token !== undefined) url.searchParams.set('token', token);
+  url.searchParams.set('locale', locale);
+  url.searchParams.set('currency', currency);
+  url.searchParams.set('mode', mode);
+  url.searchParams.set('lobby', lobbyOrigin);
+  return { url: url.href, origin: url.origin };
+}

@@ -1,0 +1,29 @@
+import type { AuthenticateAnswer, MovementAnswer } from '@foyer/contract/studios/http.ts';
+import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { GameSession, Posted, WalletState } from '../../modules/wallet/index.ts';
+
+const balancesOf = ({ balance, bonusBalance }: { balance: Money; bonusBalance: Money }) => ({
+  balance: toDecimal(balance),
+  bonusBalance: toDecimal(bonusBalance),
+  currency: balance.currency,
+});
+
+export const movementAnswer = (transactionId: string, posted: Posted): MovementAnswer => ({
+  transactionId,
+  ...balancesOf(posted),
+});
+
+export const authenticateAnswer = (session: GameSession, state: WalletState): AuthenticateAnswer => ({
+  sessionId: session.gameSessionId,
+  playerId: session.playerId,
+  game: session.game,
+  ...balancesOf(state),
+  locale: session.locale,
+  openRound: session.openRound && {
+    roundId: session.openRound.roundId,
+    bets: session.openRound.bets.map(({ transactionId, amount }) => ({
+      transactionId,
+      amount: toDecimal(amount),
+    })),
+  },
+});

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { fromDecimal, money, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+
+/** No stake or win of any game comes near it; what does is a mistake of the studio's, and refused as one. */
+export const LARGEST_AMOUNT_MINOR = 100_000_000_000n;
+
+/** @throws Refusal BadRequest, with the field that is wrong in `keys.field` */
+export function readBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: Buffer,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, parseJson(body));
+  if (result.success) return result.output;
+  throw badRequest(v.getDotPath(result.issues[0]) ?? 'body', 'invalid');
+}
+
+/** @throws Refusal BadRequest for zero, a fraction of a minor unit, or more than any game moves */
+export function readAmount({ amount, currency }: { amount: string; currency: Currency }): Money {
+  const read = parseAmount(amount, currency);
+  if (read.minor <= 0n) throw badRequest('amount', 'notPositive');
+  if (read.minor > LARGEST_AMOUNT_MINOR) throw badRequest('amount', 'tooLarge');
+  return money(read.minor, currency);
+}
+
+function parseAmount(amount: string, currency: Currency): Money {
+  try {
+    return fromDecimal(amount, currency);
+  } catch (error) {
+    if (error instanceof MoneyError) throw badRequest('amount', 'tooManyDecimals');
+    throw error;
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw badRequest('body', 'notJson');
+  }
+}
+
+const badRequest = (field: string, reason: string) =>
+  new Refusal('BadRequest', { status: 400, reasons: [reason], keys: { field } });

@@ -1,0 +1,1 @@
+export { registerStudioWallet, type StudioWalletParts } from './routes.ts';

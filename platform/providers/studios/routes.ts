@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import type { GenericSchema, InferOutput } from 'valibot';
+import {
+  authenticateBody,
+  betBody,
+  endRoundBody,
+  rollbackBody,
+  STUDIO_PATHS,
+  winBody,
+} from '@foyer/contract/studios/http.ts';
+import { endRound } from '../../flows/endRound.ts';
+import { placeBet } from '../../flows/placeBet.ts';
+import { rollBackBet } from '../../flows/rollBackBet.ts';
+import { settleWin } from '../../flows/settleWin.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import { authenticateAnswer, movementAnswer } from './answers.ts';
+import { readAmount, readBody } from './body.ts';
+import { verify } from './signature.ts';
+
+export interface StudioWalletParts {
+  readonly wallet: Wallet;
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Secret by studio. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+const BODY_LIMIT_BYTES = 8 * 1024;
+
+/** Mounts the seamless wallet: verify the signature, read the body, run the flow, answer. */
+export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletParts): void {
+  const { wallet, database } = parts;
+  app.register(async (scope) => {
+    // The signature covers the bytes, so they are kept as they came, whatever their type is said to be.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    const on = route(scope, parts);
+
+    on(STUDIO_PATHS.authenticate, authenticateBody, async (studio, { token }) => {
+      const session = await wallet.redeemToken({ studio, token });
+      return authenticateAnswer(session, await wallet.state(database.query, session.playerId));
+    });
+    on(STUDIO_PATHS.bet, betBody, async (studio, body) =>
+      movementAnswer(
+        body.transactionId,
+        await placeBet(wallet, { ...playOf(studio, body), amount: readAmount(body) }),
+      ),
+    );
+    on(STUDIO_PATHS.win, winBody, async (studio, body) =>
+      movementAnswer(
+        body.transactionId,
+        await settleWin(wallet, { ...playOf(studio, body), amount: readAmount(body) }),
+      ),
+    );
+    on(STUDIO_PATHS.rollback, rollbackBody, async (studio, body) =>
+      movementAnswer(
+        body.transactionId,
+        await rollBackBet(wallet, { ...playOf(studio, body), rollsBack: body.rollsBack }),
+      ),
+    );
+    on(STUDIO_PATHS.endRound, endRoundBody, async (studio, body) =>
+      movementAnswer(body.transactionId, await endRound(wallet, playOf(studio, body))),
+    );
+  });
+}
+
+/** The steps that every call of a studio takes before its own. */
+const route =
+  (scope: FastifyInstance, { clock, secrets }: StudioWalletParts) =>
+  <Schema extends GenericSchema>(
+    path: string,
+    schema: Schema,
+    run: (studio: string, body: InferOutput<Schema>) => Promise<object>,
+  ): void => {
+    scope.post(path, { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const studio = verify({ headers: request.headers, path, body }, secrets, clock.now());
+      return run(studio, readBody(schema, body));
+    });
+  };
+
+const playOf = (
+  studio: string,
+  { transactionId, sessionId, roundId }: { transactionId: string; sessionId: string; roundId: string },
+) => ({ studio, transactionId, gameSession: sessionId, round: roundId });

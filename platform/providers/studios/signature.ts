@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+
+export const CLOCK_WINDOW_MS = 5 * MINUTE;
+
+export interface SignedCall {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly path: string;
+  /** As it came over the wire: a body that was parsed and written again is another one. */
+  readonly body: Buffer;
+}
+
+export const sign = (secret: string, timestamp: string, path: string, body: Buffer): Buffer =>
+  createHmac('sha256', secret).update(`${timestamp}.${path}.`).update(body).digest();
+
+/**
+ * Whose call it is.
+ * @throws Refusal UnknownStudio, BadSignature, StaleTimestamp (told only to a caller who knows the secret)
+ */
+export function verify(call: SignedCall, secrets: Readonly<Record<string, string>>, now: Date): string {
+  const studio = single(call, STUDIO_HEADERS.studio);
+  if (studio === undefined || !Object.hasOwn(secrets, studio)) throw refused('UnknownStudio');
+  const timestamp = single(call, STUDIO_HEADERS.timestamp) ?? '';
+  const given = single(call, STUDIO_HEADERS.signature) ?? '';
+  const expected = sign(secrets[studio] ?? '', timestamp, call.path, call.body);
+  if (!/^[0-9a-f]{64}$/i.test(given) || !timingSafeEqual(Buffer.from(given, 'hex'), expected))
+    throw refused('BadSignature');
+  const isFresh =
+    /^\d{1,15}$/.test(timestamp) && Math.abs(Number(timestamp) - now.getTime()) <= CLOCK_WINDOW_MS;
+  if (!isFresh) throw refused('StaleTimestamp');
+  return studio;
+}
+
+const single = ({ headers }: SignedCall, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const refused = (type: string) => new Refusal(type, { status: 401 });
