@@ -606,7 +606,7 @@ export type WalletSubscription = {
     readonly bonusBalance: string;
     readonly currency: Currency;
     readonly amount: string;
-    readonly moneyType: MoneyType;
+    readonly moneyType: MoneyType | null;
     readonly wageringProgress: number | null;
     readonly sequence: number;
   };
@@ -617,7 +617,7 @@ export type BalancePartsFragment = {
   readonly bonusBalance: string;
   readonly currency: Currency;
   readonly amount: string;
-  readonly moneyType: MoneyType;
+  readonly moneyType: MoneyType | null;
   readonly wageringProgress: number | null;
   readonly sequence: number;
 };

@@ -262,9 +262,10 @@ export type BalanceUpdate = {
   readonly balance: Scalars['Decimal']['output'];
   readonly bonusBalance: Scalars['Decimal']['output'];
   readonly currency: Scalars['Currency']['output'];
-  /** What moved, signed: a stake is negative, a win positive. */
+  /** What moved, signed: a stake is negative, a win positive. Zero in the present state that opens the stream. */
   readonly amount: Scalars['Decimal']['output'];
-  readonly moneyType: MoneyType;
+  /** Null in the present state that opens the stream, since nothing moved. */
+  readonly moneyType?: Maybe<MoneyType>;
   /** 0 to 1 of the running bonus, null when none runs. */
   readonly wageringProgress?: Maybe<Scalars['Float']['output']>;
   readonly sequence: Scalars['Int']['output'];
@@ -752,7 +753,7 @@ export type BalanceUpdateResolvers<
   bonusBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  moneyType?: Resolver<ResolversTypes['MoneyType'], ParentType, ContextType>;
+  moneyType?: Resolver<Maybe<ResolversTypes['MoneyType']>, ParentType, ContextType>;
   wageringProgress?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

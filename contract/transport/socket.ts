@@ -25,6 +25,8 @@ export const CLOSE_CODES = {
   goingAway: 1001,
   /** A frame over the limit. */
   messageTooBig: 1009,
+  /** A fault of the platform. */
+  internal: 1011,
   /** The peer reads slower than we write. */
   tooSlow: 1013,
   badRequest: 4400,

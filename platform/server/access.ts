@@ -1,0 +1,59 @@
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { hostBrand } from '@foyer/vocabulary/host.ts';
+import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
+import { Refusal } from '../plumbing/refusal.ts';
+import type { Site, Sites } from '../plumbing/sites/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Session } from './context.ts';
+
+/**
+ * The site a call is for. The host decides; the brand header (GQLC-08, SUB-04) may name the brand where the host is
+ * nobody's own, and must agree where it is somebody's.
+ * @throws Refusal UnknownBrand, BrandMismatch
+ */
+export function siteOf(sites: Sites, host: string, brand: string | undefined): Site {
+  const hosted = sites.byHost(host);
+  if (brand === undefined || brand === hosted.brand) return hosted;
+  const named = sites.byBrand(brand);
+  if (!named) throw new Refusal('UnknownBrand', { status: 400, keys: { brand: brand.slice(0, 64) } });
+  // An unknown host gets the default brand without being its own.
+  const isHostOwned = hosted.brand !== sites.defaultSite.brand || hostBrand(host) === hosted.brand;
+  if (isHostOwned) {
+    throw new Refusal('BrandMismatch', {
+      status: 400,
+      reasons: ['hostIsAnotherBrands'],
+      keys: { brand: named.brand },
+    });
+  }
+  return named;
+}
+
+/**
+ * The session a token stands for at this site.
+ * @throws Refusal AuthenticationFailure: expired, ended, forged, or another brand's
+ */
+export async function sessionOf(
+  identity: Pick<Identity, 'authenticate'>,
+  token: string,
+  site: Site,
+): Promise<Session> {
+  const session = await identity.authenticate(token, site);
+  if (session.brand !== site.brand) throw foreignToken();
+  return session;
+}
+
+export const foreignToken = () =>
+  new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignBrand'] });
+
+export const noToken = () => new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['noToken'] });
+
+/** The token of `Bearer <token>`, or null where there is no such header. @throws Refusal for another scheme */
+export function bearerToken(header: string | undefined): string | null {
+  if (!header) return null;
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1];
+  if (!token) throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['notABearerToken'] });
+  return token;
+}
+
+export const localeOf = (asked: unknown, site: Site): Locale =>
+  isLocale(asked) && site.settings.locales.includes(asked) ? asked : site.settings.defaultLocale;

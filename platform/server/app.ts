@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import type { Config } from '../plumbing/config.ts';
+import type { Log } from '../plumbing/log.ts';
+import { Refusal } from '../plumbing/refusal.ts';
+import { tell } from './errors.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The bare HTTP server: trace ids, headers, limits and the one shape of errors. What it serves is mounted on it. */
+export async function createApp(
+  config: Pick<Config, 'isBehindProxy' | 'isProduction'>,
+  log: Log,
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    requestIdLogLabel: 'traceId',
+    genReqId: () => randomBytes(8).toString('hex'),
+    trustProxy: config.isBehindProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Sockets and streams are closed by their owners; what is left idle must not hold up a stop.
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(HEADERS.traceId, request.id);
+  });
+  await app.register(helmet, {
+    // Pages carry a policy of their own, with a nonce; the rest is data.
+    contentSecurityPolicy: false,
+    // The silent renewal of a token runs in a frame of the same origin.
+    xFrameOptions: { action: 'sameorigin' },
+    hsts: config.isProduction,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
+  return app;
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = tell(error, request.id);
+  if (told.isFault) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a request failed');
+  return reply.code(told.status).send({ error: told.error });
+}
+
+const notFound = (request: FastifyRequest) =>
+  new Refusal(ERROR_TYPES.notFound, {
+    status: 404,
+    keys: { path: request.url.split('?')[0]?.slice(0, 200) ?? '' },
+  });
+
+const tooMany = (_request: FastifyRequest, context: { ttl: number }) =>
+  new Refusal(ERROR_TYPES.tooManyRequests, {
+    status: 429,
+    keys: { retryAfterSeconds: String(Math.ceil(context.ttl / 1000)) },
+  });

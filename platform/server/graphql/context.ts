@@ -1,0 +1,16 @@
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import type { Session } from '../context.ts';
+import type { Services } from '../services.ts';
+
+/** What a resolver knows of the request it answers. */
+export interface GraphqlContext {
+  readonly site: Site;
+  /** Null for a visitor. */
+  readonly session: Session | null;
+  readonly locale: Locale;
+  readonly services: Services;
+  readonly database: Database;
+  readonly traceId: string;
+}

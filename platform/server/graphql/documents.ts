@@ -1,0 +1,90 @@
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import persisted from '@foyer/contract/generated/persisted.json' with { type: 'json' };
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import type { PersistedText } from '@foyer/contract/transport/persistedDocument.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { MAX_TOKENS, measure, refuseTooLarge, type Variables } from './limits.ts';
+
+/** A document the schema can run, with exactly one operation. */
+export interface KnownDocument {
+  readonly text: string;
+  readonly node: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+}
+
+export interface Documents {
+  /** @throws Refusal UnknownDocument */
+  byId(documentId: string): KnownDocument;
+  /** @throws Refusal InvalidDocument, DocumentTooLarge */
+  byText(text: string, variables: Variables): KnownDocument;
+}
+
+/** The texts kept parsed; the rarest go when there are more. */
+const KEPT_TEXTS = 500;
+
+export function createDocuments(
+  schema: GraphQLSchema,
+  { mayIntrospect }: { mayIntrospect: boolean },
+): Documents {
+  const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const texts: Readonly<Record<string, PersistedText>> = persisted;
+  const known = new Map(
+    Object.entries(texts).map(([id, { text }]) => [id, readDocument(schema, text, specifiedRules)]),
+  );
+  const kept = new Map<string, ReturnType<typeof sized>>();
+  const sized = (text: string) => {
+    const document = readDocument(schema, text, rules);
+    return { document, size: measure(schema, document.node) };
+  };
+  return {
+    byId(documentId) {
+      const document = known.get(documentId);
+      if (!document)
+        throw new Refusal(ERROR_TYPES.unknownDocument, { keys: { documentId: documentId.slice(0, 64) } });
+      return document;
+    },
+    byText(text, variables) {
+      const found = kept.get(text) ?? sized(text);
+      kept.delete(text);
+      kept.set(text, found);
+      if (kept.size > KEPT_TEXTS) kept.delete(kept.keys().next().value ?? text);
+      refuseTooLarge(found.size, variables);
+      return found.document;
+    },
+  };
+}
+
+/** One operation a document, because compiled queries are kept by text alone. */
+function readDocument(schema: GraphQLSchema, text: string, rules: typeof specifiedRules): KnownDocument {
+  const node = parsed(text);
+  const errors = validate(schema, node, rules, { maxErrors: 5 });
+  if (errors.length > 0) throw invalid(errors.map((error) => error.message));
+  const [operation, ...others] = node.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
+  if (!operation || others.length > 0) throw invalid(['A document holds exactly one operation.']);
+  return { text, node, operation };
+}
+
+function parsed(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: MAX_TOKENS });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (!error.message.includes('tokens')) throw invalid([error.message]);
+    throw new Refusal(ERROR_TYPES.documentTooLarge, {
+      reasons: ['tokens'],
+      keys: { limit: String(MAX_TOKENS) },
+    });
+  }
+}
+
+const invalid = (reasons: readonly string[]) => new Refusal(ERROR_TYPES.invalidDocument, { reasons });

@@ -1,0 +1,26 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Log } from '../../plumbing/log.ts';
+import { tell } from '../errors.ts';
+
+/** A GraphQL error as every client of ours reads it: GQLC-11, OPEN-14. */
+export interface ToldError extends GraphQLFormattedError {
+  readonly extensions: ErrorShape & Record<string, unknown>;
+}
+
+/** A refusal of the whole request, before any field was run. */
+export const toldError = (shape: ErrorShape): ToldError => ({
+  message: shape.reasons[0] ?? shape.type,
+  extensions: { ...shape },
+});
+
+/** What went wrong in a field: refusals as they are, faults masked and logged. */
+export function toldFieldError(error: GraphQLError, traceId: string, log: Pick<Log, 'error'>): ToldError {
+  const cause = error.originalError;
+  // Without a cause it is the executor's own complaint about a variable or a value of the caller's.
+  const told = tell(cause ?? new Refusal('BadRequest', { reasons: [error.message] }), traceId);
+  if (told.isFault) log.error({ err: cause, traceId, path: error.path }, 'a resolver failed');
+  const { locations, path } = error;
+  return { ...toldError(told.error), ...(locations && { locations }), ...(path && { path }) };
+}

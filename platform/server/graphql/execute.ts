@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { mercurius } from 'mercurius';
+import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import type { Log } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { GraphqlContext } from './context.ts';
+import type { Documents } from './documents.ts';
+import { toldFieldError, type ToldError } from './errors.ts';
+import type { Variables } from './limits.ts';
+import type { OperationRequest } from './request.ts';
+
+export interface OperationResult {
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly ToldError[];
+}
+
+export interface Executor {
+  readonly documents: Documents;
+  /** What goes wrong in a field is told in the result. @throws Refusal for a subscription, or variables that do not fit */
+  execute(context: GraphqlContext, request: OperationRequest): Promise<OperationResult>;
+  /** The same without HTTP, for the page renderer. @throws Refusal UnknownDocument */
+  executeOperation(
+    context: GraphqlContext,
+    documentId: string,
+    variables: Variables,
+  ): Promise<OperationResult>;
+}
+
+interface ExecutorParts {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly log: Log;
+}
+
+/** Documents are compiled to JavaScript at their second run (graphql-jit) and kept by text. */
+export async function createExecutor(app: FastifyInstance, parts: ExecutorParts): Promise<Executor> {
+  const { schema, documents, log } = parts;
+  // Errors are told in `execute`, in one place for what is thrown and what is returned.
+  const errorFormatter = (execution: ExecutionResult) => ({ statusCode: 200, response: execution });
+  await app.register(mercurius, { schema, jit: 1, routes: false, errorFormatter });
+
+  async function execute(
+    context: GraphqlContext,
+    { document, variables }: OperationRequest,
+  ): Promise<OperationResult> {
+    if (document.operation.operation === OperationTypeNode.SUBSCRIPTION) {
+      throw new Refusal(ERROR_TYPES.methodNotAllowed, { status: 405, reasons: ['subscriptionsNeedASocket'] });
+    }
+    // Mercurius writes into the context it is given.
+    const { data, errors } = await app
+      .graphql(document.text, { ...context }, { ...variables })
+      .catch(refuseVariables);
+    if (!errors) return { data: data ?? null };
+    return { data: data ?? null, errors: errors.map((error) => toldFieldError(error, context.traceId, log)) };
+  }
+
+  return {
+    documents,
+    execute,
+    executeOperation: (context, documentId, variables) =>
+      execute(context, { document: documents.byId(documentId), variables }),
+  };
+}
+
+/** Before a document is compiled Mercurius throws what it finds wrong with the variables. */
+function refuseVariables(error: unknown): never {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) throw error;
+  const reasons = error.errors.filter((one) => one instanceof GraphQLError).map((one) => one.message);
+  throw new Refusal(ERROR_TYPES.badRequest, { reasons, cause: error });
+}

@@ -1,0 +1,141 @@
+import {
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { MAX_PAGE_SIZE, PAGE_SIZE_ARGUMENTS } from './pageSize.ts';
+
+export const MAX_TOKENS = 2_000;
+export const MAX_DEPTH = 10;
+/** About four whole lobby pages. One value asked for is one point, times the sizes of the lists it lies in. */
+export const MAX_COST = 10_000;
+/** What a list without a page size is taken to hold. */
+const UNPAGED_SIZE = 8;
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** A document's depth, and its cost as a function of its variables; both without running it. */
+export interface DocumentSize {
+  readonly depth: number;
+  cost(variables: Variables): number;
+}
+
+/** @throws Refusal DocumentTooLarge */
+export function refuseTooLarge(size: DocumentSize, variables: Variables): void {
+  if (size.depth > MAX_DEPTH) {
+    throw tooLarge('depth', size.depth, MAX_DEPTH);
+  }
+  const cost = size.cost(variables);
+  if (cost > MAX_COST) throw tooLarge('cost', cost, MAX_COST);
+}
+
+const tooLarge = (reason: string, found: number, limit: number) =>
+  new Refusal(ERROR_TYPES.documentTooLarge, {
+    reasons: [reason],
+    keys: { [reason]: String(found), limit: String(limit) },
+  });
+
+/** @param document valid against the schema, so that its fragments exist and do not turn in circles */
+export function measure(schema: GraphQLSchema, document: DocumentNode): DocumentSize {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+  const lists = listFields(schema, document);
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return {
+    depth: Math.max(0, ...operations.map((node) => depthOf(node.selectionSet, fragments))),
+    cost: (variables) => Math.max(0, ...operations.map((node) => operationCost(node, variables))),
+  };
+
+  function operationCost(operation: OperationDefinitionNode, given: Variables): number {
+    const variables = withDefaults(operation, given);
+    return costOf(operation, fragments, (node) => (lists.has(node) ? listSize(node, variables) : 1));
+  }
+}
+
+/** The fields of the document that answer with a list, or page one. */
+function listFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<FieldNode> {
+  const found = new Set<FieldNode>();
+  const info = new TypeInfo(schema);
+  const note = (node: FieldNode): void => {
+    const definition = info.getFieldDef();
+    if (!definition || isLeafType(getNamedType(definition.type))) return;
+    const bare = isNonNullType(definition.type) ? definition.type.ofType : definition.type;
+    const isPage = definition.args.some((arg) => PAGE_SIZE_ARGUMENTS.includes(arg.name));
+    if (isPage || (isListType(bare) && definition.name !== 'edges')) found.add(node);
+  };
+  visit(document, visitWithTypeInfo(info, { Field: note }));
+  return found;
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+// Introspection, where it is allowed, is the schema's own and of one size.
+const isIntrospection = (node: FieldNode): boolean => node.name.value.startsWith('__');
+
+/**
+ * Folds a selection set, visiting each fragment once however often it is spread: a few hundred fragments that
+ * each spread the next one twice would otherwise take for ever to measure.
+ */
+function foldSelections(fragments: Fragments, field: (inner: number, node: FieldNode) => number, join: Join) {
+  const known = new Map<string, number>();
+  const ofFragment = (name: string): number => {
+    const value = known.get(name) ?? ofSet(fragments.get(name)?.selectionSet);
+    known.set(name, value);
+    return value;
+  };
+  const ofSet = (set: SelectionSetNode | undefined): number =>
+    (set?.selections ?? []).reduce((total, node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) return join(total, ofFragment(node.name.value));
+      if (node.kind === Kind.INLINE_FRAGMENT) return join(total, ofSet(node.selectionSet));
+      return join(total, field(isIntrospection(node) ? 0 : ofSet(node.selectionSet), node));
+    }, 0);
+  return ofSet;
+}
+
+type Join = (a: number, b: number) => number;
+
+const depthOf = (set: SelectionSetNode, fragments: Fragments): number =>
+  foldSelections(fragments, (inner) => inner + 1, Math.max)(set);
+
+function costOf(
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+  sizeOf: (node: FieldNode) => number,
+): number {
+  const sum: Join = (a, b) => a + b;
+  return foldSelections(fragments, (inner, node) => 1 + inner * sizeOf(node), sum)(operation.selectionSet);
+}
+
+function listSize(node: FieldNode, variables: Variables): number {
+  const size = node.arguments?.find((arg) => PAGE_SIZE_ARGUMENTS.includes(arg.name.value))?.value;
+  const asked =
+    size?.kind === Kind.VARIABLE
+      ? variables[size.name.value]
+      : size?.kind === Kind.INT
+        ? Number(size.value)
+        : undefined;
+  return typeof asked === 'number' ? Math.min(Math.max(asked, 1), MAX_PAGE_SIZE) : UNPAGED_SIZE;
+}
+
+function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {
+  const defaults = (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+    variable.name.value,
+    defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined,
+  ]);
+  return { ...Object.fromEntries(defaults), ...variables };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { OperationTypeNode } from 'graphql';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { tell } from '../errors.ts';
+import type { GraphqlContext } from './context.ts';
+import { toldError } from './errors.ts';
+import type { Executor } from './execute.ts';
+import { readOperation, readQueryString, type OperationRequest } from './request.ts';
+
+/** GQLC-01 the lobby's own layer, GQLC-05 the second one: one schema behind both. */
+export const GRAPHQL_PATHS: readonly string[] = ['/graphql', '/api/graphql'];
+
+const BODY_LIMIT_BYTES = 128 * 1024;
+
+export interface GraphqlRoutesParts {
+  readonly executor: Executor;
+  readonly contextOf: (request: FastifyRequest) => Promise<GraphqlContext>;
+  readonly requestsPerMinute: number;
+}
+
+/** JSON by POST; GET for queries alone (GQLC-03, OPEN-06). */
+export async function graphqlRoutes(app: FastifyInstance, parts: GraphqlRoutesParts): Promise<void> {
+  const { executor, contextOf, requestsPerMinute } = parts;
+  const options = {
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute' } },
+  };
+
+  // Anything but JSON is refused, so that no other site's form can post here.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerRefusal);
+  for (const path of GRAPHQL_PATHS) {
+    app.post(path, options, async (request, reply) =>
+      answer(request, reply, readOperation(executor.documents, request.body)),
+    );
+    app.get<{ Querystring: Record<string, unknown> }>(path, options, async (request, reply) => {
+      const operation = readQueryString(executor.documents, request.query);
+      if (operation.document.operation.operation !== OperationTypeNode.QUERY) throw queriesOnly();
+      return answer(request, reply, operation);
+    });
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
+    const result = await executor.execute(await contextOf(request), operation);
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    return reply.send(JSON.stringify(result));
+  }
+}
+
+/** In GraphQL's own form, so that a client reads a refused request as it reads a refused field. */
+function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const told = tell(error, request.id);
+  if (told.isFault) request.log.error({ err: error }, 'a GraphQL request failed');
+  return reply.code(told.status).send({ data: null, errors: [toldError(told.error)] });
+}
+
+const queriesOnly = () =>
+  new Refusal(ERROR_TYPES.methodNotAllowed, { status: 405, reasons: ['onlyQueriesByGet'] });

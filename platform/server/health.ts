@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../plumbing/database/database.ts';
+
+export interface HealthParts {
+  readonly database: Database;
+  /** False from the moment the node drains, so that a load balancer looks elsewhere. */
+  readonly isServing: () => boolean;
+  readonly openSockets: () => number;
+}
+
+/** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: Prometheus. */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, isServing, openSockets }: HealthParts,
+): void {
+  const isReady = async (): Promise<boolean> => {
+    if (!isServing()) return false;
+    return database.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+  };
+  app.get('/health/live', async () => ({ status: 'live' }));
+  app.get('/health', async () => ({ status: 'live' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const ready = await isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
+  });
+  registerMetrics(app, { database, openSockets });
+}
+
+function registerMetrics(
+  app: FastifyInstance,
+  { database, openSockets }: Omit<HealthParts, 'isServing'>,
+): void {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'foyer_http_request_duration_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
+    registers,
+  });
+  gauge('foyer_open_sockets', 'Websockets with a signed-in player', openSockets, registers);
+  gauge(
+    'foyer_database_connections_waiting',
+    'Calls waiting for a database connection',
+    () => database.pool.waitingCount,
+    registers,
+  );
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}
+
+const gauge = (name: string, help: string, read: () => number, registers: Registry[]): Gauge =>
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(read());
+    },
+  });

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
+import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
+import { noToken, sessionOf, siteOf } from '../access.ts';
+import type { Session } from '../context.ts';
+
+/** What the handshake said, before any message. */
+export interface Handshake {
+  readonly host: string;
+  readonly brand: string | undefined;
+}
+
+const text = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(8192))));
+const init = v.nullish(
+  v.object({ authorization: text, Authorization: text, accessToken: text, brand: text }),
+  {},
+);
+
+/**
+ * SUB-03, SUB-04: the session of a `connection_init`.
+ * @throws Refusal AuthenticationFailure, BrandMismatch, UnknownBrand, BadRequest
+ */
+export async function admit(
+  sites: Sites,
+  identity: Pick<Identity, 'authenticate'>,
+  handshake: Handshake,
+  payload: unknown,
+): Promise<Session> {
+  const read = v.safeParse(init, payload);
+  if (!read.success) throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['connection_init payload'] });
+  const said = read.output ?? {};
+  if (said.brand && handshake.brand && said.brand !== handshake.brand) {
+    throw new Refusal('BrandMismatch', { reasons: ['headerIsAnotherBrands'] });
+  }
+  const site = siteOf(sites, handshake.host, said.brand ?? handshake.brand);
+  const token = (said.accessToken ?? said.authorization ?? said.Authorization)?.replace(/^Bearer +/i, '');
+  if (!token) throw noToken();
+  return sessionOf(identity, token, site);
+}
+
+/** 4401 says: come again with a new token. 4403 says: not with this one, not here. */
+export function closeCodeOf({ type, reasons }: ErrorShape): number {
+  if (type === ERROR_TYPES.authentication) {
+    return reasons.includes('foreignBrand') ? CLOSE_CODES.forbidden : CLOSE_CODES.unauthorized;
+  }
+  if (type === 'BrandMismatch' || type === 'UnknownBrand') return CLOSE_CODES.forbidden;
+  return type === ERROR_TYPES.internal ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
+}

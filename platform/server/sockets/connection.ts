@@ -1,0 +1,192 @@
+import type { RawData, WebSocket } from 'ws';
+import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Log } from '../../plumbing/log.ts';
+import type { Session } from '../context.ts';
+import { tell } from '../errors.ts';
+import { closeCodeOf } from './admission.ts';
+import type { Fanout } from './fanout.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { messageAllowance, type SocketLimits } from './limits.ts';
+import type { ClientMessage, SocketProtocol } from './protocols/protocol.ts';
+import type { Selection } from './selection.ts';
+
+export interface ConnectionParts {
+  readonly socket: WebSocket;
+  readonly protocol: SocketProtocol;
+  readonly traceId: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits: SocketLimits;
+  readonly fanout: Fanout;
+  /** @throws Refusal */
+  admit(payload: unknown): Promise<Session>;
+  /** Called once, with the session that the connection now belongs to. @throws Refusal */
+  admitted(session: Session, connection: Connection): void;
+  closed(session: Session | null, connection: Connection): void;
+  /** @throws Refusal */
+  select(payload: unknown): Selection;
+}
+
+// The longest a Node timer waits; a token that lives longer is simply not timed.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** One browser's socket: who it is, what it listens to, and when it ends. */
+export class Connection {
+  readonly #parts: ConnectionParts;
+  readonly #subscriptions = new Map<string, () => void>();
+  readonly #mayReceive: (nowMs: number) => boolean;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #stopHeartbeat: (() => void) | null = null;
+  #isInitialised = false;
+  #isClosed = false;
+  #session: Session | null = null;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+    this.#mayReceive = messageAllowance(parts.limits.messagesPerMinute);
+    const { socket, limits } = parts;
+    socket.on('message', (data) => this.#receive(data));
+    socket.on('close', () => this.#forget());
+    socket.on('error', (error) => parts.log.debug({ err: error, traceId: parts.traceId }, 'a socket failed'));
+    this.#after(limits.initTimeoutMs, () => {
+      if (!this.#session) this.close(CLOSE_CODES.initTimeout, 'Connection initialisation timeout');
+    });
+  }
+
+  close(code: number, reason: string): void {
+    this.#forget();
+    // A close frame holds 123 bytes of reason.
+    this.#parts.socket.close(code, reason.slice(0, 60));
+  }
+
+  #receive(data: RawData): void {
+    if (this.#isClosed) return;
+    if (!this.#mayReceive(this.#parts.clock.now().getTime())) {
+      return this.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
+    }
+    const message = this.#parts.protocol.read(parsed(data));
+    if (message) this.#handle(message);
+    else this.close(CLOSE_CODES.badRequest, 'Invalid message');
+  }
+
+  #handle(message: ClientMessage): void {
+    switch (message.kind) {
+      case 'init':
+        return void this.#initialise(message.payload);
+      case 'start':
+        return this.#start(message.id, message.payload);
+      case 'stop':
+        return this.#stop(message.id);
+      case 'ping':
+        return this.#send(this.#parts.protocol.pong());
+      case 'terminate':
+        return this.close(1000, 'Bye');
+      case 'pong':
+    }
+  }
+
+  async #initialise(payload: unknown): Promise<void> {
+    if (this.#isInitialised)
+      return this.close(CLOSE_CODES.tooManyRequests, 'Too many initialisation requests');
+    this.#isInitialised = true;
+    const { protocol, socket, limits, clock } = this.#parts;
+    try {
+      const session = await this.#parts.admit(payload);
+      if (this.#isClosed) return;
+      this.#parts.admitted(session, this);
+      this.#session = session;
+      this.#closeAtExpiry(session.expiresAt.getTime() - clock.now().getTime());
+      this.#send(protocol.acknowledged());
+      const keepAlive = () => this.#sendIfAny(protocol.keepAlive());
+      keepAlive();
+      this.#stopHeartbeat = startHeartbeat(socket, keepAlive, limits.keepAliveMs);
+    } catch (error) {
+      this.#refuse(error);
+    }
+  }
+
+  /** SUB-08 */
+  #refuse(cause: unknown): void {
+    const { error, isFault } = tell(cause, this.#parts.traceId);
+    if (isFault)
+      this.#parts.log.error({ err: cause, traceId: error.traceId }, 'a socket could not be admitted');
+    this.#sendIfAny(this.#parts.protocol.refusal(error));
+    this.close(closeCodeOf(error), error.reasons[0] ?? error.type);
+  }
+
+  #start(id: string, payload: unknown): void {
+    const { limits, fanout } = this.#parts;
+    const session = this.#session;
+    if (!session) return this.close(CLOSE_CODES.unauthorized, 'Unauthorized');
+    if (this.#subscriptions.has(id)) {
+      return this.close(CLOSE_CODES.subscriberAlreadyExists, 'Subscriber for this id already exists');
+    }
+    if (this.#subscriptions.size >= limits.subscriptionsPerConnection) {
+      return this.close(CLOSE_CODES.tooManyRequests, 'Too many subscriptions');
+    }
+    try {
+      const selection = this.#parts.select(payload);
+      const { ready, leave } = fanout.join(session, selection, (json) =>
+        this.#send(this.#parts.protocol.data(id, json)),
+      );
+      this.#subscriptions.set(id, leave);
+      ready.catch((error) => this.#fail(id, error));
+    } catch (error) {
+      this.#fail(id, error);
+    }
+  }
+
+  #fail(id: string, cause: unknown): void {
+    const { error, isFault } = tell(cause, this.#parts.traceId);
+    if (isFault) this.#parts.log.error({ err: cause, traceId: error.traceId }, 'a subscription failed');
+    this.#subscriptions.get(id)?.();
+    this.#subscriptions.delete(id);
+    this.#send(this.#parts.protocol.failed(id, error));
+  }
+
+  #stop(id: string): void {
+    const leave = this.#subscriptions.get(id);
+    if (!leave) return;
+    leave();
+    this.#subscriptions.delete(id);
+    this.#send(this.#parts.protocol.completed(id));
+  }
+
+  #send(frame: string): void {
+    const { socket, limits } = this.#parts;
+    if (this.#isClosed) return;
+    if (socket.bufferedAmount > limits.unsentBytes) return this.close(CLOSE_CODES.tooSlow, 'Too slow');
+    socket.send(frame);
+  }
+
+  #sendIfAny(frame: string | null): void {
+    if (frame !== null) this.#send(frame);
+  }
+
+  #closeAtExpiry(inMs: number): void {
+    if (inMs <= MAX_TIMER_MS) this.#after(inMs, () => this.close(CLOSE_CODES.unauthorized, 'Token expired'));
+  }
+
+  #after(delayMs: number, action: () => void): void {
+    this.#timers.add(setTimeout(action, delayMs).unref());
+  }
+
+  #forget(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#stopHeartbeat?.();
+    for (const leave of this.#subscriptions.values()) leave();
+    this.#subscriptions.clear();
+    this.#parts.closed(this.#session, this);
+  }
+}
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return null;
+  }
+}

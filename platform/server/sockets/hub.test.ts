@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
+import { ANNA, ANNA_ELSEWHERE, legacySocket, rawSocket, testHub, type TestHub } from './testHub.ts';
+
+const WALLET = { documentId: Wallet.documentId, operationName: 'Wallet' };
+const opened: TestHub[] = [];
+
+async function start(options: Parameters<typeof testHub>[0] = {}): Promise<TestHub> {
+  const hub = await testHub(options);
+  opened.push(hub);
+  return hub;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((hub) => hub.stop()));
+});
+
+describe.each(['/graphql', '/api/graphql'])('the older subprotocol at %s', (path) => {
+  it('SUB-01 SUB-02 init is acknowledged and kept alive, start sends data, stop completes, terminate ends', async () => {
+    const { port, move } = await start();
+    const raw = rawSocket(port, { path });
+    await raw.opened;
+    expect(raw.socket.protocol).toBe('graphql-ws');
+    raw.say({ type: 'connection_init', payload: { authorization: 'Bearer anna1', brand: 'northlight' } });
+    expect(await raw.take()).toEqual({ type: 'connection_ack' });
+    expect(await raw.take()).toEqual({ type: 'ka' });
+    raw.say({ type: 'start', id: '1', payload: WALLET });
+    expect(await raw.take()).toMatchObject({
+      type: 'data',
+      id: '1',
+      payload: { data: { balanceUpdated: { balance: '1000.00' } } },
+    });
+    raw.say({ type: 'stop', id: '1' });
+    expect(await raw.take()).toEqual({ type: 'complete', id: '1' });
+    move('-1.00', '999.00');
+    raw.say({ type: 'connection_terminate' });
+    expect((await raw.closed).code).toBe(1000);
+    expect(raw.waiting()).toBe(0);
+  });
+});
+
+describe('balanceUpdated', () => {
+  it('GQLO-15 WALLET-02 sends the present state, then each movement with all its parts', async () => {
+    const { port, move } = await start();
+    const raw = await legacySocket(port, 'anna1');
+    raw.say({ type: 'start', id: 'w', payload: WALLET });
+    expect(await raw.take()).toMatchObject({
+      payload: {
+        data: { balanceUpdated: { balance: '1000.00', amount: '0.00', moneyType: null, sequence: 7 } },
+      },
+    });
+    move('-0.50', '999.50');
+    expect(await raw.take()).toEqual({
+      type: 'data',
+      id: 'w',
+      payload: {
+        data: {
+          balanceUpdated: {
+            __typename: 'BalanceUpdate',
+            balance: '999.50',
+            bonusBalance: '0.00',
+            currency: 'EUR',
+            amount: '-0.50',
+            moneyType: 'CasinoBet',
+            wageringProgress: null,
+            sequence: 8,
+          },
+        },
+      },
+    });
+  });
+
+  it('reaches every socket of the player in the same turn as the event, and nobody else', async () => {
+    const { port, move } = await start();
+    const tabs = [await legacySocket(port, 'anna1'), await legacySocket(port, 'anna2')];
+    for (const tab of tabs) {
+      tab.say({ type: 'start', id: '1', payload: WALLET });
+      await tab.take();
+    }
+    move('-1.00', '999.00');
+    const heard = await Promise.all(tabs.map((tab) => tab.take()));
+    for (const frame of heard) {
+      expect(frame).toMatchObject({ payload: { data: { balanceUpdated: { balance: '999.00' } } } });
+    }
+  });
+
+  it('says what the caller selected, by text too, and repeats no movement told twice', async () => {
+    const { port, move, bus } = await start();
+    const raw = await legacySocket(port, 'anna1');
+    raw.say({
+      type: 'start',
+      id: '1',
+      payload: { query: 'subscription { update: balanceUpdated { balance } }' },
+    });
+    expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '1000.00' } } } });
+    const events: Parameters<typeof bus.publish<'wallet.balanceChanged'>>[1][] = [];
+    bus.subscribe('wallet.balanceChanged', (event) => events.push(event));
+    move('-1.00', '999.00');
+    for (const event of [...events]) bus.publish('wallet.balanceChanged', event);
+    move('-1.00', '998.00');
+    expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '999.00' } } } });
+    expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '998.00' } } } });
+  });
+});
+
+describe('sessionDestroyed', () => {
+  it('GQLO-12 SUB-05 is told to its own session alone, whose sockets are then closed', async () => {
+    const { port, end } = await start();
+    const own = await legacySocket(port, 'anna1');
+    const other = await legacySocket(port, 'anna2');
+    for (const raw of [own, other]) {
+      raw.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
+      raw.say({ type: 'start', id: 'w', payload: WALLET });
+      await raw.take();
+    }
+    end(ANNA);
+    expect(await own.take()).toMatchObject({
+      id: 's',
+      payload: { data: { sessionDestroyed: { sessionId: 's1' } } },
+    });
+    expect(await own.closed).toEqual({ code: 4401, reason: 'Session ended' });
+    end(ANNA_ELSEWHERE);
+    expect(await other.take()).toMatchObject({
+      payload: { data: { sessionDestroyed: { sessionId: 's2' } } },
+    });
+  });
+});

@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket } from 'ws';
+import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { inProcessBus } from '../../plumbing/bus.ts';
+import { systemClock } from '../../plumbing/clock.ts';
+import { createLog } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { loadSites } from '../../plumbing/sites/index.ts';
+import type { Session } from '../context.ts';
+import { createDocuments } from '../graphql/documents.ts';
+import { GRAPHQL_PATHS } from '../graphql/routes.ts';
+import { executableSchema } from '../graphql/schema.ts';
+import { createHub } from './hub.ts';
+import { SOCKET_LIMITS, type SocketLimits } from './limits.ts';
+import { sessionStream } from './streams/session.ts';
+import { walletStream } from './streams/wallet.ts';
+
+const euros = (amount: string): Money => fromDecimal(amount, 'EUR');
+const SITES_FOLDER = new URL('../../../sites', import.meta.url).pathname;
+
+export const ANNA = session('anna', 's1');
+export const ANNA_ELSEWHERE = session('anna', 's2');
+const TOKENS: Readonly<Record<string, Session>> = {
+  anna1: ANNA,
+  anna2: ANNA_ELSEWHERE,
+  bo: session('bo', 's3', 'baltika'),
+};
+
+function session(player: string, id: string, brand = 'northlight'): Session {
+  return {
+    playerId: playerId(player),
+    sessionId: sessionId(id),
+    brand: brandId(brand),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  };
+}
+
+/** The hub on a real server and a real bus; identity and wallet answer from tables. */
+export async function testHub(options: { limits?: Partial<SocketLimits>; expiresAt?: Date } = {}) {
+  const bus = inProcessBus((error) => {
+    throw error;
+  });
+  const schema = executableSchema([]);
+  const documents = createDocuments(schema, { mayIntrospect: false });
+  const state = { balance: euros('1000.00'), sequence: 7 };
+  const wallet = {
+    state: async () => ({
+      ...state,
+      walletId: 'w1',
+      bonusBalance: euros('0.00'),
+      currency: 'EUR' as const,
+      wageringProgress: null,
+      minDepositAmount: euros('10.00'),
+      minWithdrawalAmount: euros('10.00'),
+    }),
+  };
+  const streams = [walletStream({ bus, wallet }), sessionStream(bus)];
+  const identity = {
+    async authenticate(token: string): Promise<Session> {
+      const found = TOKENS[token];
+      if (!found) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['expired'] });
+      return { ...found, expiresAt: options.expiresAt ?? found.expiresAt };
+    },
+  };
+  const hub = createHub({
+    paths: GRAPHQL_PATHS,
+    schema,
+    documents,
+    streams,
+    sites: await loadSites(SITES_FOLDER),
+    identity,
+    bus,
+    clock: systemClock,
+    log: createLog({ level: 'silent' }),
+    limits: { ...SOCKET_LIMITS, ...options.limits },
+    isBehindProxy: false,
+  });
+  const server = createServer();
+  hub.attach(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    hub,
+    bus,
+    port,
+    /** A movement of Anna's, as the relay tells it. */
+    move(amount: string, balance: string): void {
+      state.balance = euros(balance);
+      state.sequence += 1;
+      bus.publish('wallet.balanceChanged', {
+        playerId: ANNA.playerId,
+        brand: ANNA.brand,
+        balance: toJson(state.balance),
+        bonusBalance: toJson(euros('0.00')),
+        amount: toJson(euros(amount)),
+        moneyType: 'CasinoBet',
+        wageringProgress: null,
+        sequence: state.sequence,
+      });
+    },
+    end({ playerId, brand, sessionId }: Session): void {
+      bus.publish('identity.sessionEnded', { playerId, brand, sessionId, reason: 'LOGOUT' });
+    },
+    async stop(): Promise<void> {
+      hub.drain();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+export type TestHub = Awaited<ReturnType<typeof testHub>>;
+
+/** A raw socket, whose frames are taken in the order they came. */
+export function rawSocket(
+  port: number,
+  options: { protocol?: string; path?: string; headers?: Record<string, string> } = {},
+) {
+  const { protocol = 'graphql-ws', path = '/graphql', headers = {} } = options;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol ? [protocol] : [], { headers });
+  const frames: Record<string, unknown>[] = [];
+  const takers: ((frame: Record<string, unknown>) => void)[] = [];
+  socket.on('message', (data) => {
+    const frame: Record<string, unknown> = JSON.parse(String(data));
+    const taker = takers.shift();
+    if (taker) taker(frame);
+    else frames.push(frame);
+  });
+  return {
+    socket,
+    opened: new Promise<void>((open, failed) => socket.once('open', open).once('error', failed)),
+    closed: new Promise<{ code: number; reason: string }>((closed) =>
+      socket.once('close', (code, reason) => closed({ code, reason: String(reason) })),
+    ),
+    say: (message: object) => socket.send(JSON.stringify(message)),
+    take: () =>
+      new Promise<Record<string, unknown>>((taken) => {
+        const frame = frames.shift();
+        if (frame) taken(frame);
+        else takers.push(taken);
+      }),
+    waiting: () => frames.length,
+  };
+}
+
+/** An initialised legacy socket that has heard its acknowledgement and first keep-alive. */
+export async function legacySocket(port: number, token: string, path = '/graphql') {
+  const raw = rawSocket(port, { path });
+  await raw.opened;
+  raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}`, brand: 'northlight' } });
+  await raw.take();
+  await raw.take();
+  return raw;
+}

@@ -1,0 +1,43 @@
+import { createClient } from 'graphql-ws';
+import { afterEach, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { rawSocket, testHub, type TestHub } from './testHub.ts';
+
+let running: TestHub | undefined;
+afterEach(() => running?.stop());
+
+it('SUB-03 the graphql-ws library subscribes, hears and leaves by the newer subprotocol', async () => {
+  running = await testHub();
+  const client = createClient({
+    url: `ws://127.0.0.1:${running.port}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken: 'anna1', brand: 'northlight' },
+    retryAttempts: 0,
+  });
+  const updates = client.iterate({ query: 'subscription { balanceUpdated { balance amount } }' });
+  expect(await updates.next()).toMatchObject({ value: { data: { balanceUpdated: { balance: '1000.00' } } } });
+  running.move('2.00', '1002.00');
+  expect(await updates.next()).toMatchObject({
+    value: { data: { balanceUpdated: { balance: '1002.00', amount: '2.00' } } },
+  });
+  await updates.return?.();
+  await client.dispose();
+});
+
+it('a refused subscription is told by an error of the protocol, and a ping is answered', async () => {
+  running = await testHub();
+  const raw = rawSocket(running.port, { protocol: 'graphql-transport-ws' });
+  await raw.opened;
+  raw.say({ type: 'connection_init', payload: { authorization: 'Bearer anna1' } });
+  expect(await raw.take()).toEqual({ type: 'connection_ack' });
+  expect(await raw.take()).toEqual({ type: 'ping' });
+  raw.say({ type: 'pong' });
+  raw.say({ type: 'ping' });
+  expect(await raw.take()).toEqual({ type: 'pong' });
+  raw.say({ type: 'subscribe', id: '1', payload: { query: 'subscription { nothing }' } });
+  expect(await raw.take()).toMatchObject({
+    type: 'error',
+    id: '1',
+    payload: [{ extensions: { type: 'InvalidDocument', traceId: expect.any(String) } }],
+  });
+});
