@@ -376,7 +376,11 @@ export type ResolversTypes = {
   GameConnection: ResolverTypeWrapper<
     Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameEdge']> }
   >;
-  GameList: ResolverTypeWrapper<Omit<GameList, 'games'>>;
+  GameList: ResolverTypeWrapper<
+    Omit<GameList, 'games'> & {
+      readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
+    }
+  >;
   Hero: ResolverTypeWrapper<Omit<Hero, 'game'> & { game: ResolversTypes['Game'] }>;
   Lobby: ResolverTypeWrapper<
     Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed'> & {
@@ -427,7 +431,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
   GameConnection: Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameEdge']> };
-  GameList: Omit<GameList, 'games'>;
+  GameList: Omit<GameList, 'games'> & {
+    readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
+  };
   Hero: Omit<Hero, 'game'> & { game: ResolversParentTypes['Game'] };
   Lobby: Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed'> & {
     heroes: ReadonlyArray<ResolversParentTypes['Hero']>;

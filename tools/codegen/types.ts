@@ -22,7 +22,10 @@ const CURRENCY_IMPORT = `import type { Currency } from '@foyer/vocabulary/curren
  */
 const mappers = {
   Viewer: `{ readonly id: string }`,
-  GameList: `Omit<GameList, 'games'>`,
+  // The whole list; its resolver takes the page that is asked for.
+  GameList: `Omit<GameList, 'games'> & {
+    readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
+  }`,
   // Rows are shared by all players; whether one is this player's favourite is not theirs to know.
   Game: `Omit<Game, 'isFavourite'>`,
 };

@@ -2,5 +2,5 @@
 export { loadSites, type Sites } from './loadSites.ts';
 export type { Market, Site } from './site.ts';
 export { SiteError, type SiteMistake } from './siteError.ts';
-export type { CompiledMessage, Messages } from './messages.ts';
-export type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+export type { CompiledMessage, Messages, Say } from './messages.ts';
+export type { GameData, ListData, Selection, StudioData } from '@foyer/sites/schema/catalogue.ts';

@@ -4,7 +4,7 @@ import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalog
 import { hostBrand, siteHost } from '@foyer/vocabulary/host.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { checkReferences } from './crossChecks.ts';
-import { messageTable, readTexts, type Messages } from './messages.ts';
+import { messageTable, readTexts, speaker, type Messages, type Say } from './messages.ts';
 import { readSites, type BrandFiles, type SiteFiles } from './readSites.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
@@ -20,6 +20,8 @@ export interface Sites {
   byHost(host: string): Site;
   /** Compiled texts of the areas; what a locale lacks comes from its language, then from English. */
   messages(locale: Locale, areas: readonly string[]): Messages;
+  /** The same texts, for what the server itself says. */
+  say(locale: Locale, areas: readonly string[]): Say;
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
   readonly lists: readonly ListData[];
@@ -37,7 +39,8 @@ export async function loadSites(folder: string): Promise<Sites> {
 
   const brands = createBrands(files, root);
   const { studios, games, lists } = files;
-  return { ...siteIndex(brands, files.defaultBrand), messages, studios, games, lists };
+  const say: Sites['say'] = (locale, areas) => speaker(locale, messages(locale, areas));
+  return { ...siteIndex(brands, files.defaultBrand), messages, say, studios, games, lists };
 }
 
 function createBrands({ brands, licences, markets }: SiteFiles, root: string): Site[] {

@@ -1,5 +1,6 @@
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
-import { fallbacks, LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
+import { setupI18n } from '@lingui/core';
+import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
 import * as v from 'valibot';
 import type { SiteReader } from './siteReader.ts';
 
@@ -74,4 +75,13 @@ export function messageTable(texts: Texts): (locale: Locale, areas: readonly str
     merged.set(name, table);
     return table;
   };
+}
+
+/** A text with its values filled in; the key itself when nobody wrote one. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export function speaker(locale: Locale, messages: Messages): Say {
+  const tag = languageTag(locale);
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: { ...messages } } });
+  return (key, values) => i18n._(key, { ...values });
 }

@@ -1,0 +1,24 @@
+import type { Market } from '../../plumbing/sites/index.ts';
+
+/** What of a game decides who may play it. */
+export interface Restrictions {
+  readonly currencies: readonly string[];
+  /** ISO 3166-1 for a whole country, 3166-2 for a part of it. */
+  readonly blockedCountries: readonly string[];
+  readonly blockedLicences: readonly string[];
+}
+
+/**
+ * Whether a game may be shown and played in a market. Decided here and nowhere else, and against the player when
+ * anything is missing: a market without a country or currency may play nothing.
+ */
+export function isAvailable(game: Restrictions, market: Market): boolean {
+  const { country, subDivision, currency, licence } = market;
+  if (!country || !currency || !licence) return false;
+  const places = subDivision ? [country, subDivision] : [country];
+  return (
+    game.currencies.includes(currency) &&
+    !game.blockedLicences.includes(licence) &&
+    !places.some((place) => game.blockedCountries.includes(place))
+  );
+}

@@ -1,0 +1,131 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { lockSeed, replaceLists, withdrawOtherGames, writeGames, writeStudios } from './seedTables.ts';
+import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf.ts';
+import { createShelves } from './shelves.ts';
+import { addFavourite, readFavourites, readRecentlyPlayed, removeFavourite, writePlayed } from './tables.ts';
+
+/** GAME-14 */
+export const MAX_RECENTLY_PLAYED = 5;
+/** Read beyond that, as some of them may not be open to the player any more. */
+const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
+
+export interface GameDetails {
+  readonly game: ShelfGame;
+  readonly maxWin: number | null;
+  readonly lines: number | null;
+  readonly volatility: string | null;
+  readonly minStake: string;
+  readonly maxStake: string;
+  readonly related: ShelfList;
+}
+
+/** What a launch needs to know of a game. */
+export interface LaunchableGame {
+  readonly slug: string;
+  readonly lookupId: string;
+  /** Whose server runs it. */
+  readonly provider: string;
+}
+
+export interface RecentGame {
+  readonly game: ShelfGame;
+  readonly playedAt: Date;
+}
+
+/**
+ * What a site offers to play. A game that a market may not have is not there: not in lists, not by its name,
+ * not for launching, not as a favourite.
+ */
+export interface Catalogue {
+  /** Brings the site data into the database; the same data twice changes nothing. */
+  seed(tx: Transaction): Promise<void>;
+  lobby(site: Site, locale: Locale): Promise<Pick<Shelf, 'heroes' | 'lobby'>>;
+  menu(site: Site, locale: Locale): Promise<readonly MenuItem[]>;
+  gameList(site: Site, locale: Locale, slug: string): Promise<ShelfList | null>;
+  game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
+  launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
+  favourites(player: PlayerId): Promise<ReadonlySet<string>>;
+  /** @throws Refusal UnknownGame */
+  setFavourite(tx: Transaction, change: FavouriteChange): Promise<ShelfGame>;
+  /** Notes that a player has opened a game. */
+  recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void>;
+  /** The player's latest games, newest first. */
+  recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]>;
+}
+
+export interface FavouriteChange {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly player: PlayerId;
+  readonly slug: string;
+  readonly isFavourite: boolean;
+}
+
+export interface CatalogueParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+}
+
+export function createCatalogue({ database, clock, sites }: CatalogueParts): Catalogue {
+  const shelves = createShelves({ database, clock, sites });
+
+  return {
+    async seed(tx) {
+      await lockSeed(tx);
+      await writeStudios(tx, sites.studios);
+      await writeGames(tx, sites.games);
+      await withdrawOtherGames(tx, sites.games, clock.now());
+      await replaceLists(tx, sites.lists);
+      shelves.invalidate();
+    },
+
+    lobby: (site, locale) => shelves.of(site, locale),
+    menu: async (site, locale) => (await shelves.of(site, locale)).menu,
+    gameList: async (site, locale, slug) => (await shelves.of(site, locale)).list(slug) ?? null,
+
+    async game(site, locale, slug) {
+      const shelf = await shelves.of(site, locale);
+      const game = shelf.game(slug);
+      const row = shelf.row(slug);
+      if (!game || !row) return null;
+      const { maxWin, lines, volatility, minStake, maxStake } = row;
+      return { game, maxWin, lines, volatility, minStake, maxStake, related: shelf.related(row) };
+    },
+
+    async launchable(site, slug) {
+      const row = (await shelves.of(site, site.settings.defaultLocale)).row(slug);
+      return row ? { slug, lookupId: row.lookupId, provider: row.provider } : null;
+    },
+
+    favourites: (player) => readFavourites(database.query, player),
+
+    async setFavourite(tx, { site, locale, player, slug, isFavourite }) {
+      const game = (await shelves.of(site, locale)).game(slug);
+      if (!game) throw new Refusal('UnknownGame', { status: 404, keys: { slug } });
+      await (isFavourite ? addFavourite(tx, player, slug, clock.now()) : removeFavourite(tx, player, slug));
+      return game;
+    },
+
+    async recordPlayed(tx, player, slug) {
+      await writePlayed(tx, player, slug, clock.now());
+    },
+
+    async recentlyPlayed(site, locale, player) {
+      const [shelf, rows] = await Promise.all([
+        shelves.of(site, locale),
+        readRecentlyPlayed(database.query, player, RECENTLY_PLAYED_READ),
+      ]);
+      const open = rows.flatMap(({ slug, playedAt }) => {
+        const game = shelf.game(slug);
+        return game ? [{ game, playedAt }] : [];
+      });
+      return open.slice(0, MAX_RECENTLY_PLAYED);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { Refusal } from '../../plumbing/refusal.ts';
+
+/** Where a game stands in a list, in words that stay true when other games come and go. */
+export interface Place {
+  /** Sorts as text. */
+  readonly rank: string;
+  readonly slug: string;
+}
+
+export interface Placed<Node> {
+  /** Its place, opaque to clients. */
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+export interface Page<Node> {
+  readonly edges: readonly Placed<Node>[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly totalCount: number;
+}
+
+export const encodeCursor = ({ rank, slug }: Place): string =>
+  Buffer.from(`${rank} ${slug}`).toString('base64url');
+
+/** @throws Refusal when the text is no cursor of ours */
+export function decodeCursor(cursor: string): Place {
+  const [, rank, slug] =
+    /^(\d{1,12}) ([a-z0-9-]{1,120})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
+  if (rank === undefined || slug === undefined) throw new Refusal('BadRequest', { reasons: ['cursor'] });
+  return { rank, slug };
+}
+
+export const comparePlaces = (a: Place, b: Place): number =>
+  a.rank === b.rank ? compareText(a.slug, b.slug) : compareText(a.rank, b.rank);
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * A page of a list in order of place. A cursor whose game is still listed goes on after it, even where a hand has
+ * moved it; one whose game has gone goes on where it stood.
+ */
+export function page<Node extends { readonly slug: string }>(
+  edges: readonly Placed<Node>[],
+  first: number,
+  after: string | null,
+): Page<Node> {
+  const start = after === null ? 0 : startAfter(edges, decodeCursor(after));
+  const end = Math.min(start + first, edges.length);
+  return {
+    edges: edges.slice(start, end),
+    pageInfo: {
+      hasNextPage: end < edges.length,
+      endCursor: end > start ? (edges[end - 1]?.cursor ?? null) : null,
+    },
+    totalCount: edges.length,
+  };
+}
+
+function startAfter<Node extends { readonly slug: string }>(
+  edges: readonly Placed<Node>[],
+  place: Place,
+): number {
+  const present = edges.findIndex((edge) => edge.node.slug === place.slug);
+  if (present !== -1) return present + 1;
+  const next = edges.findIndex((edge) => comparePlaces(decodeCursor(edge.cursor), place) > 0);
+  return next === -1 ? edges.length : next;
+}

@@ -1,0 +1,76 @@
+import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { GraphqlContext } from '../../server/graphql/context.ts';
+import { page } from './cursor.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+type Favourites = ReadonlySet<string> | Promise<ReadonlySet<string>>;
+const favouritesOfRequest = new WeakMap<GraphqlContext, Favourites>();
+
+/** One query a request, however many tiles ask. Once it has come it is no promise, so that tiles need not wait. */
+function favouritesOf(context: GraphqlContext): Favourites {
+  const known = favouritesOfRequest.get(context);
+  if (known) return known;
+  if (!context.session) return NOTHING;
+  const asked = context.services.catalogue.favourites(context.session.playerId).then((favourites) => {
+    favouritesOfRequest.set(context, favourites);
+    return favourites;
+  });
+  favouritesOfRequest.set(context, asked);
+  return asked;
+}
+
+function signedIn({ session }: GraphqlContext): PlayerId {
+  if (!session) throw new Refusal(ERROR_TYPES.authentication, { status: 401 });
+  return session.playerId;
+}
+
+export const catalogueResolvers: Resolvers<GraphqlContext> = {
+  Query: {
+    async lobby(_, _args, context) {
+      const { site, locale, services } = context;
+      const [{ heroes, lobby }] = await Promise.all([
+        services.catalogue.lobby(site, locale),
+        favouritesOf(context),
+      ]);
+      return { heroes, lists: lobby, recentlyPlayed: [] };
+    },
+    async menu(_, { menuKey }, { site, locale, services }) {
+      if (menuKey !== 'lobbyMenu')
+        throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { menuKey } });
+      return { items: await services.catalogue.menu(site, locale) };
+    },
+    game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
+    gameList: (_, { slug }, { site, locale, services }) => services.catalogue.gameList(site, locale, slug),
+  },
+
+  Lobby: {
+    recentlyPlayed: (_, _args, { site, locale, session, services }) =>
+      session ? services.catalogue.recentlyPlayed(site, locale, session.playerId) : [],
+  },
+
+  GameList: {
+    games: ({ edges }, { first, after }) => page(edges, first, after ?? null),
+  },
+
+  Game: {
+    isFavourite({ slug }, _args, context) {
+      const favourites = favouritesOf(context);
+      return favourites instanceof Promise ? favourites.then((set) => set.has(slug)) : favourites.has(slug);
+    },
+  },
+
+  Mutation: {
+    async setFavourite(_, { slug, isFavourite }, context) {
+      const player = signedIn(context);
+      const { database, locale, services, site } = context;
+      const game = await database.transaction((tx) =>
+        services.catalogue.setFavourite(tx, { site, locale, player, slug, isFavourite }),
+      );
+      favouritesOfRequest.delete(context);
+      return game;
+    },
+  },
+};

@@ -1,0 +1,102 @@
+import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import type { Say, Site } from '../../plumbing/sites/index.ts';
+import { isAvailable } from './availability.ts';
+import type { Placed } from './cursor.ts';
+import { heroColours, tileColour, tileUrl } from './look.ts';
+import { related, select } from './selection.ts';
+import type { GameRow, ListRow } from './tables.ts';
+
+/** How long a game is shown as new. */
+const NEW_FOR_MS = 45 * DAY;
+
+export type ShelfGame = ResolversParentTypes['Game'];
+export type ShelfHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly game: ShelfGame };
+export type ShelfList = Omit<ResolversParentTypes['GameList'], 'edges'> & {
+  readonly edges: readonly Placed<ShelfGame>[];
+};
+export type MenuItem = ResolversParentTypes['MenuItem'];
+
+/** Everything one site shows of the catalogue in one locale: the same for all its players, and made once. */
+export interface Shelf {
+  readonly heroes: readonly ShelfHero[];
+  /** What the lobby shows, top to bottom. */
+  readonly lobby: readonly ShelfList[];
+  readonly menu: readonly MenuItem[];
+  list(slug: string): ShelfList | undefined;
+  game(slug: string): ShelfGame | undefined;
+  /** The row behind a game on this shelf. */
+  row(slug: string): GameRow | undefined;
+  /** More games of the same studio. */
+  related(row: GameRow): ShelfList;
+}
+
+export interface Stock {
+  readonly games: readonly GameRow[];
+  readonly lists: readonly ListRow[];
+}
+
+export function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Shelf {
+  const rows = stock.games.filter((row) => isAvailable(row, site.market));
+  const rowsBySlug = new Map(rows.map((row) => [row.slug, row]));
+  const games = new Map(rows.map((row) => [row.slug, shelfGame(row, now)]));
+  const place = (placed: readonly Placed<GameRow>[]): Placed<ShelfGame>[] =>
+    placed.flatMap(({ node, ...edge }, idx) => {
+      const game = games.get(node.slug);
+      return game ? [{ ...edge, node: { ...game, idx } }] : [];
+    });
+
+  const lists = stock.lists
+    .map((list) => shelfList(list, say, place(select(rows, list.selection))))
+    .filter(({ edges }) => edges.length > 0);
+  const bySlug = new Map(lists.map((list) => [list.slug, list]));
+  const inMenu = new Set(stock.lists.filter(({ isInMenu }) => isInMenu).map(({ slug }) => slug));
+
+  return {
+    heroes: site.heroes.flatMap(({ game: slug, kicker, copy }) => {
+      const game = games.get(slug);
+      return game ? [{ game, kicker: say(kicker), copy: say(copy), ...heroColours(game) }] : [];
+    }),
+    lobby: site.lobby.flatMap((slug) => bySlug.get(slug) ?? []),
+    menu: menuItems(lists.filter(({ slug }) => inMenu.has(slug))),
+    list: (slug) => bySlug.get(slug),
+    game: (slug) => games.get(slug),
+    row: (slug) => rowsBySlug.get(slug),
+    related: (row) => ({
+      name: say('catalogue.related', { studio: row.studioName }),
+      slug: row.studio,
+      format: 'portrait',
+      isRanked: false,
+      edges: place(related(rows, row)),
+    }),
+  };
+}
+
+const shelfGame = (row: GameRow, now: Date): ShelfGame => ({
+  id: row.slug,
+  slug: row.slug,
+  idx: 0,
+  lookupId: row.lookupId,
+  title: row.title,
+  category: row.category,
+  studio: { name: row.studioName, slug: row.studio, imageUrl: null },
+  rtp: row.rtp,
+  isNew: now.getTime() - Date.parse(row.released) < NEW_FOR_MS,
+  isLive: row.category === 'live-casino',
+  tileColour: tileColour(row),
+  tileUrl: tileUrl(row),
+});
+
+const shelfList = ({ slug, format, isRanked }: ListRow, say: Say, edges: Placed<ShelfGame>[]): ShelfList => ({
+  name: say(`catalogue.list.${slug}`),
+  slug,
+  format,
+  isRanked,
+  edges,
+});
+
+/** GQLO-08: the way home, and the lists that have games. */
+const menuItems = (lists: readonly ShelfList[]): MenuItem[] => [
+  { key: 'lobby', path: '/', count: null },
+  ...lists.map(({ slug, edges }) => ({ key: slug, path: `/game-list/${slug}/`, count: edges.length })),
+];

@@ -1,0 +1,130 @@
+import { sql, type ColumnType } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { ListData, Selection } from '../../plumbing/sites/index.ts';
+
+type CatalogueTables = {
+  'catalogue.studio': {
+    slug: string;
+    name: string;
+    face: string;
+    provider: string;
+    currencies: string[];
+    languages: string[];
+  };
+  'catalogue.game': {
+    slug: string;
+    title: string;
+    category: string;
+    studio: string;
+    lookup_id: string;
+    released: ColumnType<string>;
+    rtp: string | null;
+    lines: number | null;
+    max_win: number | null;
+    volatility: string | null;
+    min_stake: string;
+    max_stake: string;
+    blocked_countries: string[];
+    blocked_licences: string[];
+    is_open: boolean;
+    withdrawn_at: Date | null;
+  };
+  'catalogue.list': {
+    slug: string;
+    position: number;
+    format: ListData['format'];
+    is_ranked: boolean;
+    is_in_menu: boolean;
+    /** Written as JSON text, read as what it says. */
+    selection: ColumnType<Selection, string, string>;
+  };
+  'catalogue.favourite': { player_id: PlayerId; game: string; added_at: Date };
+  'catalogue.recently_played': { player_id: PlayerId; game: string; played_at: Date };
+};
+
+const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
+
+/** A game as it stands in the catalogue, with what its studio adds. */
+export type GameRow = Awaited<ReturnType<typeof readGames>>[number];
+export type ListRow = Awaited<ReturnType<typeof readLists>>[number];
+
+export const readGames = (queryable: Queryable) =>
+  tables(queryable)
+    .selectFrom('catalogue.game as game')
+    .innerJoin('catalogue.studio as studio', 'studio.slug', 'game.studio')
+    .where('game.is_open', '=', true)
+    .where('game.withdrawn_at', 'is', null)
+    .select([
+      'game.slug',
+      'game.title',
+      'game.category',
+      'game.lookup_id as lookupId',
+      sql<string>`game.released::text`.as('released'),
+      'game.rtp',
+      'game.lines',
+      'game.max_win as maxWin',
+      'game.volatility',
+      'game.min_stake as minStake',
+      'game.max_stake as maxStake',
+      'game.blocked_countries as blockedCountries',
+      'game.blocked_licences as blockedLicences',
+      'studio.slug as studio',
+      'studio.name as studioName',
+      'studio.provider',
+      'studio.currencies',
+    ])
+    .orderBy('game.slug')
+    .execute();
+
+export const readLists = (queryable: Queryable) =>
+  tables(queryable)
+    .selectFrom('catalogue.list')
+    .select(['slug', 'format', 'is_ranked as isRanked', 'is_in_menu as isInMenu', 'selection'])
+    .orderBy('position')
+    .execute();
+
+export async function readFavourites(queryable: Queryable, player: PlayerId): Promise<ReadonlySet<string>> {
+  const rows = await tables(queryable)
+    .selectFrom('catalogue.favourite')
+    .where('player_id', '=', player)
+    .select('game')
+    .execute();
+  return new Set(rows.map(({ game }) => game));
+}
+
+export const addFavourite = (tx: Transaction, player: PlayerId, game: string, now: Date) =>
+  tables(tx)
+    .insertInto('catalogue.favourite')
+    .values({ player_id: player, game, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const removeFavourite = (tx: Transaction, player: PlayerId, game: string) =>
+  tables(tx)
+    .deleteFrom('catalogue.favourite')
+    .where('player_id', '=', player)
+    .where('game', '=', game)
+    .execute();
+
+export const readRecentlyPlayed = (queryable: Queryable, player: PlayerId, limit: number) =>
+  tables(queryable)
+    .selectFrom('catalogue.recently_played')
+    .where('player_id', '=', player)
+    .select(['game as slug', 'played_at as playedAt'])
+    .orderBy('played_at', 'desc')
+    .orderBy('game')
+    .limit(limit)
+    .execute();
+
+/** The later of two times stands, whichever arrives last. */
+export const writePlayed = (tx: Transaction, player: PlayerId, game: string, now: Date) =>
+  tables(tx)
+    .insertInto('catalogue.recently_played')
+    .values({ player_id: player, game, played_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'game']).doUpdateSet({
+        played_at: sql`greatest(catalogue.recently_played.played_at, excluded.played_at)`,
+      }),
+    )
+    .execute();
