@@ -13,6 +13,7 @@ import { placeBet } from '../../flows/placeBet.ts';
 import { rollBackBet } from '../../flows/rollBackBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Config } from '../../plumbing/config.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { authenticateAnswer, movementAnswer } from './answers.ts';
@@ -20,18 +21,20 @@ import { readAmount, readBody } from './body.ts';
 import { verify } from './signature.ts';
 
 export interface StudioWalletParts {
-  readonly wallet: Wallet;
+  readonly config: Pick<Config, 'studioKeys'>;
+  readonly services: { readonly wallet: Wallet };
   readonly database: Database;
   readonly clock: Clock;
-  /** Secret by studio. */
-  readonly secrets: Readonly<Record<string, string>>;
 }
 
 const BODY_LIMIT_BYTES = 8 * 1024;
 
 /** Mounts the seamless wallet: verify the signature, read the body, run the flow, answer. */
 export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletParts): void {
-  const { wallet, database } = parts;
+  const {
+    database,
+    services: { wallet },
+  } = parts;
   app.register(async (scope) => {
     // The signature covers the bytes, so they are kept as they came, whatever their type is said to be.
     scope.removeAllContentTypeParsers();
@@ -68,7 +71,7 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
 
 /** The steps that every call of a studio takes before its own. */
 const route =
-  (scope: FastifyInstance, { clock, secrets }: StudioWalletParts) =>
+  (scope: FastifyInstance, { clock, config }: StudioWalletParts) =>
   <Schema extends GenericSchema>(
     path: string,
     schema: Schema,
@@ -76,7 +79,7 @@ const route =
   ): void => {
     scope.post(path, { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const studio = verify({ headers: request.headers, path, body }, secrets, clock.now());
+      const studio = verify({ headers: request.headers, path, body }, config.studioKeys, clock.now());
       return run(studio, readBody(schema, body));
     });
   };
