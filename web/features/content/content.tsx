@@ -11,6 +11,8 @@ export interface Content {
   readonly images: BrandImages;
   readonly locale: Locale;
   readonly texts: TextStore;
+  /** When the page was rendered, so that server and browser write the same of time. */
+  readonly renderedAtMs: number;
 }
 
 const ContentContext = createContext<Content | null>(null);

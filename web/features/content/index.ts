@@ -2,8 +2,9 @@
 export { ContentProvider, useContent, useHref, useLocale, useSettings, useText, type Content } from './content.tsx';
 export { GraphqlProvider, useAnswer, useGraphql, useMutation, type Answer } from './data.tsx';
 export { HeadProvider, useTitle, type Head } from './head.tsx';
+export { SocketProvider, useSocket } from './socket.tsx';
 export { useMoney, type MoneyFormat } from './money.ts';
 export { localisedPath, splitLocale } from './paths.ts';
 export { textStore, type Text, type TextStore } from './texts.ts';
-export { useDates } from './dates.ts';
+export { useTimeZone } from './timeZone.ts';
 export { Link } from '../../design/link/Link.tsx';

@@ -46,3 +46,6 @@ export const isAuthenticationFailure = (error: CombinedError): boolean => {
     types.some((type) => type === 'AuthenticationFailure' || type === '$AuthenticationFailure')
   );
 };
+
+/** A call that failed, by the network or by refusal. */
+export type CallError = CombinedError;

@@ -1,0 +1,23 @@
+import { Button } from '../../design/button/Button.tsx';
+import { State } from '../../design/feedback/State.tsx';
+import { serverErrorIn, type CallError } from '../../transport/graphql/errors.ts';
+import { useText } from '../content/index.ts';
+
+/** What a screen says when its answer did not come: plainly, with another try. */
+export function Failure({ error, onRetry }: { error: CallError; onRetry?: () => void }) {
+  const text = useText();
+  const traceId = serverErrorIn(error)?.traceId;
+  return (
+    <State
+      drawing="curtain"
+      title={text('shell.failed.title')}
+      action={
+        <Button variant="primary" onClick={onRetry ?? (() => location.reload())}>
+          {text('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {text('shell.failed.text')} {traceId && <code>{traceId}</code>}
+    </State>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GamePageQuery } from '@foyer/contract/generated/operations.ts';
+import { GameFacts } from '../../../design/gamePage/GameStage.tsx';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { useLocale, useMoney, useSettings, useText } from '../../content/index.ts';
+import { useWallet } from '../../wallet/index.ts';
+import { useReturnRate } from '../useReturnRate.ts';
+
+type Details = NonNullable<GamePageQuery['game']>;
+
+/** What the studio states of a game; what it does not state is left out. */
+export function Facts({ details }: { details: Details }) {
+  const text = useText();
+  const money = useMoney();
+  const returnRate = useReturnRate();
+  const whole = new Intl.NumberFormat(languageTag(useLocale()));
+  const settings = useSettings();
+  const currency = useWallet().amounts?.currency ?? settings.currency;
+  const { game, maxWin, lines, volatility, minStake, maxStake } = details;
+  const stake =
+    minStake !== null && maxStake !== null
+      ? text('games.facts.stakeRange', {
+          least: money({ amount: minStake, currency }),
+          most: money({ amount: maxStake, currency }),
+        })
+      : null;
+  const facts = {
+    returnRate: game.rtp === null ? null : returnRate(game.rtp),
+    maxWin: maxWin === null ? null : text('games.facts.times', { times: whole.format(maxWin) }),
+    lines: lines === null ? null : whole.format(lines),
+    stake,
+    volatility: volatility === null ? null : text(`games.volatility.${volatility}`),
+  };
+  return (
+    <GameFacts
+      facts={Object.entries(facts).flatMap(([key, value]) =>
+        value === null ? [] : [{ key, name: text(`games.facts.${key}`), value }],
+      )}
+    />
+  );
+}

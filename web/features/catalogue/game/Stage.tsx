@@ -1,0 +1,72 @@
+import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
+import { Button, IconButton, IconButtonLink } from '../../../design/button/Button.tsx';
+import { GameStage, gameFrameClass } from '../../../design/gamePage/GameStage.tsx';
+import { Icon } from '../../../design/icon/Icon.tsx';
+import { useHref, useText } from '../../content/index.ts';
+import { useFavourite } from '../tile/useFavourite.ts';
+import { useLaunch } from './useLaunch.ts';
+import type { Launch } from './launch.ts';
+
+/** The studio's frame and the bar over it. */
+export function Stage({ game }: { game: GamePartsFragment }) {
+  const text = useText();
+  const href = useHref();
+  const { launch, frame, retry } = useLaunch(game.slug);
+  const [isFavourite, mark] = useFavourite(game);
+  const isRunning = launch.step === 'loading' || launch.step === 'ready';
+  return (
+    <GameStage
+      title={game.title}
+      studio={game.studio.name}
+      back={
+        <IconButtonLink href={href('/')} label={text('games.backToLobby')}>
+          <Icon name="arrow-left" />
+        </IconButtonLink>
+      }
+      actions={
+        <>
+          <IconButton
+            label={text(isFavourite ? 'games.removeFavourite' : 'games.addFavourite', { title: game.title })}
+            aria-pressed={isFavourite}
+            onClick={() => mark(!isFavourite)}
+          >
+            <Icon name="heart" weight={isFavourite ? 'fill' : 'regular'} />
+          </IconButton>
+          <IconButton
+            label={text('games.fullScreen')}
+            disabled={!isRunning}
+            onClick={() => void frame.current?.requestFullscreen()}
+          >
+            <Icon name="corners-out" />
+          </IconButton>
+        </>
+      }
+      curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
+    >
+      {isRunning ? (
+        <iframe
+          ref={frame}
+          className={gameFrameClass}
+          title={text('games.running', { title: game.title })}
+          src={launch.url}
+          // The studio is another origin, so its own origin in the frame gives it nothing of ours.
+          sandbox="allow-scripts allow-same-origin"
+          allow="fullscreen; autoplay"
+        />
+      ) : (
+        <div className={gameFrameClass} />
+      )}
+    </GameStage>
+  );
+}
+
+function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
+  const text = useText();
+  if (launch.step !== 'failed') return <p role="status">{text('games.loading')}</p>;
+  return (
+    <>
+      <p role="alert">{text(`games.failed.${launch.failure}`)}</p>
+      <Button onClick={onRetry}>{text('shell.tryAgain')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { launchState, readStudioMessage, type Launch, type LaunchEvent } from './launch.ts';
+
+const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
+const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
+  type: 'said',
+  message: { type },
+});
+const play = (...events: LaunchEvent[]) => events.reduce(launchState, { step: 'opening' } satisfies Launch as Launch);
+
+describe('launchState', () => {
+  it('ROUTE-46 opens, loads and is ready when the studio says so', () => {
+    expect(play(opened)).toMatchObject({ step: 'loading', url: 'http://studio/play/1' });
+    expect(play(opened, said('ready'))).toMatchObject({ step: 'ready', url: 'http://studio/play/1' });
+    expect(play(opened, said('roundStarted'))).toMatchObject({ step: 'ready' });
+  });
+
+  it.each([
+    [[{ type: 'refused' }], 'refused'],
+    [[opened, { type: 'timedOut' }], 'timeout'],
+    [[opened, said('failed')], 'studio'],
+    [[opened, said('ready'), said('failed')], 'studio'],
+  ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o it has failed: %s', (events, failure) => {
+    expect(play(...events)).toEqual({ step: 'failed', failure });
+  });
+
+  it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {
+    expect(play(opened, said('ready'), { type: 'timedOut' })).toMatchObject({ step: 'ready' });
+    expect(play(opened, said('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
+  });
+});
+
+describe('readStudioMessage', () => {
+  const frame = {} as Window;
+  const expected = { origin: 'http://studio', frame };
+  const message = { source: 'foyer-studio', type: 'ready' };
+  const read = (changes: object) =>
+    readStudioMessage({ data: message, origin: 'http://studio', source: frame, ...changes }, expected);
+
+  it('ROUTE-46 reads what the studio’s own frame says', () => {
+    expect(read({})).toEqual({ type: 'ready' });
+  });
+
+  it.each([
+    ['another origin', { origin: 'http://evil' }],
+    ['an origin that only begins alike', { origin: 'http://studio.evil' }],
+    ['another window', { source: {} }],
+    ['no window', { source: null }],
+    ['another speaker', { data: { ...message, source: 'other' } }],
+    ['an unknown word', { data: { ...message, type: 'pay' } }],
+    ['a text', { data: 'ready' }],
+    ['nothing', { data: null }],
+  ])('ROUTE-46 does not listen to %s', (_, changes) => {
+    expect(read(changes)).toBeNull();
+  });
+});

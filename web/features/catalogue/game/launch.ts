@@ -1,0 +1,56 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+
+/** A game that has not said it is ready by then is told of as failed. */
+export const READY_TIMEOUT_MS = 20 * SECOND;
+
+/** Why there is no game to be seen. */
+export type LaunchFailure = 'refused' | 'studio' | 'timeout';
+
+export type Launch =
+  | { readonly step: 'opening' }
+  | { readonly step: 'loading' | 'ready'; readonly url: string; readonly origin: string }
+  | { readonly step: 'failed'; readonly failure: LaunchFailure };
+
+export type LaunchEvent =
+  | { readonly type: 'opened'; readonly url: string; readonly origin: string }
+  | { readonly type: 'refused' }
+  | { readonly type: 'said'; readonly message: StudioMessage }
+  | { readonly type: 'timedOut' }
+  | { readonly type: 'retried' };
+
+/** From the press on Play to the first spin. */
+export function launchState(launch: Launch, event: LaunchEvent): Launch {
+  switch (event.type) {
+    case 'retried':
+      return { step: 'opening' };
+    case 'opened':
+      return { step: 'loading', url: event.url, origin: event.origin };
+    case 'refused':
+      return { step: 'failed', failure: 'refused' };
+    case 'timedOut':
+      return launch.step === 'loading' ? { step: 'failed', failure: 'timeout' } : launch;
+    case 'said':
+      if (event.message.type === 'failed') return { step: 'failed', failure: 'studio' };
+      return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
+  }
+}
+
+const MESSAGE_TYPES = ['ready', 'roundStarted', 'roundEnded', 'failed'] as const;
+
+/** What a studio's frame may tell the lobby. */
+export interface StudioMessage {
+  readonly type: (typeof MESSAGE_TYPES)[number];
+}
+
+/** Reads a window message: only from the studio's own origin and its own frame, only in words we know. */
+export function readStudioMessage(
+  event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
+  expected: { readonly origin: string; readonly frame: MessageEventSource | null },
+): StudioMessage | null {
+  if (event.origin !== expected.origin || !expected.frame || event.source !== expected.frame) return null;
+  const data: unknown = event.data;
+  if (typeof data !== 'object' || data === null) return null;
+  if (!('source' in data) || data.source !== 'foyer-studio' || !('type' in data)) return null;
+  const type = MESSAGE_TYPES.find((known) => known === data.type);
+  return type ? { type } : null;
+}

@@ -1,0 +1,44 @@
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { LaunchGame } from '@foyer/contract/generated/operations.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { useGraphql } from '../../content/index.ts';
+import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
+
+/** Opens a session with the studio and follows what its frame says. */
+export function useLaunch(slug: string): {
+  readonly launch: Launch;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  retry(): void;
+} {
+  const graphql = useGraphql();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [launch, tell] = useReducer(launchState, { step: 'opening' });
+  const isOpening = launch.step === 'opening';
+  const origin = 'origin' in launch ? launch.origin : null;
+
+  useEffect(() => {
+    if (!isOpening) return;
+    let isWanted = true;
+    void graphql.mutate(LaunchGame, { slug, mode: 'real' }).then(({ data }) => {
+      if (!isWanted) return;
+      tell(data ? { type: 'opened', ...data.launchGame } : { type: 'refused' });
+    });
+    return () => void (isWanted = false);
+  }, [graphql, slug, isOpening]);
+
+  useEffect(() => {
+    if (!origin) return;
+    const listen = (event: MessageEvent) => {
+      const message = readStudioMessage(event, { origin, frame: frame.current?.contentWindow ?? null });
+      if (message) tell({ type: 'said', message });
+    };
+    addEventListener('message', listen);
+    const stopWaiting = browserClock.after(READY_TIMEOUT_MS, () => tell({ type: 'timedOut' }));
+    return () => {
+      removeEventListener('message', listen);
+      stopWaiting();
+    };
+  }, [origin]);
+
+  return { launch, frame, retry: () => tell({ type: 'retried' }) };
+}

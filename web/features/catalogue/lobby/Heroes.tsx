@@ -1,0 +1,40 @@
+import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
+import { ButtonLink } from '../../../design/button/Button.tsx';
+import { Hero, type HeroSlide } from '../../../design/hero/Hero.tsx';
+import { Lead } from '../../../design/hero/Lead.tsx';
+import { useHref, useText } from '../../content/index.ts';
+import { artUrl } from '../tile/artUrl.ts';
+
+type HeroData = LobbyPageQuery['lobby']['heroes'][number];
+
+/** The wide posters at the head of the lobby, one at a time. */
+export function Heroes({ heroes }: { heroes: readonly HeroData[] }) {
+  const text = useText();
+  const href = useHref();
+  const [first, ...others] = heroes.map((hero) => slideOf(hero, href, text('games.playNow')));
+  if (!first) return null;
+  return (
+    <Lead>
+      <Hero
+        label={text('games.featured')}
+        slides={[first, ...others]}
+        pager={{
+          previous: text('games.previous'),
+          next: text('games.next'),
+          position: (place, count) => text('games.position', { place, count }),
+        }}
+      />
+    </Lead>
+  );
+}
+
+function slideOf({ game, ...words }: HeroData, href: (path: string) => string, playNow: string): HeroSlide {
+  return {
+    ...words,
+    key: game.slug,
+    title: game.title,
+    artUrl: artUrl(game.tileUrl, 'hero'),
+    lockupUrl: artUrl(game.tileUrl, 'lockup'),
+    actions: <ButtonLink href={href(`/games/${game.slug}/`)}>{playNow}</ButtonLink>,
+  };
+}

@@ -1,0 +1,67 @@
+import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
+import { CarouselSkeleton, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { RecentList } from '../../../design/tile/RecentList.tsx';
+import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
+import { Failure } from '../Failure.tsx';
+import { lobbyQuestion } from '../questions.ts';
+import { artUrl } from '../tile/artUrl.ts';
+import { Heroes } from './Heroes.tsx';
+import { ListCarousel } from './ListCarousel.tsx';
+import { useWhen } from './useWhen.ts';
+
+type Lobby = LobbyPageQuery['lobby'];
+
+/** ROUTE-27: what there is to play, from what the player left off to what is new. */
+export function LobbyScreen() {
+  const text = useText();
+  const { data, error } = useAnswer(lobbyQuestion());
+  useTitle(text('games.lobby'));
+  return (
+    <>
+      <h1 className="fy-sr">{text('games.lobby')}</h1>
+      {data ? <LobbyRows lobby={data.lobby} /> : error ? <Failure error={error} /> : <Loading />}
+    </>
+  );
+}
+
+function LobbyRows({ lobby: { heroes, recentlyPlayed, lists } }: { lobby: Lobby }) {
+  return (
+    <>
+      <Heroes heroes={heroes} />
+      {recentlyPlayed.length > 0 && <Recent games={recentlyPlayed} />}
+      {lists.map((list, place) => (
+        <ListCarousel key={list.slug} list={list} isFirst={place === 0} />
+      ))}
+    </>
+  );
+}
+
+function Recent({ games }: { games: Lobby['recentlyPlayed'] }) {
+  const text = useText();
+  const href = useHref();
+  const when = useWhen();
+  return (
+    <Section title={text('games.carryOn')}>
+      <RecentList
+        games={games.map(({ game, playedAt }) => ({
+          slug: game.slug,
+          title: game.title,
+          when: when(playedAt),
+          href: href(`/games/${game.slug}/`),
+          artUrl: artUrl(game.tileUrl, 'square'),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Skeleton shape="hero" />
+      <CarouselSkeleton />
+      <CarouselSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+
+export type When =
+  | { readonly kind: 'today'; readonly time: string }
+  | { readonly kind: 'yesterday' }
+  | { readonly kind: 'day'; readonly day: string };
+
+/** The day in a time zone as a number that grows by one a day. */
+function dayNumber(date: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
+  return Date.parse(`${parts}T00:00:00Z`) / DAY;
+}
+
+/** How one speaks of a moment gone by: the hour today, the weekday within a week, then the date. */
+export function when(iso: string, nowMs: number, locale: Locale, timeZone: string): When {
+  const date = new Date(iso);
+  const daysAgo = dayNumber(new Date(nowMs), timeZone) - dayNumber(date, timeZone);
+  const write = (form: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag(locale), { ...form, timeZone }).format(date);
+  if (daysAgo <= 0) return { kind: 'today', time: write({ hour: '2-digit', minute: '2-digit' }) };
+  if (daysAgo === 1) return { kind: 'yesterday' };
+  return { kind: 'day', day: write(daysAgo < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' }) };
+}

@@ -1,0 +1,55 @@
+import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
+import { Badge } from '../../../design/badge/Badge.tsx';
+import { FavouriteToggle } from '../../../design/tile/FavouriteToggle.tsx';
+import { GameTile, type TileFormat } from '../../../design/tile/GameTile.tsx';
+import { useHref, useText } from '../../content/index.ts';
+import { useReturnRate } from '../useReturnRate.ts';
+import { artUrl } from './artUrl.ts';
+import { useFavourite } from './useFavourite.ts';
+
+export interface TileProps {
+  readonly game: GamePartsFragment;
+  readonly format?: TileFormat;
+  /** In the first view, so its poster is fetched at once. */
+  readonly isEager?: boolean;
+}
+
+/** A game as every list shows it. */
+export function Tile({ game, format = 'portrait', isEager }: TileProps) {
+  const text = useText();
+  const href = useHref();
+  const [isFavourite, mark] = useFavourite(game);
+  const { slug, title, studio } = game;
+  return (
+    <GameTile
+      title={title}
+      studio={studio.name}
+      href={href(`/games/${slug}/`)}
+      artUrl={artUrl(game.tileUrl, format)}
+      ground={game.tileColour}
+      format={format}
+      {...(isEager && { isEager })}
+      facts={<TileFacts game={game} />}
+      playLabel={text('games.play')}
+      favourite={
+        <FavouriteToggle
+          label={text(isFavourite ? 'games.removeFavourite' : 'games.addFavourite', { title })}
+          isFavourite={isFavourite}
+          onToggle={mark}
+        />
+      }
+    />
+  );
+}
+
+function TileFacts({ game: { isNew, isLive, studio, rtp } }: { game: GamePartsFragment }) {
+  const text = useText();
+  const returnRate = useReturnRate();
+  return (
+    <>
+      {isNew ? <Badge tone="primary">{text('games.new')}</Badge> : <span>{studio.name}</span>}
+      {rtp !== null && <span>{returnRate(rtp)}</span>}
+      {isLive && rtp === null && <Badge tone="live">{text('games.live')}</Badge>}
+    </>
+  );
+}

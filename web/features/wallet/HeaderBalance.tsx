@@ -1,0 +1,27 @@
+import { Balance } from '../../design/header/Balance.tsx';
+import { Money } from '../../design/money/Money.tsx';
+import { useMoney, useText } from '../content/index.ts';
+import { useWallet } from './WalletProvider.tsx';
+
+/** M1, WALLET-08: what the player holds, with the bonus beside it; it moves by the stream. */
+export function HeaderBalance() {
+  const text = useText();
+  const money = useMoney();
+  const { status, amounts, isStale } = useWallet();
+  if (status === 'NOT_AVAILABLE' || !amounts) return null;
+  const { balance, bonusBalance, currency } = amounts;
+  const hasBonus = Number(bonusBalance) > 0;
+  return (
+    <Balance
+      label={isStale ? text('wallet.balanceStale') : text('wallet.balance')}
+      cash={<Money parts={money.parts({ amount: balance, currency })} />}
+      bonus={
+        hasBonus && (
+          <>
+            + <Money parts={money.parts({ amount: bonusBalance, currency })} /> {text('wallet.bonus')}
+          </>
+        )
+      }
+    />
+  );
+}

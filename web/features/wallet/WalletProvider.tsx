@@ -1,0 +1,35 @@
+import { createContext, use, useEffect, useReducer, type ReactNode } from 'react';
+import type { WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { useSocket } from '../content/index.ts';
+import { streamBalance } from './balanceStream.ts';
+import { initialWallet, walletState, type WalletState } from './walletState.ts';
+
+const WalletContext = createContext<WalletState>(initialWallet(false));
+
+/** The player's wallet for everything below: what the page knew, then every movement as it happens. */
+export function WalletProvider({
+  wallet,
+  children,
+}: {
+  /** Null for a visitor. */
+  wallet: WalletPartsFragment | null;
+  children: ReactNode;
+}) {
+  const [state, tell] = useReducer(walletState, wallet, firstState);
+  const socket = useSocket();
+  const isSignedIn = wallet !== null;
+  useEffect(() => {
+    if (isSignedIn && socket) return streamBalance(socket, tell);
+  }, [isSignedIn, socket]);
+  useEffect(() => {
+    tell(wallet ? { type: 'read', wallet } : { type: 'signedOut' });
+  }, [wallet]);
+  return <WalletContext value={state}>{children}</WalletContext>;
+}
+
+const firstState = (wallet: WalletPartsFragment | null): WalletState => {
+  const state = initialWallet(wallet !== null);
+  return wallet ? walletState(state, { type: 'read', wallet }) : state;
+};
+
+export const useWallet = (): WalletState => use(WalletContext);

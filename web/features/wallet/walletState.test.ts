@@ -1,0 +1,82 @@
+import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialWallet, walletState, type WalletEvent } from './walletState.ts';
+
+const update = (balance: string, sequence: number, changes: Partial<BalancePartsFragment> = {}) =>
+  ({
+    type: 'moved',
+    update: {
+      balance,
+      bonusBalance: '5.00',
+      currency: 'EUR',
+      amount: '-1.00',
+      moneyType: 'CasinoBet',
+      wageringProgress: null,
+      sequence,
+      ...changes,
+    },
+  }) satisfies WalletEvent;
+
+const wallet: WalletPartsFragment = {
+  id: 'w',
+  balance: '100.00',
+  bonusBalance: '5.00',
+  currency: 'EUR',
+  minDepositAmount: '10.00',
+  minWithdrawalAmount: '20.00',
+};
+const play = (...events: WalletEvent[]) => events.reduce(walletState, initialWallet(true));
+
+describe('walletState', () => {
+  it('WALLET-04 is LOADING before anything is known', () => {
+    expect(initialWallet(true)).toMatchObject({ status: 'LOADING', amounts: null });
+  });
+
+  it('WALLET-05 is STREAMING once a live balance came', () => {
+    expect(play(update('99.00', 1))).toMatchObject({ status: 'STREAMING', sequence: 1, isStale: false });
+  });
+
+  it('WALLET-06 is NOT_AVAILABLE without a refreshable session, and after its end', () => {
+    expect(initialWallet(false).status).toBe('NOT_AVAILABLE');
+    expect(play(update('99.00', 1), { type: 'signedOut' })).toEqual(initialWallet(false));
+  });
+
+  it('WALLET-08 shows what the page brought, bonus beside, until the stream speaks', () => {
+    const state = play({ type: 'read', wallet });
+    expect(state).toMatchObject({ status: 'LOADING', amounts: { balance: '100.00', bonusBalance: '5.00' } });
+    expect(walletState(state, update('99.00', 1)).amounts?.balance).toBe('99.00');
+  });
+
+  it('WALLET-02 a page read again does not set a streamed balance back', () => {
+    expect(play(update('99.00', 1), { type: 'read', wallet }).amounts?.balance).toBe('99.00');
+  });
+
+  it('WALLET-02 an update with a lower sequence comes late and is ignored', () => {
+    expect(play(update('98.00', 7), update('99.00', 6))).toMatchObject({
+      sequence: 7,
+      amounts: { balance: '98.00' },
+    });
+  });
+
+  it('WALLET-02 the present state, told again after a reconnect, is taken in', () => {
+    expect(play(update('98.00', 7), update('98.00', 7, { bonusBalance: '4.00' })).amounts?.bonusBalance).toBe('4.00');
+  });
+
+  it('WALLET-05 a streamed balance is stale while the socket is down, and no longer', () => {
+    const down = play(update('98.00', 7), { type: 'connected', isConnected: false });
+    expect(down).toMatchObject({ status: 'STREAMING', isStale: true, amounts: { balance: '98.00' } });
+    expect(walletState(down, { type: 'connected', isConnected: true }).isStale).toBe(true);
+    expect(walletState(down, update('97.00', 8)).isStale).toBe(false);
+  });
+
+  it('WALLET-02 in whatever order updates come, the newest stands', () => {
+    const sequences = fc.uniqueArray(fc.nat(1_000), { minLength: 1 });
+    fc.assert(
+      fc.property(sequences, (order) => {
+        const state = play(...order.map((sequence) => update(`${sequence}.00`, sequence)));
+        expect(state.amounts?.balance).toBe(`${Math.max(...order)}.00`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+
+/** WALLET-04 to WALLET-06 */
+export type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
+
+export interface Amounts {
+  readonly balance: string;
+  readonly bonusBalance: string;
+  readonly currency: Currency;
+}
+
+export interface WalletState {
+  readonly status: WalletStatus;
+  /** What is known: first from the page, then from the stream. */
+  readonly amounts: Amounts | null;
+  /** Of the last update taken in; each movement has the next one. */
+  readonly sequence: number;
+  /** The stream is down, so the amounts may be out of date. */
+  readonly isStale: boolean;
+}
+
+export type WalletEvent =
+  | { readonly type: 'read'; readonly wallet: WalletPartsFragment }
+  | { readonly type: 'moved'; readonly update: BalancePartsFragment }
+  | { readonly type: 'connected'; readonly isConnected: boolean }
+  | { readonly type: 'signedOut' };
+
+export const initialWallet = (isRefreshable: boolean): WalletState => ({
+  status: isRefreshable ? 'LOADING' : 'NOT_AVAILABLE',
+  amounts: null,
+  sequence: -1,
+  isStale: false,
+});
+
+export function walletState(state: WalletState, event: WalletEvent): WalletState {
+  switch (event.type) {
+    case 'read': {
+      // A page is read at one moment and the stream runs on: what it said last is newer.
+      if (state.status === 'STREAMING') return state;
+      const { balance, bonusBalance, currency } = event.wallet;
+      return { ...state, amounts: { balance, bonusBalance, currency } };
+    }
+    case 'moved': {
+      const { balance, bonusBalance, currency, sequence } = event.update;
+      // After a reconnect an older update may arrive behind a newer one.
+      if (sequence < state.sequence) return { ...state, isStale: false };
+      return { status: 'STREAMING', amounts: { balance, bonusBalance, currency }, sequence, isStale: false };
+    }
+    case 'connected':
+      return event.isConnected || state.status !== 'STREAMING' ? state : { ...state, isStale: true };
+    case 'signedOut':
+      return initialWallet(false);
+  }
+}
