@@ -6,4 +6,5 @@ import { removeEmbedded } from '@foyer/platform/plumbing/database/embedded/index
 const [dataFolder] = process.argv.slice(2);
 if (!dataFolder) throw new Error('usage: forget.ts <data folder>');
 await removeEmbedded({ folder: join(dataFolder, 'database'), log: { info: console.log } });
-await rm(join(dataFolder, 'studioSecret'), { force: true });
+for (const name of ['studio', 'studioSecret'])
+  await rm(join(dataFolder, name), { recursive: true, force: true });
