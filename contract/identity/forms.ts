@@ -1,7 +1,5 @@
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { LobbySettings } from '../content/lobbySettings.ts';
-import type { Theme } from '../content/theme.ts';
+import type { PageRequest } from '../content/page.ts';
 
 /** What the identity provider's pages show. They are plain forms: the platform reads them, no script is needed. */
 export type SignInFormModel = SignInPage | SignUpPage | ConfirmSignOutPage | SignedOutPage | ProblemPage;
@@ -54,14 +52,9 @@ export interface ProblemPage {
   readonly homeHref: string;
 }
 
-/** The document around the form. */
-export interface FormFrame {
+/** The document around the form; its nonce is for the page's own styles. */
+export interface FormFrame extends Pick<PageRequest, 'settings' | 'theme' | 'nonce' | 'texts'> {
   readonly locale: Locale;
-  readonly settings: LobbySettings;
-  readonly theme: Theme;
-  readonly messages: Readonly<Record<string, CompiledMessage>>;
-  /** For the page's own styles, under the Content-Security-Policy it is sent with. */
-  readonly nonce: string;
 }
 
 export type RenderForm = (model: SignInFormModel, frame: FormFrame) => string;

@@ -4,6 +4,7 @@ export { createIdentity, type Identity, type IdentityParts } from './identity.ts
 export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer, PlayerRecord } from './players.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
+export { identityResolvers } from './resolvers.ts';
 export type { Register } from './realm/signUpForm.ts';
 
 export const identityModule: ModuleDescription = {

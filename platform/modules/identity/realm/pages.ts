@@ -4,9 +4,6 @@ import { fallbacks, isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
 import type { RenderForm, SignInFormModel } from '@foyer/contract/identity/forms.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
 
-// The areas of texts that the forms, and the page around them, speak in.
-const TEXT_AREAS = ['identity', 'shell'];
-
 export interface Page {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,8 +18,13 @@ export function createPages(sites: Sites, renderForm: RenderForm): Pages {
   return {
     page(model, site, locale) {
       const nonce = randomBytes(16).toString('base64');
-      const messages = sites.messages(locale, TEXT_AREAS);
-      const html = renderForm(model, { locale, settings: site.settings, theme: site.theme, messages, nonce });
+      const html = renderForm(model, {
+        locale,
+        settings: site.settings,
+        theme: site.theme,
+        nonce,
+        texts: sites.messages,
+      });
       return { html, headers: securityHeaders(nonce) };
     },
   };

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { FormFrame, SignInFormModel } from '@foyer/contract/identity/forms.ts';
+import { brandId, type BrandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { inProcessBus, type Bus } from '../../../plumbing/bus.ts';
+import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.ts';
+import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
+import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
+import { loadSites, type Sites } from '../../../plumbing/sites/index.ts';
+import { createIdentity, identityModule, type Identity, type NewPlayer } from '../index.ts';
+
+export const ANNA: NewPlayer = {
+  brand: brandId('northlight'),
+  email: 'anna@foyer.test',
+  password: 'foyer-demo-1',
+  firstName: 'Anna',
+  lastName: 'Aalto',
+  birthDate: '1988-03-14',
+  country: 'FI',
+  language: 'fi',
+  currency: 'EUR',
+};
+
+export interface IdentityServer {
+  readonly app: FastifyInstance;
+  readonly identity: Identity;
+  readonly sites: Sites;
+  readonly bus: Bus;
+  readonly clock: AdjustableClock;
+  readonly database: Awaited<ReturnType<typeof testDatabase>>;
+  readonly annaId: PlayerId;
+  readonly registered: NewPlayer[];
+  /** Every line the identity provider and the server logged. */
+  readonly logged: string[];
+  stop(): Promise<void>;
+}
+
+/** The identity module alone, on a database of its own, with its forms as bare JSON. */
+export async function startIdentity({
+  identityUrl = null,
+}: { identityUrl?: string | null } = {}): Promise<IdentityServer> {
+  const database = await testDatabase([outboxMigrations, identityModule.migrations]);
+  const sites = await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  const clock = adjustableClock({ runs: true });
+  const bus = inProcessBus((error) => {
+    throw error;
+  });
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  const registered: NewPlayer[] = [];
+  const identity = createIdentity({
+    database,
+    clock,
+    sites,
+    bus,
+    config: { identityUrl },
+    log,
+    renderForm: bareForm,
+    register: (player) => {
+      registered.push(player);
+      return database.transaction((tx) => identity.createPlayer(tx, player));
+    },
+    wakeRelay: () => {},
+  });
+  const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger });
+  identity.routes(app);
+  await app.ready();
+  const annaId = await database.transaction((tx) => identity.createPlayer(tx, ANNA));
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await database.drop();
+  };
+  return { app, identity, sites, bus, clock, database, annaId, registered, logged, stop };
+}
+
+const bareForm = (model: SignInFormModel, { locale }: FormFrame): string =>
+  JSON.stringify({ ...model, locale });
+
+export const originOf = (brand: BrandId | string): string => `http://${brand}.localhost`;

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { Button, ButtonLink } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { SignInHead } from '../../design/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
+import { isSignInCallback } from '../../transport/oidc/callback.ts';
+import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts';
+import type { SessionStore } from '../../transport/session/sessionStore.ts';
+import { useHref, useText } from '../content/index.ts';
+import { posterWall } from './posterWall.ts';
+import { useSessionStore } from './session.tsx';
+
+/** SESS-11 */
+const REDIRECT_AFTER_MS = SECOND / 1_000;
+
+/** Where the identity provider sends the browser back to; it shows itself for as long as the exchange takes. */
+export function LoginHandlerScreen() {
+  const text = useText();
+  const href = useHref();
+  const failure = useCompletedSignIn(href('/'));
+  return (
+    <SignInLayout wall={posterWall}>
+      <div className="fy-signin__form">
+        {failure ? (
+          <>
+            <SignInHead title={text('identity.handler.failed')} lead={text(leadOf(failure))} />
+            {/* The library's own words, for whoever is asked for help. */}
+            <Banner tone="danger">{failure.message}</Banner>
+            <ButtonLink variant="primary" size="large" isBlock href={href('/login/')}>
+              {text('identity.handler.again')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
+            <Button variant="primary" size="large" isBlock isLoading>
+              {text('identity.signIn')}
+            </Button>
+          </>
+        )}
+      </div>
+    </SignInLayout>
+  );
+}
+
+const leadOf = (failure: Error): string =>
+  protocolError(failure) === 'access_denied' ? 'identity.handler.cancelled' : 'identity.handler.failed.lead';
+
+function useCompletedSignIn(home: string): Error | null {
+  const store = useSessionStore();
+  const [failure, setFailure] = useState<Error | null>(null);
+  useEffect(() => {
+    if (store) complete(store, home).catch((thrown: unknown) => setFailure(signInError(thrown)));
+  }, [store, home]);
+  return failure;
+}
+
+// A code works once, and an effect may run twice.
+const begun = new WeakMap<SessionStore, Promise<void>>();
+
+function complete(store: SessionStore, home: string): Promise<void> {
+  const running = begun.get(store) ?? exchange(store, home);
+  begun.set(store, running);
+  return running;
+}
+
+async function exchange(store: SessionStore, home: string): Promise<void> {
+  const { href } = location;
+  if (!isSignInCallback(new URL(href))) return replaceSoon(home);
+  const path = await store.completeSignIn(href);
+  if (path !== null) replaceSoon(path);
+}
+
+/** Replaced, so that Back does not lead to a code that is spent. */
+const replaceSoon = (path: string): void => {
+  setTimeout(() => location.replace(path), REDIRECT_AFTER_MS);
+};

@@ -1,0 +1,41 @@
+import type { ConfirmSignOutPage, ProblemPage, SignedOutPage } from '@foyer/contract/identity/forms.ts';
+import { Button, ButtonLink } from '../../design/button/Button.tsx';
+import { SignInHead } from '../../design/signIn/SignInHead.tsx';
+import { useText } from '../content/index.ts';
+
+export function ConfirmSignOut({ page }: { page: ConfirmSignOutPage }) {
+  const text = useText();
+  return (
+    <form className="fy-signin__form" method="post" action={page.action}>
+      <SignInHead title={text('identity.confirmSignOut.title')} lead={text('identity.confirmSignOut.lead')} />
+      <input type="hidden" name="xsrf" value={page.xsrf} />
+      <Button type="submit" name="logout" value="yes" variant="primary" size="large" isBlock>
+        {text('identity.signOut')}
+      </Button>
+    </form>
+  );
+}
+
+export function SignedOut({ page }: { page: SignedOutPage }) {
+  const text = useText();
+  return (
+    <div className="fy-signin__form">
+      <SignInHead title={text('identity.signedOut.title')} lead={text('identity.signedOut.lead')} />
+      <ButtonLink variant="primary" size="large" isBlock href={page.homeHref}>
+        {text('identity.toLobby')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function Problem({ page }: { page: ProblemPage }) {
+  const text = useText();
+  return (
+    <div className="fy-signin__form" role="alert">
+      <SignInHead title={text('identity.failed.title')} lead={text(`identity.problem.${page.problem}`)} />
+      <ButtonLink variant="primary" size="large" isBlock href={page.homeHref}>
+        {text('identity.handler.again')}
+      </ButtonLink>
+    </div>
+  );
+}

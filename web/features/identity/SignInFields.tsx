@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { SignInPage } from '@foyer/contract/identity/forms.ts';
+import { Button, ButtonLink } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { TextField } from '../../design/field/Field.tsx';
+import { Icon } from '../../design/icon/Icon.tsx';
+import { SignInHead } from '../../design/signIn/SignInHead.tsx';
+import { useText } from '../content/index.ts';
+
+export function SignInFields({ page, children }: { page: SignInPage; children: ReactNode }) {
+  const text = useText();
+  const { problem } = page;
+  // Without a script the page itself puts the reader where the next step is.
+  const focusOn = problem !== null || page.email !== '' ? 'password' : 'email';
+  return (
+    <form className="fy-signin__form" method="post" action={page.action}>
+      <SignInHead title={text('identity.signIn.title')} lead={text('identity.signIn.lead')} />
+      {problem && (
+        <Banner tone="danger">
+          <span id="sign-in-problem">{text(`identity.problem.${problem}`)}</span>
+        </Banner>
+      )}
+      <div className="fy-signin__methods">
+        <input type="hidden" name="csrf" value={page.csrf} />
+        <TextField
+          label={text('identity.email')}
+          icon={<Icon name="envelope-simple" size="small" />}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={100}
+          required
+          defaultValue={page.email}
+          autoFocus={focusOn === 'email'}
+          aria-errormessage={problem ? 'sign-in-problem' : undefined}
+        />
+        <TextField
+          label={text('identity.password')}
+          icon={<Icon name="lock-key" size="small" />}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={100}
+          required
+          autoFocus={focusOn === 'password'}
+          aria-errormessage={problem ? 'sign-in-problem' : undefined}
+        />
+        <Button type="submit" variant="primary" size="large" isBlock>
+          <Icon name="sign-in" />
+          {text('identity.signIn')}
+        </Button>
+      </div>
+      <div className="fy-signin__or">{text('identity.or')}</div>
+      <ButtonLink isBlock href={page.signUpHref}>
+        {text('identity.signUp')}
+      </ButtonLink>
+      {children}
+    </form>
+  );
+}

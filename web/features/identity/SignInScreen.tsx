@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { parseLogoutReason, type LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import { Button } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { Icon } from '../../design/icon/Icon.tsx';
+import { SignInHead } from '../../design/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
+import { useHref, useText } from '../content/index.ts';
+import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { Legal } from './Legal.tsx';
+import { posterWall } from './posterWall.ts';
+import { useSession } from './session.tsx';
+
+const REASON_TEXT = {
+  SESSION_EXPIRED: 'identity.ended.sessionExpired',
+  JWT_EXPIRED: 'identity.ended.jwtExpired',
+  LOGGED_IN_FROM_ANOTHER_DEVICE: 'identity.ended.anotherDevice',
+} as const satisfies Record<LogoutReason, string>;
+
+/** What a visitor of the casino sees: the door, the wall, and why a session ended if it just did (LOGOUT-06). */
+export function SignInScreen() {
+  const text = useText();
+  const href = useHref();
+  const { signIn, signUp } = useSession();
+  const [leavingBy, setLeavingBy] = useState<'signIn' | 'signUp' | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const query = new URLSearchParams(useSearch());
+  const reason = parseLogoutReason(query.get('logoutReason'));
+  useEffect(forgetSignOutState, []);
+
+  const leave = (by: 'signIn' | 'signUp') => {
+    setLeavingBy(by);
+    setFailed(false);
+    const go = by === 'signIn' ? signIn : signUp;
+    go(afterSignInPath(query, href('/'))).catch(() => {
+      setLeavingBy(null);
+      setFailed(true);
+    });
+  };
+
+  return (
+    <SignInLayout wall={posterWall}>
+      <div className="fy-signin__form">
+        <SignInHead title={text('identity.comeIn')} lead={text('identity.comeIn.lead')} />
+        {reason && <Banner tone="warning">{text(REASON_TEXT[reason])}</Banner>}
+        {hasFailed && <Banner tone="danger">{text('identity.problem.unreachable')}</Banner>}
+        <div className="fy-signin__methods">
+          <Button
+            variant="primary"
+            size="large"
+            isBlock
+            isLoading={leavingBy === 'signIn'}
+            onClick={() => leave('signIn')}
+          >
+            <Icon name="sign-in" />
+            {text('identity.signIn')}
+          </Button>
+          <Button size="large" isBlock isLoading={leavingBy === 'signUp'} onClick={() => leave('signUp')}>
+            {text('identity.signUp')}
+          </Button>
+        </div>
+        <Legal />
+      </div>
+    </SignInLayout>
+  );
+}
+
+/** The provider sends `state` back after a sign-out; it says nothing, so it goes from the address and the store. */
+function forgetSignOutState(): void {
+  const url = new URL(location.href);
+  const state = url.searchParams.get('state');
+  if (state === null) return;
+  localStorage.removeItem(`oidc.${state}`);
+  url.searchParams.delete('state');
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,12 @@
+import { CLOCK_SKEW_SECONDS } from './settings.ts';
+
+/** OIDC-48: an id token of another time is refused, as far as a player's clock may be trusted. */
+export function assertTimely(
+  { iat, exp }: { readonly iat?: number; readonly exp?: number },
+  nowMs: number,
+): void {
+  const now = nowMs / 1_000;
+  if (iat !== undefined && iat > now + CLOCK_SKEW_SECONDS)
+    throw new Error('ID Token was issued in the future');
+  if (exp !== undefined && exp < now - CLOCK_SKEW_SECONDS) throw new Error('ID Token has expired');
+}

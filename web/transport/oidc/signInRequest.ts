@@ -1,0 +1,10 @@
+const REQUIRED = ['url', 'client_id', 'redirect_uri', 'response_type', 'scope', 'authority'] as const;
+
+type SignInRequest = Partial<Readonly<Record<(typeof REQUIRED)[number], string>>>;
+
+/** OIDC-15 and OIDC-16. @throws Error for what a sign-in request lacks, before anything is stored for it */
+export function assertSignInRequest(request: SignInRequest): void {
+  for (const name of REQUIRED) if (!request[name]) throw new Error(`No ${name} passed`);
+  if (request.response_type !== 'code')
+    throw new Error('Only the Authorization Code flow (with PKCE) is supported');
+}

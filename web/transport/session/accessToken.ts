@@ -1,0 +1,50 @@
+/** What the browser reads of an access token (OIDC-34). It trusts none of it: the platform verifies. */
+export interface AccessTokenClaims {
+  readonly player_id: string;
+  readonly sid: string;
+  readonly passwordless: boolean;
+  readonly flow: string | null;
+  /** Seconds since the epoch. */
+  readonly exp: number;
+}
+
+/** OIDC-31: null for what does not decode. */
+export function readAccessToken(token: string | null | undefined): AccessTokenClaims | null {
+  const payload = token?.split('.')[1];
+  if (!payload) return null;
+  try {
+    const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isObject(claims) ? claimsOf(claims) : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function claimsOf({
+  player_id,
+  sid,
+  exp,
+  passwordless,
+  flow,
+}: Readonly<Record<string, unknown>>): AccessTokenClaims | null {
+  if (
+    typeof player_id !== 'string' ||
+    typeof sid !== 'string' ||
+    typeof exp !== 'number' ||
+    !Number.isFinite(exp)
+  )
+    return null;
+  return {
+    player_id,
+    sid,
+    exp,
+    passwordless: passwordless === true,
+    flow: typeof flow === 'string' ? flow : null,
+  };
+}

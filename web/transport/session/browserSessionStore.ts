@@ -1,0 +1,53 @@
+import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { browserClock } from '../clock/clock.ts';
+import { createCookies, documentCookies } from '../storage/cookies.ts';
+import { logOutByMutation } from './logOut.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { browserTabs } from './tabs.ts';
+
+export interface Place {
+  readonly brand: string;
+  readonly locale: Locale;
+  /** OIDC-03. Absent: the provider that the platform itself is, on this origin. */
+  readonly authority?: string;
+}
+
+/** The session store of this page, in this browser. */
+export function browserSessionStore({ brand, locale, authority }: Place): SessionStore {
+  const { location, sessionStorage, localStorage } = window;
+  const storages = { session: sessionStorage, local: localStorage };
+  const settings = {
+    authority: authority ?? `${location.origin}/realms/${brand}`,
+    redirectUri: `${location.origin}/${locale}/keycloak-login-handler/`,
+    uiLocales: languageTag(locale),
+  };
+  return createSessionStore({
+    clock: browserClock,
+    cookies: createCookies(documentCookies, location),
+    storages,
+    tabs: browserTabs(navigator.locks),
+    loadOidc: lazily(async () => {
+      const { createOidcClient } = await import('../oidc/oidcClient.ts');
+      return createOidcClient({ settings, storages, origin: location.origin, now: () => Date.now() });
+    }),
+    logOut: logOutByMutation(fetch, brand),
+    loginPath: (reason) =>
+      `/${locale}/login/${reason ? `?logoutReason=${reason satisfies LogoutReason}` : ''}`,
+    homePath: `/${locale}/`,
+    goTo: (path) => location.assign(path),
+    isFramed: window.parent !== window,
+  });
+}
+
+/** Loaded once; after a failure, as without a network, the next call tries again. */
+function lazily<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}

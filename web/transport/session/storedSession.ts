@@ -1,0 +1,56 @@
+import type { Cookies } from '../storage/cookies.ts';
+
+export interface Storages {
+  readonly session: Storage;
+  readonly local: Storage;
+}
+
+/** CONS-25: state in local storage and the user in session storage, both under this prefix. */
+export const OIDC_PREFIX = 'oidc.';
+const USER_PREFIX = `${OIDC_PREFIX}user:`;
+
+const REALITY_CHECK = 'realityCheck';
+
+/**
+ * AMB-59: the user of this tab is the source, the cookie its mirror for the other tabs and the server. The cookie is
+ * read first, because another tab may have renewed it.
+ */
+export function storedToken(cookies: Cookies, { session }: Storages): string | null {
+  return cookies.get('keycloakAccessToken') ?? tokenOfUser(session);
+}
+
+/** CONS-20, for as long as the browser is open (OPEN-30). */
+export const storeToken = (cookies: Cookies, accessToken: string): void =>
+  cookies.set('keycloakAccessToken', accessToken);
+
+/** SESS-09: what an earlier session may have left; not the user who has just signed in. */
+export function clearLeftovers(cookies: Cookies, { session, local }: Storages): void {
+  cookies.remove('accessToken');
+  cookies.remove('refreshToken');
+  session.removeItem(REALITY_CHECK);
+  local.removeItem(REALITY_CHECK);
+}
+
+/** LOGOUT-02 */
+export function clearSession(cookies: Cookies, storages: Storages): void {
+  clearLeftovers(cookies, storages);
+  cookies.remove('keycloakAccessToken');
+  for (const key of keysOf(storages.session))
+    if (key.startsWith(USER_PREFIX)) storages.session.removeItem(key);
+}
+
+function tokenOfUser(storage: Storage): string | null {
+  const key = keysOf(storage).find((name) => name.startsWith(USER_PREFIX));
+  const text = key === undefined ? null : storage.getItem(key);
+  if (text === null) return null;
+  try {
+    const user: unknown = JSON.parse(text);
+    const hasToken = typeof user === 'object' && user !== null && 'access_token' in user;
+    return hasToken && typeof user.access_token === 'string' ? user.access_token : null;
+  } catch {
+    return null;
+  }
+}
+
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

@@ -1,0 +1,75 @@
+/** The browser's cookies, or in a test a record of what was written. */
+export interface CookieJar {
+  /** As `document.cookie` reads. */
+  read(): string;
+  /** As `document.cookie` is assigned. */
+  write(cookie: string): void;
+}
+
+export const documentCookies: CookieJar = {
+  read: () => document.cookie,
+  write: (cookie) => {
+    document.cookie = cookie;
+  },
+};
+
+export interface CookieOptions {
+  /** Absent: until the browser closes. */
+  readonly maxAgeSeconds?: number;
+}
+
+export interface Cookies {
+  get(name: CookieName): string | null;
+  set(name: CookieName, value: string, options?: CookieOptions): void;
+  remove(name: CookieName): void;
+}
+
+/** CONS-11 to CONS-24: the names the lobby keeps cookies under. */
+export type CookieName =
+  'accessToken' | 'refreshToken' | 'keycloakAccessToken' | 'locale' | 'productMode' | 'sessionInfo';
+
+export const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** CONS-10: path `/`, SameSite lax, secure, and the brand's domain. */
+export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname' | 'protocol'>): Cookies {
+  const domain = brandDomain(location.hostname);
+  const place = `; path=/; samesite=lax${domain ? `; domain=${domain}` : ''}`;
+
+  const get = (name: CookieName): string | null => {
+    const start = `${name}=`;
+    const found = jar
+      .read()
+      .split('; ')
+      .find((cookie) => cookie.startsWith(start));
+    return found === undefined ? null : decoded(found.slice(start.length));
+  };
+
+  return {
+    get,
+    set(name, value, { maxAgeSeconds } = {}) {
+      const age = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
+      const cookie = `${name}=${encodeURIComponent(value)}${place}${age}`;
+      jar.write(`${cookie}; secure`);
+      // Safari refuses secure cookies on http://localhost, where development happens; https never comes here.
+      if (location.protocol === 'http:' && get(name) !== value) jar.write(cookie);
+    },
+    remove: (name) => jar.write(`${name}=${place}; max-age=0`),
+  };
+}
+
+/** ROUTE-08: `www.tivoli.com` and `lobby.tivoli.com` are one brand. A name without a dot takes no domain. */
+export function brandDomain(hostname: string): string | null {
+  const domain = hostname.replace(/^(lobby|www|proxy)\./, '');
+  const isName = domain.includes('.') && !/^[\d.]+$/.test(domain) && !domain.startsWith('[');
+  // `lobby--tivoli.com` is no subdomain of anything that is the brand's.
+  return isName && !/^(lobby|www|proxy)--/.test(domain) ? domain : null;
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Written by someone else; to us it says nothing.
+    return null;
+  }
+}
