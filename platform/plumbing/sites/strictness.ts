@@ -10,7 +10,7 @@ import {
 const OFFERS: ReadonlySet<string> = new Set(['defaultUSDCurrency', 'ibJackpotNotification']);
 
 /** Which way a measure grows stricter, and what holds when nobody states it. */
-const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (a: number, b: number) => number }> =
+const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...values: number[]) => number }> =
   {
     limitRaiseDelayHours: { strictest: 168, stricter: Math.max },
     minimumAgeYears: { strictest: 21, stricter: Math.max },
@@ -32,7 +32,7 @@ export function foldRules(licence: SomeRules, ...layers: readonly SomeRules[]): 
   const measures = MEASURES.map((rule) => {
     const { strictest, stricter } = STRICTEST_MEASURES[rule];
     const stated = layers.map((layer) => layer[rule]).filter((value) => value !== undefined);
-    return [rule, stated.reduce(stricter, licence[rule] ?? strictest)];
+    return [rule, stricter(licence[rule] ?? strictest, ...stated)];
   });
   return Object.fromEntries([...requirements, ...measures]) as Rules;
 }

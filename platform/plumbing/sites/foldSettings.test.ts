@@ -1,0 +1,139 @@
+import type { Feature } from '@foyer/contract/content/features.ts';
+import type { BrandFile } from '@foyer/sites/schema/brand.ts';
+import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
+import type { MarketFile } from '@foyer/sites/schema/market.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { describe, expect, it } from 'vitest';
+import { chooseCurrency, foldFeatures, foldSettings } from './foldSettings.ts';
+
+const licence: LicenceFile = {
+  licence: 'crc',
+  authority: { name: 'An authority', url: null },
+  helpLine: { name: 'Help anywhere', url: 'https://help.example', phone: null },
+  rules: { defaultUSDCurrency: false },
+  forbiddenFeatures: [],
+};
+const brand: BrandFile = {
+  brand: 'orangery',
+  siteDataName: 'orangery-texts',
+  operator: 'glasshouse',
+  label: 'Orangery',
+  title: 'Orangery Casino',
+  licence: 'crc',
+  licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
+  country: 'FI',
+  layout: 'layout1',
+  locales: ['en', 'fi'],
+  defaultLocale: 'fi',
+  currencies: ['EUR', 'NOK'],
+  productModes: ['SPORTS', 'CASINO'],
+  features: ['Keycloak', 'QuickMenu'],
+  rules: {},
+  hosts: [],
+  autoAcceptCookieCountries: ['NZ'],
+  themes: ['theme.json'],
+  heroes: [],
+  lobby: ['new'],
+};
+const market: MarketFile = {
+  country: 'NO',
+  currency: 'NOK',
+  customLoginFlow: 'Trustly',
+  subDivisions: [],
+  rules: {},
+  features: {},
+};
+const fold = (
+  change: { licence?: Partial<LicenceFile>; brand?: Partial<BrandFile>; market?: Partial<MarketFile> } = {},
+) =>
+  foldSettings(
+    { ...licence, ...change.licence },
+    { ...brand, ...change.brand },
+    'NO',
+    change.market && { ...market, ...change.market },
+  );
+
+describe('the settings of a site', () => {
+  it('SHELL-04 carry brand, siteDataName, license, operator, layout, title and the countries that accept cookies', () => {
+    expect(fold()).toMatchObject({
+      brand: 'orangery',
+      siteDataName: 'orangery-texts',
+      license: 'crc',
+      operator: 'glasshouse',
+      layout: 'layout1',
+      title: 'Orangery Casino',
+      autoAcceptCookieCountries: ['NZ'],
+    });
+  });
+
+  it('THEME-02 the layout is the brand’s, whatever the country', () => {
+    expect(fold({ market: {} }).layout).toBe('layout1');
+  });
+
+  it('a country brings its currency, its help line and its rules', () => {
+    const helpLine = { name: 'Help here', url: 'https://here.example', phone: '1' };
+    const settings = fold({ market: { helpLine, rules: { realityCheck: true } } });
+    expect(settings).toMatchObject({
+      country: 'NO',
+      currency: 'NOK',
+      helpLine,
+      rules: { realityCheck: true },
+    });
+  });
+
+  it('a country without a file changes nothing', () => {
+    expect(fold()).toMatchObject({ country: 'NO', currency: 'EUR', helpLine: licence.helpLine });
+  });
+
+  it('FLAG-18 without the toggle Sportsbook there is no sports mode', () => {
+    expect(fold().productModes).toEqual(['CASINO']);
+    expect(fold({ brand: { features: ['Sportsbook'] } }).productModes).toEqual(['SPORTS', 'CASINO']);
+  });
+
+  it.each<[features: Feature[], market: Partial<MarketFile> | undefined, flow: string]>([
+    [['Keycloak'], { customLoginFlow: 'Zimpler' }, 'Keycloak'],
+    [[], { customLoginFlow: 'Zimpler' }, 'Zimpler'],
+    [['Keycloak'], { features: { Keycloak: false } }, 'Trustly'],
+    [[], { features: { Keycloak: true } }, 'Keycloak'],
+    [[], undefined, 'Sms'],
+  ])('FLAG-14 brand %j and country %j sign in by %s', (features, country, flow) => {
+    expect(fold({ brand: { features }, market: country }).loginFlow).toBe(flow);
+  });
+});
+
+describe('toggles', () => {
+  it.each<[brand: Feature[], country: MarketFile['features'], forbidden: Feature[], expected: Feature[]]>([
+    [[], {}, [], []],
+    [['QuickMenu'], {}, [], ['QuickMenu']],
+    [[], { QuickMenu: true }, [], ['QuickMenu']],
+    [['QuickMenu'], { QuickMenu: false }, [], []],
+    [['JackpotAutoOptIn'], {}, ['JackpotAutoOptIn'], []],
+    [[], { JackpotAutoOptIn: true }, ['JackpotAutoOptIn'], []],
+  ])(
+    'FLAG-21 brand %j, country %j, forbidden %j: %j are on',
+    (features, country, forbiddenFeatures, expected) => {
+      expect(foldFeatures({ forbiddenFeatures }, { features }, { features: country })).toEqual(expected);
+    },
+  );
+
+  it('FLAG-21 what nobody lists is off', () => {
+    expect(foldFeatures({ forbiddenFeatures: [] }, { features: [] }, undefined)).toEqual([]);
+  });
+});
+
+describe('the currency of a site', () => {
+  it.each<[usd: boolean, kept: [Currency, ...Currency[]], wanted: Currency | undefined, expected: Currency]>([
+    [false, ['EUR'], undefined, 'EUR'],
+    [true, ['USD'], undefined, 'USD'],
+    [true, ['EUR', 'USD'], undefined, 'USD'],
+    [false, ['USD', 'EUR'], undefined, 'EUR'],
+    [false, ['NZD', 'EUR'], 'NZD', 'NZD'],
+    [false, ['EUR'], 'NZD', 'EUR'],
+    [false, ['NZD'], 'JPY', 'NZD'],
+  ])(
+    'CONST-09 default USD %s, accounts in %j, country in %s: %s',
+    (defaultUSDCurrency, kept, wanted, expected) => {
+      expect(chooseCurrency({ defaultUSDCurrency }, kept, wanted)).toBe(expected);
+    },
+  );
+});

@@ -1,0 +1,258 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSites, SiteError, type Sites } from './index.ts';
+
+const demo = fileURLToPath(new URL('../../../sites/', import.meta.url));
+let sites: Sites;
+beforeAll(async () => {
+  sites = await loadSites(demo);
+});
+
+describe('the sites', () => {
+  it('SHELL-03 six brands load, each run by an operator of its own', () => {
+    expect(sites.brands).toHaveLength(6);
+    expect(new Set(sites.brands.map(({ settings }) => settings.operator)).size).toBe(6);
+    expect(sites.brands[0]).toBe(sites.defaultSite);
+  });
+
+  it.each([
+    ['tivoli.localhost:3000', 'tivoli'],
+    ['www.tivoli.localhost', 'tivoli'],
+    ['lobby--harbour.example.org', 'harbour'],
+    ['localhost:3000', 'northlight'],
+    ['127.0.0.1:3000', 'northlight'],
+    ['stranger.example.org', 'northlight'],
+    ['', 'northlight'],
+  ])('ROUTE-08 the host %j is the brand %s', (host, brand) => {
+    expect(sites.byHost(host).brand).toBe(brand);
+  });
+
+  it('THEME-04 each brand shows its first theme', () => {
+    for (const site of sites.brands) expect(site.theme).toBe(site.themes[0]);
+  });
+
+  it('a site is asked what it requires and has, and answers for its country', () => {
+    const site = sites.byBrand('tivoli');
+    expect(site?.requires('selfExclusion')).toBe(true);
+    expect(site?.requires('realityCheck')).toBe(false);
+    expect(site?.inCountry('GB').requires('realityCheck')).toBe(true);
+    expect(site?.has('QuickMenu')).toBe(true);
+    expect(site?.has('Sportsbook')).toBe(false);
+    expect(site?.inCountry('CA').market).toEqual({
+      country: 'CA',
+      subDivision: null,
+      currency: 'CAD',
+      licence: site?.settings.license,
+    });
+  });
+
+  it('a country is folded once', () => {
+    expect(sites.defaultSite.inCountry('EE')).toBe(sites.defaultSite.inCountry('EE'));
+  });
+
+  it('texts missing in a locale come from its language, then from English', () => {
+    const english = sites.messages('en', ['catalogue']);
+    const canadian = sites.messages('en_CA', ['catalogue']);
+    expect(Object.keys(canadian)).toEqual(Object.keys(english));
+    expect(sites.messages('en', ['catalogue'])).toBe(english);
+    expect(sites.messages('en', ['nowhere'])).toEqual({});
+  });
+
+  it('the server says texts with their values', () => {
+    expect(sites.say('en', ['catalogue'])('catalogue.related', { studio: 'Kvarn' })).toBe('More from Kvarn');
+    expect(sites.say('en', ['catalogue'])('catalogue.nothing')).toBe('catalogue.nothing');
+  });
+});
+
+describe('a mistake in the site data is named with its file and field', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  type Json = Record<string, unknown>;
+  const change =
+    (file: string, edit: (json: Json) => Json) =>
+    async (root: string): Promise<void> => {
+      const json: Json = JSON.parse(await readFile(join(root, file), 'utf8'));
+      await writeFile(join(root, file), JSON.stringify(edit(json)));
+    };
+  const set = (file: string, values: Json) => change(file, (json) => ({ ...json, ...values }));
+  const without = (file: string, field: string) => change(file, ({ [field]: _, ...rest }) => rest);
+  const inColours = (edit: (colours: Json) => Json) =>
+    change('brands/tivoli/theme.json', (theme) => ({ ...theme, colours: edit(theme.colours as Json) }));
+  const write = (file: string, text: string) => (root: string) => writeFile(join(root, file), text);
+  const remove = (file: string) => (root: string) => rm(join(root, file), { recursive: true });
+  const tivoli = 'brands/tivoli/brand.json';
+  const theme = 'brands/tivoli/theme.json';
+
+  it.each<
+    [what: string, edit: (root: string) => Promise<void>, file: string, field: string, problem: RegExp]
+  >([
+    ['an unknown field', set(tivoli, { colour: 'red' }), tivoli, 'colour', /not known/],
+    ['a missing field', without(tivoli, 'operator'), tivoli, 'operator', /missing/],
+    ['a wrong type', set(tivoli, { title: 7 }), tivoli, 'title', /string/],
+    ['a licence nobody knows', set(tivoli, { licence: 'xyz' }), tivoli, 'licence', /xyz/],
+    ['a licence without a file', remove('licences/crc.json'), tivoli, 'licence', /licences\/crc\.json/],
+    ['a bad locale', set(tivoli, { locales: ['en', 'sv'] }), tivoli, 'locales.1', /sv/],
+    [
+      'a default locale it does not offer',
+      set(tivoli, { defaultLocale: 'fi' }),
+      tivoli,
+      'defaultLocale',
+      /locales/,
+    ],
+    ['an unknown toggle', set(tivoli, { features: ['Sportbook'] }), tivoli, 'features.0', /Sportbook/],
+    [
+      'a forbidden toggle',
+      set('brands/northlight/brand.json', { features: ['JackpotAutoOptIn'] }),
+      'brands/northlight/brand.json',
+      'features.0',
+      /forbidden/,
+    ],
+    [
+      'a looser rule',
+      set('brands/northlight/brand.json', { rules: { realityCheck: false } }),
+      'brands/northlight/brand.json',
+      'rules.realityCheck',
+      /looser/,
+    ],
+    ['a country without a market', set(tivoli, { country: 'SE' }), tivoli, 'country', /markets\/SE\.json/],
+    [
+      'a hero that is not open',
+      set(tivoli, {
+        heroes: [{ game: 'last-balloon', kicker: 'catalogue.related', copy: 'catalogue.related' }],
+      }),
+      tivoli,
+      'heroes.0.game',
+      /last-balloon/,
+    ],
+    [
+      'a hero without words',
+      set(tivoli, {
+        heroes: [{ game: 'fox-and-ember', kicker: 'catalogue.none', copy: 'catalogue.related' }],
+      }),
+      tivoli,
+      'heroes.0.kicker',
+      /catalogue\.none/,
+    ],
+    ['a list nobody knows', set(tivoli, { lobby: ['newest'] }), tivoli, 'lobby.0', /newest/],
+    [
+      'a host of another brand',
+      async (root) => {
+        await set(tivoli, { hosts: ['casino.example'] })(root);
+        await set('brands/sol/brand.json', { hosts: ['casino.example'] })(root);
+      },
+      tivoli,
+      'hosts.0',
+      /sol/,
+    ],
+    ['another brand’s name', set(tivoli, { brand: 'sol' }), tivoli, 'brand', /tivoli/],
+    ['a file that is not JSON', write(tivoli, '{ "brand": '), tivoli, '', /JSON/],
+    ['a missing brand file', remove(tivoli), tivoli, '', /cannot be read/],
+    ['a missing theme', remove(theme), theme, '', /cannot be read/],
+    [
+      'a missing theme colour',
+      inColours(({ primary: _, ...rest }) => rest),
+      theme,
+      'colours.primary',
+      /missing/,
+    ],
+    [
+      'a wrong theme colour',
+      inColours((colours) => ({ ...colours, primary: 'red' })),
+      theme,
+      'colours.primary',
+      /#rrggbb/,
+    ],
+    ['a missing logo', remove('brands/tivoli/logo.svg'), theme, 'logo.url', /logo\.svg/],
+    [
+      'a file above the brand',
+      set(theme, { favicon16: '../sol/favicon-16.png' }),
+      theme,
+      'favicon16',
+      /brand/,
+    ],
+    [
+      'an unknown rule',
+      set('licences/mga.json', { rules: { realityChecks: true } }),
+      'licences/mga.json',
+      'rules.realityChecks',
+      /not known/,
+    ],
+    ['a market under another name', set('markets/FI.json', { country: 'SE' }), 'markets/FI.json', '', /SE/],
+    ['a wrong currency', set('markets/FI.json', { currency: 'FIM' }), 'markets/FI.json', 'currency', /FIM/],
+    [
+      'a default brand that is not there',
+      set('sites.json', { defaultBrand: 'nobody' }),
+      'sites.json',
+      'defaultBrand',
+      /nobody/,
+    ],
+    ['a missing message file', remove('locales/fi/shell.json'), 'locales/fi/shell.json', '', /missing/],
+    [
+      'a text that is no ICU message',
+      set('locales/fi/catalogue.json', { 'catalogue.related': '{studio' }),
+      'locales/fi/catalogue.json',
+      'catalogue.related',
+      /ICU/,
+    ],
+    [
+      'a locale nobody knows',
+      (root) => cp(join(root, 'locales/fi'), join(root, 'locales/sv'), { recursive: true }),
+      'locales/sv',
+      '',
+      /locales/,
+    ],
+    [
+      'a hand-picked game that is not there',
+      write(
+        'catalogue/lists.json',
+        JSON.stringify([
+          {
+            slug: 'hot-games',
+            format: 'portrait',
+            isRanked: true,
+            isInMenu: true,
+            selection: { by: 'hand', games: ['no-such-game'] },
+          },
+        ]),
+      ),
+      'catalogue/lists.json',
+      '0.selection.games',
+      /no-such-game/,
+    ],
+  ])('%s', async (what, edit, file, field, problem) => {
+    const root = join(folder, what.replaceAll(/\W/g, '-'));
+    await cp(demo, root, {
+      recursive: true,
+      filter: (path) => !/node_modules|schema|fonts$/.test(path) || path.endsWith('fonts'),
+    });
+    await edit(root);
+    const error = await loadSites(root).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SiteError);
+    expect((error as SiteError).mistakes).toContainEqual({
+      file,
+      field,
+      problem: expect.stringMatching(problem),
+    });
+    expect((error as SiteError).message).toContain(file);
+  });
+
+  it('all of them at once', async () => {
+    const root = join(folder, 'all');
+    await cp(demo, root, { recursive: true });
+    await set(tivoli, { licence: 'xyz', layout: 'layout9' })(root);
+    await remove('brands/sol/theme.json')(root);
+    const error = await loadSites(root).catch((reason: unknown) => reason);
+    expect((error as SiteError).mistakes.map(({ file, field }) => [file, field])).toEqual([
+      ['brands/sol/theme.json', ''],
+      [tivoli, 'licence'],
+      [tivoli, 'layout'],
+    ]);
+  });
+});

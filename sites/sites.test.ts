@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { ThemeSchema } from '@foyer/contract/content/theme.ts';
+import { LAYOUTS } from '@foyer/contract/content/lobbySettings.ts';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import { LICENCES } from '@foyer/vocabulary/licence.ts';
+import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { BrandFileSchema } from './schema/brand.ts';
+import { CATEGORIES, GamesFileSchema, ListsFileSchema, StudiosFileSchema } from './schema/catalogue.ts';
+import { MarketFileSchema } from './schema/market.ts';
+
+const path = (file: string) => new URL(file, import.meta.url);
+const json = (file: string): unknown => JSON.parse(readFileSync(path(file), 'utf8'));
+const names = (folder: string) => readdirSync(path(folder)).sort();
+
+const brands = names('brands').map((name) => v.parse(BrandFileSchema, json(`brands/${name}/brand.json`)));
+const markets = names('markets').map((name) => v.parse(MarketFileSchema, json(`markets/${name}`)));
+const games = v.parse(GamesFileSchema, json('catalogue/games.json'));
+const lists = v.parse(ListsFileSchema, json('catalogue/lists.json'));
+const studios = v.parse(StudiosFileSchema, json('catalogue/studios.json'));
+
+describe('brands', () => {
+  it('SHELL-03 there are six', () => {
+    expect(names('brands')).toEqual(['baltika', 'bellemise', 'harbour', 'northlight', 'sol', 'tivoli']);
+  });
+
+  it.each(brands)('the folder of $brand is complete', ({ brand, themes }) => {
+    for (const name of themes) {
+      const theme = v.parse(ThemeSchema, json(`brands/${brand}/${name}`));
+      const files = [
+        theme.favicon16,
+        theme.favicon32,
+        theme.appleTouchIcon,
+        theme.logo.url,
+        theme.logoDesktop.url,
+      ];
+      for (const file of files) expect(existsSync(path(`brands/${brand}/${file}`)), file).toBe(true);
+    }
+  });
+
+  it('together they show every layout and licence', () => {
+    expect(new Set(brands.map(({ layout }) => layout))).toEqual(new Set(LAYOUTS));
+    expect(new Set(brands.map(({ licence }) => licence))).toEqual(new Set(LICENCES));
+  });
+
+  it('the theme of a brand bears its name', () => {
+    for (const { brand, label, themes } of brands)
+      expect(v.parse(ThemeSchema, json(`brands/${brand}/${themes[0]}`))).toMatchObject({ id: brand, label });
+  });
+});
+
+describe('markets', () => {
+  it.each(LOCALES.filter((locale) => locale.includes('_')))('%s has the market of its country', (locale) => {
+    expect(markets.map(({ country }) => country)).toContain(locale.split('_')[1]);
+  });
+
+  it.each(brands)('$brand is at home in one', ({ country }) => {
+    expect(markets.map((market) => market.country)).toContain(country);
+  });
+});
+
+describe('the catalogue', () => {
+  it('every category stands in it, and slugs once', () => {
+    expect(new Set(games.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+    expect(new Set(games.map(({ slug }) => slug)).size).toBe(games.length);
+  });
+
+  it('GAME-01 lists have only slugs the spec knows', () => {
+    const fixed = [
+      'blackjack',
+      'bonus',
+      'hot-games',
+      'jackpots',
+      'live-casino',
+      'megaways',
+      'new',
+      'roulette',
+    ];
+    for (const { slug } of lists) expect([...fixed, 'slots', 'table-games']).toContain(slug);
+  });
+
+  it.each(lists)('the list $slug has open games', ({ selection }) => {
+    const open = games.filter(({ status }) => status === 'open');
+    const found = open.filter(({ slug, category }) => {
+      if (selection.by === 'hand') return selection.games.includes(slug);
+      return selection.by === 'newest' || category === selection.category;
+    });
+    expect(found.length).toBeGreaterThan(5);
+  });
+
+  it('every studio has games and pays in currencies we keep', () => {
+    for (const { slug, currencies } of studios) {
+      expect(games.some(({ studio }) => studio === slug)).toBe(true);
+      expect(currencies.every(isCurrency)).toBe(true);
+    }
+  });
+
+  it.each(games)('$slug has stakes that make sense', ({ minStake, maxStake }) => {
+    expect(Number(minStake)).toBeGreaterThan(0);
+    expect(Number(maxStake)).toBeGreaterThan(Number(minStake));
+  });
+});
