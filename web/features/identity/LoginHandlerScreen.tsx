@@ -51,7 +51,7 @@ function useCompletedSignIn(home: string): Error | null {
   const store = useSessionStore();
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
-    if (store) complete(store, home).catch((thrown: unknown) => setFailure(signInError(thrown)));
+    complete(store, home).catch((thrown: unknown) => setFailure(signInError(thrown)));
   }, [store, home]);
   return failure;
 }

@@ -10,7 +10,7 @@ import { useHref, useText } from '../content/index.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
-import { useSession } from './session.tsx';
+import { useSessionStore } from './session.tsx';
 
 const REASON_TEXT = {
   SESSION_EXPIRED: 'identity.ended.sessionExpired',
@@ -22,7 +22,7 @@ const REASON_TEXT = {
 export function SignInScreen() {
   const text = useText();
   const href = useHref();
-  const { signIn, signUp } = useSession();
+  const store = useSessionStore();
   const [leavingBy, setLeavingBy] = useState<'signIn' | 'signUp' | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const query = new URLSearchParams(useSearch());
@@ -32,8 +32,7 @@ export function SignInScreen() {
   const leave = (by: 'signIn' | 'signUp') => {
     setLeavingBy(by);
     setFailed(false);
-    const go = by === 'signIn' ? signIn : signUp;
-    go(afterSignInPath(query, href('/'))).catch(() => {
+    store[by](afterSignInPath(query, href('/'))).catch(() => {
       setLeavingBy(null);
       setFailed(true);
     });

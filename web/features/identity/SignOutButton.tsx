@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icon/Icon.tsx';
 import { useText } from '../content/index.ts';
-import { useSession } from './session.tsx';
+import { useSessionStore } from './session.tsx';
 
 export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size' | 'isBlock'>) {
   const text = useText();
-  const { signOut } = useSession();
+  const store = useSessionStore();
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void signOut();
+    void store.signOut();
   };
   return (
     <Button {...look} isLoading={isLeaving} onClick={leave}>

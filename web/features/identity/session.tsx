@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { BrowserSession, SessionStore } from '../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../transport/session/sessionStore.ts';
 
 /** What a component may know of a session; on the server there is no token in it. */
 export interface VisibleSession {
@@ -9,14 +9,7 @@ export interface VisibleSession {
   readonly expiresAt: number;
 }
 
-interface SessionValue {
-  readonly session: VisibleSession | null;
-  signIn(redir?: string): Promise<void>;
-  signUp(redir?: string): Promise<void>;
-  signOut(): Promise<void>;
-}
-
-const SessionContext = createContext<SessionValue | null>(null);
+const SessionContext = createContext<VisibleSession | null | undefined>(undefined);
 const StoreContext = createContext<SessionStore | null>(null);
 
 export interface SessionProviderProps {
@@ -27,34 +20,41 @@ export interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-export function SessionProvider({ store, rendered, children }: SessionProviderProps) {
-  const current = useSyncExternalStore<BrowserSession | VisibleSession | null>(
-    store?.subscribe ?? subscribeToNothing,
-    store?.current ?? (() => rendered),
-    () => rendered,
-  );
-  useEffect(() => store?.start(), [store]);
-  const value: SessionValue = {
-    session: current,
-    signIn: async (redir) => store?.signIn(redir),
-    signUp: async (redir) => store?.signUp(redir),
-    signOut: async () => store?.signOut(),
-  };
+export function SessionProvider({ store: given, rendered, children }: SessionProviderProps) {
+  const store = given ?? SERVER_STORE;
+  const session = useSyncExternalStore<VisibleSession | null>(store.subscribe, store.current, () => rendered);
+  useEffect(() => store.start(), [store]);
   return (
     <StoreContext value={store}>
-      <SessionContext value={value}>{children}</SessionContext>
+      <SessionContext value={session}>{children}</SessionContext>
     </StoreContext>
   );
 }
 
-const subscribeToNothing = () => () => {};
-
-/** ERR-20 */
-export function useSession(): SessionValue {
-  const value = use(SessionContext);
-  if (!value) throw new Error('There is no SessionProvider above this component');
-  return value;
+/** Null for a visitor. ERR-20 */
+export function useSession(): VisibleSession | null {
+  const session = use(SessionContext);
+  if (session === undefined) throw new Error('There is no SessionProvider above this component');
+  return session;
 }
 
-/** For the screen that finishes a sign-in; null while rendering on the server. */
-export const useSessionStore = (): SessionStore | null => use(StoreContext);
+/** What a player does at the door: sign in and out, finish a sign-in. ERR-20 */
+export function useSessionStore(): SessionStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('There is no SessionProvider above this component');
+  return store;
+}
+
+const nothing = () => Promise.resolve();
+
+/** Rendering asks it for nothing, and no effect runs there. */
+const SERVER_STORE: SessionStore = {
+  current: () => null,
+  subscribe: () => () => {},
+  start: () => () => {},
+  refresh: () => Promise.resolve(null),
+  completeSignIn: () => Promise.resolve(null),
+  signIn: nothing,
+  signUp: nothing,
+  signOut: nothing,
+};
