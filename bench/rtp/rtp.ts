@@ -1,5 +1,5 @@
 import { highestWin } from '../../sandbox/studios/maths/highestWin.ts';
-import { COINS_IN_STAKE } from '../../sandbox/studios/maths/model.ts';
+import { COINS_IN_STAKE } from '../../sandbox/studios/maths/coins.ts';
 import { loadModels } from '../../sandbox/studios/maths/models.ts';
 import { seededRandom } from '../../sandbox/studios/maths/random.ts';
 import { returnToPlayer } from '../../sandbox/studios/maths/returnToPlayer.ts';

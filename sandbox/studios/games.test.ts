@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFacts, loadGames } from './games.ts';
 import { highestWin } from './maths/highestWin.ts';
-import { COINS_IN_STAKE } from './maths/model.ts';
+import { COINS_IN_STAKE } from './maths/coins.ts';
 import { returnToPlayer } from './maths/returnToPlayer.ts';
 
 const games = loadGames();

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { COINS_IN_STAKE } from './coins.ts';
 import { isPaying, SYMBOLS, type PayingSymbol, type ReelSymbol } from './symbols.ts';
 
 export const REELS = 5;
-/** A stake is this many coins; pays are counted in coins, so that every stake has the same odds. */
-export const COINS_IN_STAKE = 20;
 
 export type Strip = readonly ReelSymbol[];
 /** What three, four and five of a symbol pay, in coins: for each way, or for a line. */

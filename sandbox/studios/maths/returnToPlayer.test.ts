@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate, totalCoins } from './evaluate.ts';
 import { highestWin } from './highestWin.ts';
-import { COINS_IN_STAKE, type SlotModel } from './model.ts';
+import { COINS_IN_STAKE } from './coins.ts';
+import type { SlotModel } from './model.ts';
 import { loadModels } from './models.ts';
 import { returnToPlayer } from './returnToPlayer.ts';
 import { everyView, type Window } from './window.ts';

@@ -1,5 +1,6 @@
 import { payFor } from './evaluate.ts';
-import { COINS_IN_STAKE, REELS, type SlotModel, type Strip } from './model.ts';
+import { COINS_IN_STAKE } from './coins.ts';
+import { REELS, type SlotModel, type Strip } from './model.ts';
 import { PAYING_SYMBOLS, WILD, type PayingSymbol } from './symbols.ts';
 import { everyView } from './window.ts';
 

@@ -1,5 +1,6 @@
 import { evaluate, totalCoins } from './evaluate.ts';
-import { COINS_IN_STAKE, type SlotModel } from './model.ts';
+import { COINS_IN_STAKE } from './coins.ts';
+import type { SlotModel } from './model.ts';
 import { drawWindow, type Random } from './window.ts';
 
 export interface Simulation {

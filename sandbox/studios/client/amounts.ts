@@ -1,0 +1,26 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { MINOR_DIGITS } from '@foyer/vocabulary/currency.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+
+/** Writes amounts as the player's language does. */
+export type Format = (amount: Money) => string;
+
+export function createFormat(language: string, currency: Currency): Format {
+  const digits = MINOR_DIGITS[currency];
+  const number = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return (amount) => number.format(Number(toDecimal(amount)));
+}
+
+/** How far a count has come: quick at first, then slower, and exactly there at the end. */
+export function countedUp(from: Money, to: Money, part: number): Money {
+  if (part >= 1) return to;
+  const eased = 1 - (1 - Math.max(0, part)) ** 3;
+  const way = Number(to.minor - from.minor);
+  return money(from.minor + BigInt(Math.floor(way * eased)), to.currency);
+}

@@ -1,0 +1,97 @@
+import type { Texts } from '../texts/texts.ts';
+import { element, icon } from './page.ts';
+
+const MINUS = 'M5 11h14v2H5z';
+const PLUS = 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z';
+const INFO = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm-1 5h2v2h-2zm0 4h2v6h-2z';
+const TURN =
+  'M-.5 -.1A.52 .52 0 0 1 .44 -.3L.56 -.46V.02H.1L.28 -.16A.34 .34 0 0 0 -.32 -.06ZM.5 .1A.52 .52 0 0 1 -.44 .3L-.56 .46V-.02H-.1L-.28 .16A.34 .34 0 0 0 .32 .06Z';
+
+export interface BarActs {
+  readonly spin: () => void;
+  readonly lessStake: () => void;
+  readonly moreStake: () => void;
+  readonly showRules: () => void;
+}
+
+export interface Bar {
+  balance(text: string): void;
+  win(text: string, isCelebrated: boolean): void;
+  stake(text: string, may: { readonly fall: boolean; readonly rise: boolean }): void;
+  busy(isBusy: boolean): void;
+  /** Reads a text out, to those who do not see the reels. */
+  announce(text: string): void;
+  focusSpin(): void;
+}
+
+function button(name: string, label: string, path: string, viewBox?: string): HTMLButtonElement {
+  return element(
+    'button',
+    { type: 'button', class: name, 'aria-label': label, title: label },
+    icon(path, viewBox),
+  );
+}
+
+/** A button that keeps its focus while it has nothing to do. */
+const allow = (control: HTMLButtonElement, isAllowed: boolean): void =>
+  control.setAttribute('aria-disabled', String(!isAllowed));
+
+const act = (control: HTMLButtonElement, run: () => void): void =>
+  control.addEventListener('click', () => {
+    if (control.getAttribute('aria-disabled') !== 'true') run();
+  });
+
+/** The foot of the game: what you have, what you won, what you bet, and the spin. */
+export function createBar(host: HTMLElement, texts: Texts, isFun: boolean, acts: BarActs): Bar {
+  const meter = (name: string, label: string): [HTMLElement, HTMLElement] => {
+    const value = element('dd', {}, '–');
+    return [element('div', { class: `meter ${name}` }, element('dt', {}, label), value), value];
+  };
+  const [balanceMeter, balance] = meter('balance', isFun ? texts.playMoney : texts.balance);
+  const [winMeter, win] = meter('win', texts.win);
+  const stake = element('output', { class: 'stake-value', 'aria-live': 'polite' }, '–');
+  const less = button('step', texts.lessStake, MINUS);
+  const more = button('step', texts.moreStake, PLUS);
+  const rules = button('rules-button', texts.rules, INFO);
+  const spin = button('spin', texts.spin, TURN, '-1 -1 2 2');
+  const voice = element('p', { class: 'unseen', role: 'status' });
+
+  act(spin, acts.spin);
+  act(less, acts.lessStake);
+  act(more, acts.moreStake);
+  act(rules, acts.showRules);
+  allow(spin, false);
+
+  const label = element('span', { class: 'stake-label', id: 'stake-label' }, texts.stake);
+  const stepper = element('div', { class: 'stake', role: 'group', 'aria-labelledby': 'stake-label' });
+  stepper.append(less, element('div', { class: 'stake-text' }, label, stake), more);
+  host.append(rules, element('dl', { class: 'meters' }, balanceMeter, winMeter), stepper, spin, voice);
+
+  let isBusy = true;
+  let may = { fall: false, rise: false };
+  const refresh = (): void => {
+    allow(spin, !isBusy);
+    allow(less, !isBusy && may.fall);
+    allow(more, !isBusy && may.rise);
+    spin.toggleAttribute('data-turning', isBusy);
+  };
+
+  return {
+    balance: (text) => balance.replaceChildren(text),
+    win(text, isCelebrated) {
+      win.replaceChildren(text);
+      winMeter.toggleAttribute('data-celebrated', isCelebrated);
+    },
+    stake(text, allowed) {
+      stake.replaceChildren(text);
+      may = allowed;
+      refresh();
+    },
+    busy(now) {
+      isBusy = now;
+      refresh();
+    },
+    announce: (text) => voice.replaceChildren(text),
+    focusSpin: () => spin.focus(),
+  };
+}

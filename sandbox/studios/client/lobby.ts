@@ -1,0 +1,25 @@
+import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+
+/** Why a round did not come about; the lobby may offer what the game cannot: a deposit, a way out. */
+export type FailureReason = 'insufficientFunds' | 'sessionEnded' | 'connectionLost' | 'roundRefused';
+
+export type LobbyMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'roundStarted'; readonly stake: MoneyJson }
+  | {
+      readonly type: 'roundEnded';
+      readonly roundId: string;
+      readonly stake: MoneyJson;
+      readonly win: MoneyJson;
+    }
+  | { readonly type: 'failed'; readonly reason: FailureReason; readonly reasons: readonly string[] };
+
+export type TellLobby = (message: LobbyMessage) => void;
+
+/** Speaks to the lobby around the frame and to nobody else: the browser drops a message for another origin. */
+export function createTellLobby(lobbyOrigin: string, game: string): TellLobby {
+  return (message) => {
+    if (window.parent === window) return;
+    window.parent.postMessage({ source: 'foyer-studio', game, ...message }, lobbyOrigin);
+  };
+}

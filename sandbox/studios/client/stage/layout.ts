@@ -1,0 +1,49 @@
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Layout {
+  readonly frame: Box;
+  readonly radius: number;
+  /** Where each reel turns. */
+  readonly reels: readonly Box[];
+  readonly gap: number;
+}
+
+const REELS = 5;
+/** A cell is at most this much taller than wide: portrait screens have height to give. */
+const TALLEST_CELL = 1.3;
+
+/** Where everything is on a stage of this size, in CSS pixels. */
+export function layOut(width: number, height: number, rows: number): Layout {
+  const gap = Math.max(4, Math.min(width, height) * 0.014);
+  const rim = gap * 2.2;
+  const outer = rim + Math.max(4, Math.min(width, height) * 0.018);
+  const widest = (width - 2 * outer - (REELS - 1) * gap) / REELS;
+  const tallest = (height - 2 * outer - (rows - 1) * gap) / rows;
+  const cellWidth = Math.max(1, Math.min(widest, tallest));
+  const cellHeight = Math.max(1, Math.min(tallest, cellWidth * TALLEST_CELL));
+  const reelsWidth = REELS * cellWidth + (REELS - 1) * gap;
+  const reelsHeight = rows * cellHeight + (rows - 1) * gap;
+  const left = (width - reelsWidth) / 2;
+  const top = (height - reelsHeight) / 2;
+  return {
+    gap,
+    radius: cellWidth * 0.09,
+    frame: { x: left - rim, y: top - rim, width: reelsWidth + 2 * rim, height: reelsHeight + 2 * rim },
+    reels: Array.from({ length: REELS }, (_, reel) => ({
+      x: left + reel * (cellWidth + gap),
+      y: top,
+      width: cellWidth,
+      height: reelsHeight,
+    })),
+  };
+}
+
+/** A cell of a reel that shows `rows` of them. `row` may be between two, and beyond either end. */
+export function cellOf(reel: Box, row: number, rows: number, gap: number): Box {
+  const height = (reel.height - (rows - 1) * gap) / rows;
+  return { x: reel.x, y: reel.y + row * (height + gap), width: reel.width, height };
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createReel, REEL_TIMES } from './reel.ts';
+
+const column = ['a', 'b', 'c'];
+const landed = ['x', 'y', 'z'];
+const shown = (reel: ReturnType<typeof createReel<string>>, atMs: number) =>
+  [...reel.view(atMs).cells].sort((a, b) => a.row - b.row).map(({ sign }) => sign);
+
+it('a reel at rest shows its column from the top', () => {
+  const reel = createReel(column, () => '?');
+  expect(reel.view(0)).toMatchObject({ rows: 3, speed: 0, isTurning: false });
+  expect(shown(reel, 0)).toEqual(column);
+});
+
+it('wherever it is caught, it comes to rest on what it was told, and in time', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 2, max: 5 }), (atMs, rows) => {
+      const told = ['v', 'w', 'x', 'y', 'z'].slice(0, rows);
+      const reel = createReel(column, () => '?');
+      reel.spin(1000);
+      reel.view(1000 + atMs);
+      reel.land(1000 + atMs, told);
+      expect(reel.view(1000 + atMs).isTurning).toBe(true);
+      const latest = 1000 + atMs + 1.6 * REEL_TIMES.landMs + REEL_TIMES.settleMs;
+      expect(reel.view(latest)).toMatchObject({ rows, speed: 0, isTurning: false });
+      expect(shown(reel, latest)).toEqual(told);
+    }),
+  );
+});
+
+it('its symbols only ever move down, but for the last small fall into place', () => {
+  let drawn = 0;
+  const reel = createReel([-1, -2, -3], () => (drawn += 1));
+  reel.spin(0);
+  let before = new Map<number, number>();
+  for (let atMs = 0; atMs < 1600; atMs += 7) {
+    if (atMs === 1001) reel.land(atMs, [1001, 1002, 1003]);
+    const now = new Map(reel.view(atMs).cells.map(({ sign, row }) => [sign, row]));
+    for (const [sign, row] of now) expect(row).toBeGreaterThanOrEqual((before.get(sign) ?? -2) - 0.03);
+    before = now;
+  }
+  expect([...before.keys()].sort()).toEqual([1001, 1002, 1003]);
+});
+
+it('a window can be put there without a turn', () => {
+  const reel = createReel(column, () => '?');
+  reel.spin(0);
+  reel.place(landed);
+  expect(shown(reel, 5)).toEqual(landed);
+  expect(reel.view(5).isTurning).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Win } from '../../maths/evaluate.ts';
+import type { Window } from '../../maths/window.ts';
+import type { Light } from './paint.ts';
+import type { Stage } from './stage.ts';
+
+/** A round on the stage: the reels turn, stop, and the wins are lit, all at first and then one by one. */
+export interface Show {
+  turn(): void;
+  land(window: Window): Promise<void>;
+  /** The round did not come about: the reels stop where they stood. */
+  back(): Promise<void>;
+  wins(wins: readonly Win[], isCelebrated: boolean): void;
+}
+
+const ALL_MS = 1.8 * SECOND;
+const EACH_MS = 1.2 * SECOND;
+
+export function createShow(
+  stage: Stage,
+  lines: readonly (readonly number[])[],
+  isStill: () => boolean,
+): Show {
+  let stood: Window | null = null;
+  let turning = 0;
+
+  const lightOf = (wins: readonly Win[], isCelebrated: boolean): Light => ({
+    cells: wins.flatMap(({ cells }) => cells),
+    lines: wins.flatMap(({ line }) => (line === undefined ? [] : [lines[line] ?? []])),
+    isCelebrated,
+  });
+
+  return {
+    turn() {
+      turning += 1;
+      stage.spin();
+    },
+    async land(window) {
+      await stage.land(window);
+      stood = window;
+    },
+    async back() {
+      if (stood) await stage.land(stood);
+      else await stage.land(stage.shown());
+    },
+    wins(wins, isCelebrated) {
+      if (wins.length === 0) return;
+      const round = turning;
+      stage.light(lightOf(wins, isCelebrated));
+      if (wins.length === 1 || !isCelebrated || isStill()) return;
+      const next = (index: number): void => {
+        // A later round has the stage now.
+        if (round !== turning) return;
+        const win = wins[index % (wins.length + 1)];
+        stage.light(lightOf(win ? [win] : wins, isCelebrated));
+        setTimeout(() => next(index + 1), EACH_MS);
+      };
+      setTimeout(() => next(0), ALL_MS);
+    },
+  };
+}

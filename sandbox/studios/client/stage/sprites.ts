@@ -1,0 +1,105 @@
+import type { Palette } from '../../games.ts';
+import { SYMBOLS, WILD, type ReelSymbol } from '../../maths/symbols.ts';
+import { mix } from '../colour.ts';
+
+/** The symbols, drawn once at the size they are shown in: a turning reel only copies pixels. */
+export interface Sprites {
+  of(symbol: ReelSymbol): CanvasImageSource | null;
+  resize(side: number, pixelRatio: number): void;
+}
+
+const FACES = new Set<ReelSymbol>(['fox', 'owl', 'stag', 'hare', 'bear']);
+/** How much of its cell a symbol fills. */
+const FILL = 0.94;
+
+export const artOf = (lobby: string, lookupId: string, symbol: ReelSymbol): string =>
+  `${lobby}/art/symbols/${lookupId}/${symbol}.svg`;
+
+async function load(url: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  }
+}
+
+/** A star over a disc: the one symbol that is the studio's own. */
+export function drawWild(
+  context: CanvasRenderingContext2D,
+  side: number,
+  { accent, light, ink }: WildColours,
+): void {
+  const middle = side / 2;
+  const disc = (radius: number, colour: string): void => {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(middle, middle, radius * side, 0, Math.PI * 2);
+    context.fill();
+  };
+  const star = (points: number, outer: number, inner: number, colour: string): void => {
+    context.fillStyle = colour;
+    context.beginPath();
+    for (let corner = 0; corner < points * 2; corner += 1) {
+      const angle = (corner * Math.PI) / points - Math.PI / 2;
+      const radius = (corner % 2 ? inner : outer) * side;
+      context.lineTo(middle + radius * Math.cos(angle), middle + radius * Math.sin(angle));
+    }
+    context.fill();
+  };
+  star(16, 0.46, 0.37, mix(accent, ink, 0.35));
+  disc(0.37, accent);
+  disc(0.31, mix(accent, ink, 0.75));
+  star(8, 0.27, 0.12, light);
+  star(8, 0.15, 0.08, accent);
+  disc(0.05, light);
+}
+export interface WildColours {
+  readonly accent: string;
+  readonly light: string;
+  readonly ink: string;
+}
+export const wildColours = ({ t, hi, ink }: Palette): WildColours => ({ accent: t, light: hi, ink });
+
+/** Loads the symbols' pictures; one that does not come is written instead of drawn. */
+export async function loadSprites(lobby: string, lookupId: string, palette: Palette): Promise<Sprites> {
+  const loaded = await Promise.all(
+    SYMBOLS.map(
+      async (symbol) =>
+        [symbol, symbol === WILD ? null : await load(artOf(lobby, lookupId, symbol))] as const,
+    ),
+  );
+  const images = new Map<ReelSymbol, HTMLImageElement | null>(loaded);
+  const sprites = new Map<ReelSymbol, HTMLCanvasElement>();
+
+  const draw = (symbol: ReelSymbol, side: number): HTMLCanvasElement => {
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = side;
+    const context = canvas.getContext('2d');
+    const image = images.get(symbol);
+    if (!context) return canvas;
+    if (symbol === WILD) drawWild(context, side, wildColours(palette));
+    else if (image) {
+      const edge = (side * (1 - FILL)) / 2;
+      context.drawImage(image, edge, edge, side * FILL, side * FILL);
+    } else {
+      context.fillStyle = palette.hi;
+      context.textAlign = 'center';
+      context.textBaseline = 'middle';
+      context.font = `800 ${side * (FACES.has(symbol) ? 0.26 : 0.6)}px Lettering, sans-serif`;
+      context.fillText(symbol === 'ten' ? '10' : symbol, side / 2, side / 2);
+    }
+    return canvas;
+  };
+
+  return {
+    of: (symbol) => sprites.get(symbol) ?? null,
+    resize(side, pixelRatio) {
+      for (const symbol of SYMBOLS)
+        sprites.set(symbol, draw(symbol, Math.max(1, Math.round(side * pixelRatio))));
+    },
+  };
+}

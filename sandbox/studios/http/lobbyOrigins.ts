@@ -1,0 +1,27 @@
+/** Where lobbies may stand: exact origins, and `http://*.host:port` for the brands under one host. */
+export type OriginPattern = string;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The lobbies of a platform: its own origin and every brand's host under it. On a developer's machine all the names
+ * of the loopback stand for one another.
+ */
+export function lobbyOriginsOf(
+  platformUrl: string,
+  configured: readonly string[] = [],
+): readonly OriginPattern[] {
+  const { protocol, hostname, port } = new URL(platformUrl);
+  const isLocal = LOOPBACK.includes(hostname) || hostname.endsWith('.localhost');
+  const at = (host: string): string => `${protocol}//${host}${port ? `:${port}` : ''}`;
+  const hosts = isLocal ? ['localhost', '*.localhost', '127.0.0.1'] : [hostname, `*.${hostname}`];
+  return [...new Set([...hosts.map(at), ...configured])];
+}
+
+const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const asExpression = (pattern: OriginPattern): RegExp =>
+  new RegExp(`^${escape(pattern).replace('*', '[a-z0-9-]+(?:\\.[a-z0-9-]+)*')}$`);
+
+export const isLobbyOrigin = (origin: string, patterns: readonly OriginPattern[]): boolean =>
+  patterns.some((pattern) => asExpression(pattern).test(origin));

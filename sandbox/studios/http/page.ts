@@ -1,0 +1,110 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import type { Game } from '../games.ts';
+import type { Pays } from '../maths/model.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Assets } from './assets.ts';
+
+/** How a lobby asked for the game. */
+export interface Launch {
+  readonly game: Game;
+  readonly mode: 'real' | 'fun';
+  readonly token: string;
+  readonly currency: Currency;
+  readonly locale: Locale;
+  /** The origin of the page around the frame: the only one that hears from the game, and the home of its art. */
+  readonly lobby: string;
+}
+
+/** What the page hands to its script. */
+export interface Settings {
+  readonly game: {
+    readonly lookupId: string;
+    readonly title: string;
+    readonly rtp: number;
+    readonly maxWin: number;
+    readonly ways: number | null;
+    readonly lines: readonly (readonly number[])[];
+    readonly heights: readonly number[];
+    readonly pays: Readonly<Record<string, Pays>>;
+    readonly palette: Game['palette'];
+  };
+  readonly mode: Launch['mode'];
+  readonly token: string;
+  readonly currency: Currency;
+  readonly language: string;
+  readonly lobby: string;
+  readonly texts: Texts;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const html = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+/** Inside a script element only `<` can do harm. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+const settingsOf = ({ game, mode, token, currency, locale, lobby }: Launch, texts: Texts): Settings => ({
+  game: {
+    lookupId: game.lookupId,
+    title: game.title,
+    rtp: game.rtp,
+    maxWin: game.maxWin,
+    ways: game.ways ?? null,
+    lines: game.model.lines,
+    heights: game.model.heights,
+    pays: game.model.pays,
+    palette: game.palette,
+  },
+  mode,
+  token,
+  currency,
+  language: languageTag(locale),
+  lobby,
+  texts,
+});
+
+const themeOf = ({ bg, bg2, ink, p, s, t, hi }: Game['palette']): string =>
+  `:root{--ground:${bg};--ground-2:${bg2};--ink:${ink};--main:${p};--second:${s};--accent:${t};--light:${hi}}`;
+
+/** The document of a game; `nonce` lets its theme through the content security policy. */
+export function gamePage(
+  launch: Launch,
+  texts: Texts,
+  { script, style, font }: Assets,
+  nonce: string,
+): string {
+  const { game, locale, lobby } = launch;
+  const art = `${lobby}/art/games/${game.lookupId}`;
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${html(game.title)}</title>
+<link rel="preload" as="font" type="font/woff2" href="${font.path}" crossorigin>
+<link rel="stylesheet" href="${style.path}">
+<style nonce="${nonce}">${themeOf(game.palette)}@font-face{font-family:Lettering;src:url(${font.path}) format("woff2");font-weight:200 900;font-stretch:62% 125%;font-display:swap}</style>
+<script type="application/json" id="settings">${json(settingsOf(launch, texts))}</script>
+<script type="module" src="${script.path}"></script>
+</head>
+<body>
+<img class="scene" src="${html(`${art}.scene.svg`)}" alt="">
+<main class="game">
+<h1 class="title"><img src="${html(`${art}.lockup.svg`)}" alt="${html(game.title)}"></h1>
+<div class="stage" id="stage"></div>
+<div class="bar" id="bar"></div>
+</main>
+</body>
+</html>
+`;
+}
+
+/** A page for the frame when there is no game to show. */
+export function plainPage(message: string, locale: Locale, style: Assets['style']): string {
+  return `<!doctype html>
+<html lang="${languageTag(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${html(message)}</title><link rel="stylesheet" href="${style.path}"></head>
+<body class="plain"><main><p>${html(message)}</p></main></body>
+</html>
+`;
+}

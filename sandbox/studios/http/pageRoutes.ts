@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { isLocale } from '@foyer/vocabulary/locale.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { listFacts, type Game } from '../games.ts';
+import { textsFor } from '../texts/texts.ts';
+import type { Assets } from './assets.ts';
+import { isLobbyOrigin, type OriginPattern } from './lobbyOrigins.ts';
+import { gamePage, plainPage } from './page.ts';
+
+export interface PageRouteParts {
+  readonly games: ReadonlyMap<string, Game>;
+  readonly assets: Assets;
+  readonly lobbyOrigins: readonly OriginPattern[];
+}
+
+const launchSchema = v.object({
+  mode: v.picklist(['real', 'fun']),
+  token: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
+  currency: v.custom<Currency>(isCurrency, 'not a currency'),
+  locale: v.fallback(v.custom<Parameters<typeof textsFor>[0]>(isLocale), 'en'),
+  lobby: v.string(),
+});
+
+/** Nothing but its own script and style runs in the frame, and only a lobby we know may be around it. */
+function secure(
+  reply: FastifyReply,
+  { nonce, art, ancestors }: { nonce: string; art: string; ancestors: string },
+): void {
+  void reply.headers({
+    'content-security-policy': [
+      `default-src 'none'`,
+      `script-src 'self'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      `img-src 'self' ${art}`,
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'none'`,
+      `frame-ancestors ${ancestors}`,
+    ].join('; '),
+    // The address carries the launch token: neither caches nor other sites are to see it.
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  });
+}
+
+export function registerPageRoutes(
+  app: FastifyInstance,
+  { games, assets, lobbyOrigins }: PageRouteParts,
+): void {
+  const ancestors = lobbyOrigins.join(' ');
+
+  app.get<{ Params: { lookupId: string } }>('/play/:lookupId', async ({ params, query }, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const asked = v.safeParse(launchSchema, query);
+    void reply.type('text/html; charset=utf-8');
+    if (!asked.success || !isLobbyOrigin(asked.output.lobby, lobbyOrigins)) {
+      secure(reply, { nonce, art: '', ancestors });
+      return reply.code(400).send(plainPage(textsFor('en').failedLaunch, 'en', assets.style));
+    }
+    const { lobby, locale, token, ...launch } = asked.output;
+    secure(reply, { nonce, art: lobby, ancestors });
+    const texts = textsFor(locale);
+    const game = games.get(params.lookupId);
+    if (!game) return reply.code(404).send(plainPage(texts.notServed, locale, assets.style));
+    return reply.send(gamePage({ game, lobby, locale, token, ...launch }, texts, assets, nonce));
+  });
+
+  app.get('/games.json', async () => listFacts(games));
+
+  for (const { path, type, body } of Object.values(assets)) {
+    app.get(path, async (_request, reply) => {
+      void reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      return reply.type(type).send(body);
+    });
+  }
+}

@@ -1,0 +1,25 @@
+/** Why the studio's server will not do what the game asked. The game tells the player in his language. */
+export const REFUSALS = {
+  BadRequest: 400,
+  BadStake: 400,
+  InsufficientFunds: 402,
+  SessionEnded: 403,
+  RoundRefused: 403,
+  UnknownGame: 404,
+  TooSoon: 429,
+  ConnectionLost: 503,
+} as const;
+export type RefusalType = keyof typeof REFUSALS;
+
+export class PlayRefusal extends Error {
+  override readonly name = 'PlayRefusal';
+  readonly type: RefusalType;
+  /** The wallet's own reasons, where it gave any: a limit, a reality check. */
+  readonly reasons: readonly string[];
+
+  constructor(type: RefusalType, reasons: readonly string[] = []) {
+    super(type);
+    this.type = type;
+    this.reasons = reasons;
+  }
+}

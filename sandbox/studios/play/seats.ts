@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import type { Game } from '../games.ts';
+import type { Table } from './table.ts';
+
+/** A frame's place at a table. Its key is the frame's alone, so no other page can play in its name. */
+export interface Seat {
+  readonly key: string;
+  readonly game: Game;
+  readonly table: Table;
+}
+
+export interface Seats {
+  take(game: Game, table: Table, sessionId: string | null): Seat;
+  byKey(key: string): Seat | null;
+  /** The table of a game session that is open already: a reloaded frame goes back to it. */
+  tableOf(sessionId: string): Table | null;
+}
+
+const IDLE_MS = 2 * HOUR;
+const MOST_SEATS = 10_000;
+
+export function createSeats(now: () => number): Seats {
+  const seats = new Map<string, { seat: Seat; sessionId: string | null; usedAt: number }>();
+
+  // Map keeps the order of insertion, and a seat moves to the end when used: the idle ones are in front.
+  const clear = (): void => {
+    for (const [key, { usedAt }] of seats) {
+      if (seats.size < MOST_SEATS && now() - usedAt < IDLE_MS) return;
+      seats.delete(key);
+    }
+  };
+
+  return {
+    take(game, table, sessionId) {
+      clear();
+      const seat: Seat = { key: randomBytes(24).toString('base64url'), game, table };
+      seats.set(seat.key, { seat, sessionId, usedAt: now() });
+      return seat;
+    },
+    byKey(key) {
+      const taken = seats.get(key);
+      if (!taken || now() - taken.usedAt >= IDLE_MS) return null;
+      seats.delete(key);
+      seats.set(key, { ...taken, usedAt: now() });
+      return taken.seat;
+    },
+    tableOf(sessionId) {
+      const taken = [...seats.values()].find((held) => held.sessionId === sessionId);
+      return taken?.seat.table ?? null;
+    },
+  };
+}

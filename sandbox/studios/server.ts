@@ -1,0 +1,89 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { loadGames } from './games.ts';
+import { buildAssets } from './http/assets.ts';
+import { registerGameRoutes } from './http/gameRoutes.ts';
+import { lobbyOriginsOf } from './http/lobbyOrigins.ts';
+import { registerPageRoutes } from './http/pageRoutes.ts';
+import { secureRandom } from './maths/random.ts';
+import type { Random } from './maths/window.ts';
+import { createOpening } from './play/opening.ts';
+import { PlayRefusal, REFUSALS } from './play/refusal.ts';
+import { createSeats } from './play/seats.ts';
+import { fileJournal, memoryJournal } from './wallet/journal.ts';
+import { createSettlements } from './wallet/settlements.ts';
+import { createWalletClient } from './wallet/walletClient.ts';
+
+export interface StudioSettings {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly platformUrl: string;
+  /** The id of the studio's key at the platform. */
+  readonly studio: string;
+  readonly secret: string;
+  /** Where what is owed to the wallet survives a crash; without it, in memory only. */
+  readonly journalFolder?: string;
+  /** Origins of lobbies beside those under the platform's own host; `*.` stands for any subdomain. */
+  readonly lobbyOrigins?: readonly string[];
+  readonly random?: Random;
+  readonly now?: () => number;
+  readonly log?: (line: string) => void;
+}
+
+export interface Studio {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** How long a player waits for a win to land before he is told that it is on its way. */
+const PATIENCE_MS = 4 * SECOND;
+
+/** None of the studio's timers keeps a process alive: what they would do is in the journal as well. */
+const later = (delayMs: number, work: () => void): void => void setTimeout(work, delayMs).unref();
+const pause = (delayMs: number): Promise<void> => new Promise((done) => later(delayMs, done));
+
+/** Starts a game studio: its pages, its games and its side of the wallet. */
+export async function startStudio(settings: StudioSettings): Promise<Studio> {
+  const { port, platformUrl, studio, secret, journalFolder } = settings;
+  const { random = secureRandom, now = Date.now, log = console.error } = settings;
+  const client = createWalletClient({ platformUrl, key: { studio, secret }, now, pause });
+  const journal = journalFolder === undefined ? memoryJournal() : fileJournal(journalFolder);
+  const settlements = createSettlements({ client, journal, pause, log });
+  const seats = createSeats(now);
+  const patience = (): Promise<void> => pause(PATIENCE_MS);
+  const opening = createOpening({ client, settlements, seats, random, now, later, patience });
+  const games = loadGames();
+
+  const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });
+  answerRefusals(app, log);
+  const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
+  registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
+  registerGameRoutes(app, { games, opening, seats });
+  await app.listen({ port, host: '::' });
+  await settlements.resume();
+
+  const address = app.server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${taken}`,
+    async stop() {
+      settlements.stop();
+      await app.close();
+    },
+  };
+}
+
+function answerRefusals(app: FastifyInstance, log: (line: string) => void): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof PlayRefusal) {
+      return reply.code(REFUSALS[error.type]).send({ error: { type: error.type, reasons: error.reasons } });
+    }
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const type = status >= 500 ? 'ConnectionLost' : 'BadRequest';
+    return reply.code(status).send({ error: { type, reasons: [] } });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { type: 'NotFound', reasons: [] } }),
+  );
+}

@@ -1,0 +1,60 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { walletCallSchema } from './wire.ts';
+
+const owedRoundSchema = v.object({ roundId: v.string(), calls: v.array(walletCallSchema) });
+
+/** What the studio owes the wallet for one round: calls that have to land, in this order. */
+export type OwedRound = v.InferOutput<typeof owedRoundSchema>;
+
+/** Remembers what is owed across a crash of the studio. A round is kept whole: the last word written holds. */
+export interface Journal {
+  write(round: OwedRound): Promise<void>;
+  forget(roundId: string): Promise<void>;
+  /** A call the wallet refuses for good is put aside for a person to look at, never thrown away. */
+  putAside(round: OwedRound): Promise<void>;
+  all(): Promise<readonly OwedRound[]>;
+}
+
+export function memoryJournal(): Journal & { readonly aside: OwedRound[] } {
+  const rounds = new Map<string, OwedRound>();
+  const aside: OwedRound[] = [];
+  return {
+    aside,
+    write: async (round) => void rounds.set(round.roundId, round),
+    forget: async (roundId) => void rounds.delete(roundId),
+    putAside: async (round) => {
+      aside.push(round);
+      rounds.delete(round.roundId);
+    },
+    all: async () => [...rounds.values()],
+  };
+}
+
+const SUFFIX = '.round.json';
+
+/** One small file a round, replaced by a rename, so that a file is either the old word or the new one. */
+export function fileJournal(folder: string): Journal {
+  const fileOf = (roundId: string): string => join(folder, `${roundId}${SUFFIX}`);
+  const write = async (file: string, round: OwedRound): Promise<void> => {
+    await mkdir(folder, { recursive: true });
+    const draft = `${file}.draft`;
+    await writeFile(draft, JSON.stringify(round), { flush: true });
+    await rename(draft, file);
+  };
+  return {
+    write: (round) => write(fileOf(round.roundId), round),
+    forget: (roundId) => rm(fileOf(roundId), { force: true }),
+    async putAside(round) {
+      await write(join(folder, `${round.roundId}.refused.json`), round);
+      await rm(fileOf(round.roundId), { force: true });
+    },
+    async all() {
+      const names = await readdir(folder).catch(() => []);
+      const files = names.filter((name) => name.endsWith(SUFFIX));
+      const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+      return texts.map((text) => v.parse(owedRoundSchema, JSON.parse(text)));
+    },
+  };
+}
