@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { buildSchema, validate, type DocumentNode } from 'graphql';
+import { buildSchema, Kind, validate, type DocumentNode } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { persistOperations, type Operation } from './documents.ts';
 import { mergeSchema, readContract } from './sources.ts';
@@ -35,7 +35,7 @@ export async function staleFiles(): Promise<readonly string[]> {
 
 function refuseInvalid(sdl: string, documents: readonly DocumentNode[]): void {
   const definitions = documents.flatMap((document) => document.definitions);
-  const errors = validate(buildSchema(sdl), { kind: documents[0]!.kind, definitions });
+  const errors = validate(buildSchema(sdl), { kind: Kind.DOCUMENT, definitions });
   const lines = errors.map((error) => {
     const place = error.locations?.[0];
     return `${error.source?.name ?? 'operations.graphql'}:${place?.line ?? 0} ${error.message}`;

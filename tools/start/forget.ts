@@ -1,10 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
+import { say } from '../terminal/step.ts';
 
-// `npm start -- --fresh`. Removes what a start writes and nothing else: the folder may hold other things.
-const [dataFolder] = process.argv.slice(2);
-if (!dataFolder) throw new Error('usage: forget.ts <data folder>');
-await removeEmbedded({ folder: join(dataFolder, 'database'), log: { info: console.log } });
-for (const name of ['studio', 'studioSecret'])
-  await rm(join(dataFolder, name), { recursive: true, force: true });
+/** `--fresh`. Removes what a start writes and nothing else: the folder may hold other things. */
+export async function forgetData(dataFolder: string, env: NodeJS.ProcessEnv): Promise<void> {
+  if (env.FOYER_DATABASE_URL) {
+    throw new Error('--fresh leaves the database of FOYER_DATABASE_URL alone: empty it yourself.');
+  }
+  say('· forgetting all data');
+  await removeEmbedded({ folder: join(dataFolder, 'database'), log: { info: say } });
+  for (const name of ['studio', 'studioSecret'])
+    await rm(join(dataFolder, name), { recursive: true, force: true });
+}

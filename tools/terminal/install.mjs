@@ -1,22 +1,21 @@
+// What runs before anything is installed: plain JavaScript that needs nothing but Node.js.
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { say, step, top } from './step.mjs';
+import { fileURLToPath } from 'node:url';
 
+const top = fileURLToPath(new URL('../../', import.meta.url));
 const NEEDED = [20, 19];
+const HEARTBEAT_MS = 10_000;
 
-/** Says so in one line, instead of a syntax error from somewhere deep, where this Node.js is too old. */
-export function requireNode() {
+/** Ends, with one line that says why, where Node.js is too old or the packages cannot be had. Then TypeScript runs. */
+export async function prepare() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return;
-  say(`Foyer needs Node.js ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
-  process.exit(1);
-}
-
-/** `npm ci`, unless what is installed is already what the lock file says. */
-export async function installPackages() {
-  if (await isInstalled()) return true;
-  const install = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  return step('installing packages (about a minute)', ['npm', ...install]);
+  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+    end(`Foyer needs Node.js ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
+  }
+  if (!(await isInstalled())) await install();
+  const { register } = await import('tsx/esm/api');
+  register();
 }
 
 // npm writes this second lock file at the end of every installation that succeeded.
@@ -32,6 +31,27 @@ async function isInstalled() {
 }
 
 async function packagesOf(file) {
-  const text = await readFile(join(top, file), 'utf8').catch(() => null);
+  const text = await readFile(top + file, 'utf8').catch(() => null);
   return text && JSON.parse(text).packages;
+}
+
+async function install() {
+  const began = performance.now();
+  const took = () => `${Math.round((performance.now() - began) / 1000)} s`;
+  console.log('· installing packages (about a minute)');
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const npm = spawn('npm', args, { cwd: top, stdio: ['ignore', 'ignore', 'inherit'] });
+  const heartbeat = setInterval(() => console.log(`  … installing packages, ${took()}`), HEARTBEAT_MS);
+  const code = await new Promise((ended) => {
+    npm.once('error', (error) => ended(error.message));
+    npm.once('close', ended);
+  });
+  clearInterval(heartbeat);
+  if (code !== 0) end(`npm ci failed (${code})`);
+  console.log(`✓ installing packages, ${took()}`);
+}
+
+function end(message) {
+  console.error(message);
+  process.exit(1);
 }

@@ -1,27 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { say, top } from '../terminal/step.mjs';
+import { TOP } from '../terminal/step.ts';
+
+export interface Settings {
+  readonly port: number;
+  readonly studioPort: number;
+  readonly dataFolder: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment asks for, with the defaults that the README names. */
-export function readSettings(env) {
+export function readSettings(env: Environment): Settings {
   return {
     port: portOf(env, 'PORT', 3000),
     studioPort: portOf(env, 'FOYER_STUDIO_PORT', 3101),
-    dataFolder: resolve(top, env.FOYER_DATA ?? '.foyer'),
+    dataFolder: resolve(TOP, env.FOYER_DATA || '.foyer'),
   };
 }
 
-function portOf(env, name, fallback) {
-  const port = Number(env[name] ?? fallback);
+function portOf(env: Environment, name: string, fallback: number): number {
+  const port = Number(env[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  say(`${name}=${env[name]} is not a port: choose a number from 1 to 65535.`);
-  return process.exit(1);
+  throw new Error(`${name}=${env[name]} is not a port: choose a number from 1 to 65535.`);
 }
 
-/** The environment of both processes: they share the key that signs the studio's calls. */
-export function childEnvironment({ port, studioPort, dataFolder }, env) {
-  const secret = env.FOYER_STUDIO_SECRET ?? studioSecret(dataFolder);
+/** The environment of product and studio, which share the key that signs the studio's calls. */
+export function childEnvironment(settings: Settings, env: Environment): Environment {
+  const { port, studioPort, dataFolder } = settings;
+  const secret = env.FOYER_STUDIO_SECRET || studioSecret(dataFolder);
   return {
     FOYER_STUDIO_ORIGIN: `http://localhost:${studioPort}`,
     FOYER_STUDIO_KEYS: `sandbox:${secret}`,
@@ -35,13 +43,13 @@ export function childEnvironment({ port, studioPort, dataFolder }, env) {
 }
 
 /** Made once and kept with the data, so that rounds begun before a restart can still be settled after it. */
-function studioSecret(dataFolder) {
+function studioSecret(dataFolder: string): string {
   const file = join(dataFolder, 'studioSecret');
   mkdirSync(dataFolder, { recursive: true });
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { say, TOP } from '../terminal/step.ts';
+import { childEnvironment, type Settings } from './settings.ts';
+
+const POLL_MS = 50;
+
+/** Runs the studio and then the product until a signal, or until one of them ends by itself; then stops both. */
+export async function startChildren(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
+  const childEnv = childEnvironment(settings, env);
+  const children: ChildProcess[] = [];
+  let isStopping = false;
+
+  const stop = () => {
+    if (!isStopping) say('\nstopping …');
+    isStopping = true;
+    for (const child of children) child.kill('SIGTERM');
+  };
+  const run = (name: string, file: string): ChildProcess => {
+    const child = startChild(file, childEnv);
+    children.push(child);
+    child.once('exit', (code, signal) => {
+      if (!isStopping) say(`The ${name} ended by itself (${signal ?? code}).`);
+      if (!isStopping || code) process.exitCode = 1;
+      if (!isStopping) stop();
+    });
+    return child;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
+  const studio = run('sandbox studio', 'sandbox/main.ts');
+  await untilListening(settings.studioPort, () => isStopping || studio.exitCode !== null);
+  if (!isStopping) run('platform', 'platform/server/main.ts');
+}
+
+/**
+ * In a session of its own, so that Ctrl-C reaches it once, from here and not from the terminal too; and with a channel,
+ * by which it notices when this process is killed outright.
+ */
+function startChild(file: string, env: Readonly<Record<string, string | undefined>>): ChildProcess {
+  const args = ['--import', 'tsx', '--import', './tools/start/followParent.ts', file];
+  return spawn(process.execPath, args, {
+    cwd: TOP,
+    env: { ...env },
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function untilListening(port: number, isOver: () => boolean): Promise<void> {
+  while (!isOver() && !(await isListening(port))) await delay(POLL_MS);
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((answer) => {
+    const socket = connect(port, 'localhost', () => {
+      socket.destroy();
+      answer(true);
+    });
+    socket.once('error', () => answer(false));
+  });

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { childEnvironment, readSettings } from './settings.ts';
+
+let dataFolder: string;
+beforeEach(() => (dataFolder = mkdtempSync(join(tmpdir(), 'foyer-settings-'))));
+afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+describe('the settings of a start', () => {
+  it('has the defaults that the README names, also for what is set to nothing', () => {
+    expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, studioPort: 3101 });
+    expect(readSettings({}).dataFolder).toMatch(/\.foyer$/);
+  });
+
+  it('tells product and studio of each other', () => {
+    const env = childEnvironment({ port: 4000, studioPort: 4101, dataFolder }, {});
+    expect(env).toMatchObject({
+      PORT: '4000',
+      FOYER_STUDIO_PORT: '4101',
+      FOYER_STUDIO_ORIGIN: 'http://localhost:4101',
+      FOYER_PLATFORM_URL: 'http://localhost:4000',
+      FOYER_DATA: dataFolder,
+    });
+  });
+
+  it('gives both the same secret, kept between starts and readable to its owner alone', () => {
+    const settings = { port: 4000, studioPort: 4101, dataFolder };
+    const first = childEnvironment(settings, {});
+    expect(first.FOYER_STUDIO_KEYS).toBe(`sandbox:${first.FOYER_STUDIO_SECRET}`);
+    expect(first.FOYER_STUDIO_SECRET).toMatch(/^[0-9a-f]{64}$/);
+    expect(childEnvironment(settings, {})).toEqual(first);
+    expect(statSync(join(dataFolder, 'studioSecret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('leaves what the environment says already', () => {
+    const given = { FOYER_STUDIO_ORIGIN: 'https://games.example', FOYER_STUDIO_SECRET: 'a secret of theirs' };
+    expect(childEnvironment({ port: 4000, studioPort: 4101, dataFolder }, given)).toMatchObject(given);
+  });
+});

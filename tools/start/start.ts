@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { buildWeb } from '../terminal/build.ts';
+import { say } from '../terminal/step.ts';
+import { startChildren } from './children.ts';
+import { forgetData } from './forget.ts';
+import { requireFreePort } from './ports.ts';
+import { readSettings } from './settings.ts';
+
+const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+try {
+  const settings = readSettings(process.env);
+  await requireFreePort(settings.port, 'PORT');
+  await requireFreePort(settings.studioPort, 'FOYER_STUDIO_PORT');
+  if (!(await buildWeb())) process.exit(1);
+  if (values.fresh) await forgetData(settings.dataFolder, process.env);
+  await startChildren(settings, process.env);
+} catch (error) {
+  // What can go wrong here is the person's to mend, so it is said in a line and without a stack.
+  say(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { scriptStep, TOP } from './step.ts';
+
+const SOURCES = ['web', 'contract', 'vocabulary', 'package-lock.json'];
+const LEFT_OUT = /^(node_modules|dist)$|\.test\./;
+const STAMP = join(TOP, 'web/dist/sources.sha256');
+
+/** Builds the web app, unless the present build was made from the present sources. */
+export async function buildWeb(): Promise<boolean> {
+  const digest = await digestOf(SOURCES);
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === digest) return true;
+  const isBuilt = await scriptStep('building the web app', 'build');
+  if (isBuilt) await writeFile(STAMP, digest);
+  return isBuilt;
+}
+
+async function digestOf(paths: readonly string[]): Promise<string> {
+  const files = (await Promise.all(paths.map(filesUnder))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(TOP, file)));
+  return hash.digest('hex');
+}
+
+async function filesUnder(path: string): Promise<readonly string[]> {
+  const entries = await readdir(join(TOP, path), { withFileTypes: true }).catch(() => null);
+  if (!entries) return [path];
+  const kept = entries.filter(({ name }) => !LEFT_OUT.test(name));
+  const lists = await Promise.all(
+    kept.map(async (entry) => {
+      const inner = `${path}/${entry.name}`;
+      return entry.isDirectory() ? filesUnder(inner) : [inner];
+    }),
+  );
+  return lists.flat();
+}

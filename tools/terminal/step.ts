@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's top folder, where every command runs. */
+export const TOP = fileURLToPath(new URL('../../', import.meta.url));
+
+const HEARTBEAT_MS = 10_000;
+
+export const say = (text: string): void => console.log(text);
+
+export type Command = readonly [file: string, ...args: string[]];
+
+interface StepOptions {
+  /** Whether what the command writes is shown as it comes; else only when it failed. */
+  readonly isLive?: boolean;
+}
+
+/** Runs one command as a named step: says when it begins, that it still runs, and how it ended. */
+export async function step(
+  name: string,
+  [file, ...args]: Command,
+  { isLive = false }: StepOptions = {},
+): Promise<boolean> {
+  const began = performance.now();
+  const took = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  say(`· ${name}`);
+  const output: Buffer[] = [];
+  const child = spawn(file, args, { cwd: TOP, stdio: ['ignore', ...(isLive ? SHOWN : KEPT)] });
+  child.stdout?.on('data', (data: Buffer) => output.push(data));
+  child.stderr?.on('data', (data: Buffer) => output.push(data));
+  const heartbeat = isLive ? undefined : setInterval(() => say(`  … ${name}, ${took()}`), HEARTBEAT_MS);
+  const code = await new Promise<number | string | null>((ended) => {
+    child.once('error', (error) => ended(error.message));
+    child.once('close', ended);
+  });
+  clearInterval(heartbeat);
+  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  say(code === 0 ? `✓ ${name}, ${took()}` : `✗ ${name}, ${took()} (${code})`);
+  return code === 0;
+}
+
+const SHOWN = ['inherit', 'inherit'] as const;
+const KEPT = ['pipe', 'pipe'] as const;
+
+/** The same for a script of package.json. */
+export const scriptStep = (name: string, script: string, ...args: string[]): Promise<boolean> =>
+  step(name, ['npm', 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);

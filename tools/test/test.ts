@@ -1,0 +1,35 @@
+import { buildWeb } from '../terminal/build.ts';
+import { say, scriptStep } from '../terminal/step.ts';
+import { runTests, type Count } from './runTests.ts';
+
+// Every step runs, whatever the others said; a check counts as one test.
+const began = performance.now();
+const counts: Count[] = [];
+
+const check = async (done: Promise<boolean>) => {
+  const passed = await done;
+  counts.push({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+  return passed;
+};
+
+await check(scriptStep('types', 'typecheck'));
+await check(scriptStep('lint', 'lint'));
+await check(scriptStep('format', 'format:check'));
+await check(scriptStep('generated files are up to date', 'codegen', '--check'));
+await check(scriptStep('nothing unused', 'unused'));
+await check(buildWeb());
+counts.push(await runTests('unit'));
+counts.push(await runTests('integration'));
+counts.push(await journeys());
+
+const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
+const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+say(`all of it in ${Math.round((performance.now() - began) / 1000)} s`);
+say(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+/** At home a machine without a browser may do without; where it counts, that is a failure. */
+async function journeys(): Promise<Count> {
+  if (await scriptStep('a browser for the journeys', 'browser')) return runTests('journeys');
+  return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 };
+}
