@@ -1,11 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// Vite would take graphql's ES modules while Mercurius requires the others, and there may be one graphql only.
+const resolve = {
+  alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+};
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
@@ -13,6 +19,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'integration',
           include: ['**/*.int.test.ts'],
@@ -24,6 +31,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'journeys',
           include: ['journeys/**/*.journey.ts'],

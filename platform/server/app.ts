@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import {
   fastify,
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -27,8 +28,7 @@ export async function createApp(
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
-    requestIdLogLabel: 'traceId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: config.isBehindProxy,
     bodyLimit: BODY_LIMIT_BYTES,

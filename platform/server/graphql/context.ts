@@ -10,6 +10,8 @@ export interface GraphqlContext {
   /** Null for a visitor. */
   readonly session: Session | null;
   readonly locale: Locale;
+  /** Of the page that asks: `https://lobby.example.com`. */
+  readonly origin: string;
   readonly services: Services;
   readonly database: Database;
   readonly traceId: string;

@@ -15,16 +15,17 @@ export interface OperationResult {
   readonly errors?: readonly ToldError[];
 }
 
-export interface Executor {
+/** The executor itself needs of a context no more than what it tells in an error. */
+export interface Traced {
+  readonly traceId: string;
+}
+
+export interface Executor<Context extends Traced = GraphqlContext> {
   readonly documents: Documents;
   /** What goes wrong in a field is told in the result. @throws Refusal for a subscription, or variables that do not fit */
-  execute(context: GraphqlContext, request: OperationRequest): Promise<OperationResult>;
+  execute(context: Context, request: OperationRequest): Promise<OperationResult>;
   /** The same without HTTP, for the page renderer. @throws Refusal UnknownDocument */
-  executeOperation(
-    context: GraphqlContext,
-    documentId: string,
-    variables: Variables,
-  ): Promise<OperationResult>;
+  executeOperation(context: Context, documentId: string, variables: Variables): Promise<OperationResult>;
 }
 
 interface ExecutorParts {
@@ -34,14 +35,17 @@ interface ExecutorParts {
 }
 
 /** Documents are compiled to JavaScript at their second run (graphql-jit) and kept by text. */
-export async function createExecutor(app: FastifyInstance, parts: ExecutorParts): Promise<Executor> {
+export async function createExecutor<Context extends Traced>(
+  app: FastifyInstance,
+  parts: ExecutorParts,
+): Promise<Executor<Context>> {
   const { schema, documents, log } = parts;
   // Errors are told in `execute`, in one place for what is thrown and what is returned.
   const errorFormatter = (execution: ExecutionResult) => ({ statusCode: 200, response: execution });
   await app.register(mercurius, { schema, jit: 1, routes: false, errorFormatter });
 
   async function execute(
-    context: GraphqlContext,
+    context: Context,
     { document, variables }: OperationRequest,
   ): Promise<OperationResult> {
     if (document.operation.operation === OperationTypeNode.SUBSCRIPTION) {

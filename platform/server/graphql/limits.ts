@@ -84,8 +84,10 @@ function listFields(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-// Introspection, where it is allowed, is the schema's own and of one size.
+// The schema's questions about itself are of one size, and need more depth than any about a player:
+// the tools ask for nine wrappings of a type.
 const isIntrospection = (node: FieldNode): boolean => node.name.value.startsWith('__');
+const INTROSPECTION_DEPTH = 6;
 
 /**
  * Folds a selection set, visiting each fragment once however often it is spread: a few hundred fragments that
@@ -102,15 +104,18 @@ function foldSelections(fragments: Fragments, field: (inner: number, node: Field
     (set?.selections ?? []).reduce((total, node) => {
       if (node.kind === Kind.FRAGMENT_SPREAD) return join(total, ofFragment(node.name.value));
       if (node.kind === Kind.INLINE_FRAGMENT) return join(total, ofSet(node.selectionSet));
-      return join(total, field(isIntrospection(node) ? 0 : ofSet(node.selectionSet), node));
+      return join(total, field(ofSet(node.selectionSet), node));
     }, 0);
   return ofSet;
 }
 
 type Join = (a: number, b: number) => number;
 
-const depthOf = (set: SelectionSetNode, fragments: Fragments): number =>
-  foldSelections(fragments, (inner) => inner + 1, Math.max)(set);
+function depthOf(set: SelectionSetNode, fragments: Fragments): number {
+  const depth = (inner: number, node: FieldNode) =>
+    1 + (isIntrospection(node) ? inner - INTROSPECTION_DEPTH : inner);
+  return foldSelections(fragments, depth, Math.max)(set);
+}
 
 function costOf(
   operation: OperationDefinitionNode,
@@ -118,7 +123,11 @@ function costOf(
   sizeOf: (node: FieldNode) => number,
 ): number {
   const sum: Join = (a, b) => a + b;
-  return foldSelections(fragments, (inner, node) => 1 + inner * sizeOf(node), sum)(operation.selectionSet);
+  return foldSelections(
+    fragments,
+    (inner, node) => (isIntrospection(node) ? 1 : 1 + inner * sizeOf(node)),
+    sum,
+  )(operation.selectionSet);
 }
 
 function listSize(node: FieldNode, variables: Variables): number {

@@ -1,30 +1,53 @@
 import type { FastifyRequest } from 'fastify';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { bearerToken, localeOf, sessionOf, siteOf } from '../access.ts';
+import type { Session } from '../context.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
 
-export interface ContextParts {
+export interface Asker {
+  readonly site: Site;
+  readonly session: Session | null;
+  readonly locale: Locale;
+}
+
+export interface RequestContexts {
+  /**
+   * Who asks by headers, of which site, in which language. Without a token it is a visitor.
+   * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure
+   */
+  ofCall(request: FastifyRequest): Promise<GraphqlContext>;
+  /** For a caller that has found out who asks by itself, as the page renderer does. */
+  of(request: FastifyRequest, asker: Asker): GraphqlContext;
+}
+
+interface ContextParts {
   readonly sites: Sites;
   readonly services: Services;
   readonly database: Database;
 }
 
-/**
- * Who asks, of which site, in which language. A request without a token is a visitor's.
- * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure
- */
-export const requestContext =
-  ({ sites, services, database }: ContextParts) =>
-  async (request: FastifyRequest): Promise<GraphqlContext> => {
-    const site = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
-    const token = bearerToken(request.headers.authorization);
-    const session = token === null ? null : await sessionOf(services.identity, token, site);
-    const locale = localeOf(single(request.headers[HEADERS.locale]), site);
-    return { site, session, locale, services, database, traceId: request.id };
+export function requestContexts({ sites, services, database }: ContextParts): RequestContexts {
+  const of = (request: FastifyRequest, asker: Asker): GraphqlContext => ({
+    ...asker,
+    origin: `${request.protocol}://${request.host}`,
+    traceId: request.id,
+    services,
+    database,
+  });
+  return {
+    of,
+    async ofCall(request) {
+      const site = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
+      const token = bearerToken(request.headers.authorization);
+      const session = token === null ? null : await sessionOf(services.identity, token, site);
+      return of(request, { site, session, locale: localeOf(single(request.headers[HEADERS.locale]), site) });
+    },
   };
+}
 
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;

@@ -3,9 +3,8 @@ import { OperationTypeNode } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { tell } from '../errors.ts';
-import type { GraphqlContext } from './context.ts';
 import { toldError } from './errors.ts';
-import type { Executor } from './execute.ts';
+import type { Executor, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
 
 /** GQLC-01 the lobby's own layer, GQLC-05 the second one: one schema behind both. */
@@ -13,14 +12,17 @@ export const GRAPHQL_PATHS: readonly string[] = ['/graphql', '/api/graphql'];
 
 const BODY_LIMIT_BYTES = 128 * 1024;
 
-export interface GraphqlRoutesParts {
-  readonly executor: Executor;
-  readonly contextOf: (request: FastifyRequest) => Promise<GraphqlContext>;
+export interface GraphqlRoutesParts<Context extends Traced> {
+  readonly executor: Executor<Context>;
+  readonly contextOf: (request: FastifyRequest) => Promise<Context>;
   readonly requestsPerMinute: number;
 }
 
 /** JSON by POST; GET for queries alone (GQLC-03, OPEN-06). */
-export async function graphqlRoutes(app: FastifyInstance, parts: GraphqlRoutesParts): Promise<void> {
+export async function graphqlRoutes<Context extends Traced>(
+  app: FastifyInstance,
+  parts: GraphqlRoutesParts<Context>,
+): Promise<void> {
   const { executor, contextOf, requestsPerMinute } = parts;
   const options = {
     bodyLimit: BODY_LIMIT_BYTES,

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { SiteError } from '../plumbing/sites/index.ts';
+
+const FILE = 'demoPlayers.json';
+
+const amount = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount like "120.00"'));
+const slugs = v.optional(v.array(v.string()), []);
+const player = v.strictObject({
+  brand: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  firstName: v.string(),
+  lastName: v.string(),
+  birthDate: v.pipe(v.string(), v.isoDate()),
+  country: v.pipe(v.string(), v.length(2)),
+  language: v.picklist(LOCALES),
+  currency: v.picklist(CURRENCIES),
+  deposit: v.optional(amount),
+  bonus: v.optional(v.strictObject({ amount, wageringRequired: amount })),
+  favourites: slugs,
+  recentlyPlayed: slugs,
+});
+const file = v.strictObject({ password: v.string(), players: v.array(player) });
+
+export type DemoPlayers = v.InferOutput<typeof file>;
+export type DemoPlayer = DemoPlayers['players'][number];
+
+/** The players a demo begins with, the same password for all. @throws SiteError */
+export async function readDemoPlayers(sitesFolder: string): Promise<DemoPlayers> {
+  const text = await readFile(join(sitesFolder, FILE), 'utf8');
+  const result = v.safeParse(file, parsed(text));
+  if (result.success) return result.output;
+  throw new SiteError(
+    result.issues.map((issue) => ({ file: FILE, field: v.getDotPath(issue) ?? '', problem: issue.message })),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SiteError([{ file: FILE, field: '', problem: String(error) }]);
+  }
+}

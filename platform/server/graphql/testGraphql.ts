@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import { readConfig } from '../../plumbing/config.ts';
+import { createLog } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { createApp } from '../app.ts';
+import { createDocuments } from './documents.ts';
+import { createExecutor } from './execute.ts';
+import { graphqlRoutes } from './routes.ts';
+import { executableSchema } from './schema.ts';
+
+export const GAME = {
+  id: 'g1',
+  slug: 'fox-and-ember',
+  idx: 1,
+  lookupId: 'fox',
+  title: 'Fox & Ember',
+  category: 'slots',
+  studio: { name: 'Pepper & Pine', slug: 'pepper-and-pine', imageUrl: null },
+  rtp: '96.2',
+  isNew: false,
+  isLive: false,
+  tileColour: '#102030',
+  tileUrl: '/art/games/fox-and-ember',
+} as const;
+
+const LIST = {
+  name: 'New',
+  slug: 'new',
+  format: 'portrait',
+  isRanked: false,
+  edges: ['0', '1', '2'].map((cursor) => ({ cursor, node: GAME })),
+} as const;
+
+/** One list of one game, and fields that fail in the ways a resolver can. */
+const RESOLVERS: Resolvers<unknown> = {
+  Query: {
+    gameList: () => LIST,
+    lobby: () => ({ heroes: [], lists: [LIST], recentlyPlayed: [] }),
+    menu: (_, { menuKey }) => {
+      if (menuKey === 'broken') throw new Error('select * from secrets failed');
+      throw new Refusal('NotFound', { status: 404, reasons: ['$noSuchMenu'], keys: { menuKey } });
+    },
+  },
+  GameList: {
+    games: ({ edges }, { first }) => ({
+      edges: edges.slice(0, first),
+      pageInfo: { hasNextPage: false, endCursor: null },
+      totalCount: edges.length,
+    }),
+  },
+  Game: { isFavourite: () => true },
+  Mutation: { logout: () => ({ loggedOut: true }) },
+};
+
+/** GraphQL on a bare app, as a visitor, over constants. */
+export async function testGraphql({
+  isProduction = false,
+  requestsPerMinute = 1000,
+} = {}): Promise<FastifyInstance> {
+  const log = createLog({ level: 'silent' });
+  const app = await createApp({ ...readConfig({}), isProduction }, log);
+  const schema = executableSchema([RESOLVERS]);
+  const documents = createDocuments(schema, { mayIntrospect: !isProduction });
+  const executor = await createExecutor(app, { schema, documents, log });
+  const contextOf = async ({ id }: { id: string }) => ({ traceId: id });
+  await app.register((scope) => graphqlRoutes(scope, { executor, contextOf, requestsPerMinute }));
+  return app;
+}

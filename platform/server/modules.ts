@@ -1,0 +1,14 @@
+import type { MigrationSet } from '../plumbing/database/migrate.ts';
+import { outboxMigrations } from '../plumbing/outbox/index.ts';
+import { catalogueModule } from '../modules/catalogue/index.ts';
+import { identityModule } from '../modules/identity/index.ts';
+import { walletModule } from '../modules/wallet/index.ts';
+import type { ModuleDescription } from './module.ts';
+
+/** The modules of the platform. */
+export const MODULES: readonly ModuleDescription[] = [identityModule, walletModule, catalogueModule];
+
+export const MIGRATIONS: readonly MigrationSet[] = [
+  outboxMigrations,
+  ...MODULES.map((module) => module.migrations),
+];

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { inProcessBus } from '../plumbing/bus.ts';
+import { systemClock, type Clock } from '../plumbing/clock.ts';
+import type { Config } from '../plumbing/config.ts';
+import { openDatabase, type Database } from '../plumbing/database/database.ts';
+import { startEmbedded } from '../plumbing/database/embedded/index.ts';
+import { migrate } from '../plumbing/database/migrate.ts';
+import { createLog } from '../plumbing/log.ts';
+import { createRelay } from '../plumbing/outbox/index.ts';
+import { loadSites, type Sites } from '../plumbing/sites/index.ts';
+import { createApp } from './app.ts';
+import { MIGRATIONS } from './modules.ts';
+import { mount } from './mount.ts';
+import { seed } from './seed.ts';
+import { createServices } from './services.ts';
+import { unwinding } from './unwinding.ts';
+import { loadWebBundle, type WebBundle } from './webBundle.ts';
+
+export interface Product {
+  /** `http://localhost:<port>`, of the default brand. */
+  readonly url: string;
+  readonly sites: Sites;
+  readonly database: Database;
+  /** Drains: no new requests or sockets, those under way are answered, then the database is let go. */
+  stop(): Promise<void>;
+}
+
+export interface ProductParts {
+  readonly clock?: Clock;
+  /** Another than the built one. */
+  readonly web?: WebBundle;
+  /** Told of the steps that take time, a line each. */
+  readonly onProgress?: (line: string) => void;
+}
+
+/** The whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
+export async function startProduct(config: Config, parts: ProductParts = {}): Promise<Product> {
+  const { clock = systemClock, onProgress = () => {} } = parts;
+  const log = createLog({ level: config.logLevel });
+  const started = unwinding();
+  try {
+    const sites = await loadSites(config.sitesFolder);
+
+    const database = openDatabase(config.databaseUrl ?? (await ownDatabase()));
+    started.push(() => database.close());
+    onProgress('database: bringing the tables up to date');
+    await migrate(database, MIGRATIONS);
+
+    const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
+    const relay = createRelay({ database, bus, log });
+    const web = parts.web ?? (await loadWebBundle());
+    const foundations = { config, database, clock, sites, bus, log };
+    const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
+    onProgress('demo: looking after players and games');
+    await seed({ config, database, sites, services });
+
+    relay.start();
+    started.push(() => relay.stop());
+    const app = await createApp(config, log);
+    const { drain } = await mount(app, { ...foundations, services, web });
+    await app.listen({ host: config.host, port: config.port });
+    started.push(() => app.close(), drain);
+    const { port } = app.server.address() as AddressInfo;
+    return { url: `http://localhost:${port}`, sites, database, stop: () => started.unwind() };
+  } catch (error) {
+    await started.unwind();
+    throw error;
+  }
+
+  async function ownDatabase(): Promise<string> {
+    onProgress('database: starting PostgreSQL');
+    const progress = { info: (text: string) => onProgress(`database: ${text}`) };
+    const embedded = await startEmbedded({ folder: join(config.dataFolder, 'database'), log: progress });
+    started.push(() => embedded.stop());
+    return embedded.url;
+  }
+}

@@ -1,0 +1,69 @@
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { openAccount, type Opening } from '../flows/createAccount.ts';
+import { EmailTaken } from '../modules/identity/index.ts';
+import type { Config } from '../plumbing/config.ts';
+import type { Database, Transaction } from '../plumbing/database/database.ts';
+import type { Sites } from '../plumbing/sites/index.ts';
+import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
+import type { Services } from './services.ts';
+
+export interface SeedParts {
+  readonly config: Pick<Config, 'sitesFolder' | 'isProduction'>;
+  readonly database: Database;
+  readonly sites: Sites;
+  readonly services: Services;
+}
+
+/**
+ * Brings the site data into the tables and, outside production, the demo players. Every start runs it: what is there
+ * already stays as it is, a demo player's balance and favourites too.
+ */
+export async function seed({ config, database, sites, services }: SeedParts): Promise<void> {
+  await database.transaction((tx) => services.catalogue.seed(tx));
+  if (config.isProduction) return;
+  const { password, players } = await readDemoPlayers(config.sitesFolder);
+  for (const player of players) {
+    await database
+      .transaction((tx) => seedPlayer({ sites, services }, tx, player, password))
+      .catch((error: unknown) => {
+        if (!(error instanceof EmailTaken)) throw error;
+      });
+  }
+  services.wakeRelay();
+}
+
+async function seedPlayer(
+  { sites, services }: Pick<SeedParts, 'sites' | 'services'>,
+  tx: Transaction,
+  demo: DemoPlayer,
+  password: string,
+): Promise<void> {
+  const { email, firstName, lastName, birthDate, country, language, currency } = demo;
+  const brand = brandId(demo.brand);
+  const person = { brand, email, password, firstName, lastName, birthDate, country, language, currency };
+  const player = await openAccount(services, tx, person, openingOf(demo));
+  await seedTastes({ sites, services }, tx, demo, player);
+}
+
+function openingOf({ deposit, bonus, currency }: DemoPlayer): Opening {
+  const money = (amount: string) => fromDecimal(amount, currency);
+  return {
+    ...(deposit && { deposit: money(deposit) }),
+    ...(bonus && { bonus: { amount: money(bonus.amount), wageringRequired: money(bonus.wageringRequired) } }),
+  };
+}
+
+async function seedTastes(
+  { sites, services: { catalogue } }: Pick<SeedParts, 'sites' | 'services'>,
+  tx: Transaction,
+  { brand, language, favourites, recentlyPlayed }: DemoPlayer,
+  player: PlayerId,
+): Promise<void> {
+  const site = sites.byBrand(brand);
+  if (!site) return;
+  for (const slug of favourites) {
+    await catalogue.setFavourite(tx, { site, locale: language, player, slug, isFavourite: true });
+  }
+  for (const slug of recentlyPlayed) await catalogue.recordPlayed(tx, player, slug);
+}

@@ -1,0 +1,55 @@
+import type { RenderForm } from '@foyer/contract/identity/forms.ts';
+import { createAccount } from '../flows/createAccount.ts';
+import { endPlayWithSession } from '../flows/endPlay.ts';
+import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
+import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
+import { createIdentity, type Identity } from '../modules/identity/index.ts';
+import { createWallet, type Wallet } from '../modules/wallet/index.ts';
+import type { Bus } from '../plumbing/bus.ts';
+import type { Clock } from '../plumbing/clock.ts';
+import type { Config } from '../plumbing/config.ts';
+import type { Database } from '../plumbing/database/database.ts';
+import type { Log } from '../plumbing/log.ts';
+import type { Sites } from '../plumbing/sites/index.ts';
+
+/** The modules' doors and the flows that resolvers and routes call. */
+export interface Services {
+  readonly identity: Identity;
+  readonly wallet: Wallet;
+  readonly catalogue: Catalogue;
+  readonly launchGame: LaunchGame;
+  /** To be called after the commit of a transaction that wrote an event. */
+  wakeRelay(): void;
+}
+
+export interface ServiceParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly renderForm: RenderForm;
+  wakeRelay(): void;
+}
+
+/** Makes the modules and ties them together where one must not know the other. */
+export function createServices(parts: ServiceParts): Services {
+  const { config, database, bus, log, wakeRelay } = parts;
+  const wallet = createWallet(parts);
+  const catalogue = createCatalogue(parts);
+  const identity: Identity = createIdentity({
+    ...parts,
+    register: (player) => createAccount({ database, identity, wallet, wakeRelay }, player),
+  });
+  const launchGame = createLaunchGame({
+    database,
+    wallet,
+    identity,
+    studioOrigin: config.studioOrigin,
+    findGame: catalogue.launchable,
+    recordPlayed: catalogue.recordPlayed,
+  });
+  endPlayWithSession({ bus, wallet, log });
+  return { identity, wallet, catalogue, launchGame, wakeRelay };
+}
