@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { inProcessBus } from '../plumbing/bus.ts';
 import { systemClock, type Clock } from '../plumbing/clock.ts';
@@ -10,6 +9,7 @@ import { createLog } from '../plumbing/log.ts';
 import { createRelay } from '../plumbing/outbox/index.ts';
 import { loadSites, type Sites } from '../plumbing/sites/index.ts';
 import { createApp } from './app.ts';
+import { embeddedFolder } from './embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
 import { seed } from './seed.ts';
@@ -71,7 +71,7 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
   async function ownDatabase(): Promise<string> {
     onProgress('database: starting PostgreSQL');
     const progress = { info: (text: string) => onProgress(`database: ${text}`) };
-    const embedded = await startEmbedded({ folder: join(config.dataFolder, 'database'), log: progress });
+    const embedded = await startEmbedded({ folder: embeddedFolder(config.dataFolder), log: progress });
     started.push(() => embedded.stop());
     return embedded.url;
   }

@@ -1,6 +1,7 @@
 import type { ModuleDescription } from '../../server/module.ts';
 
 export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
+export { auditLedger, type LedgerAudit } from './audit.ts';
 export type { NewWallet, WalletState } from './accounts.ts';
 export type { GameSession } from './gameSession.ts';
 export type { Posted } from './outcome.ts';

@@ -7,9 +7,11 @@ import { locateCluster, makeCluster } from './cluster.ts';
 import { EmbeddedError } from './error.ts';
 import { clearPredecessor } from './predecessor.ts';
 import { holdClaim } from './claim.ts';
+import { addressOf } from './running.ts';
 import { startServer } from './server.ts';
 
 export { EmbeddedError } from './error.ts';
+export { runningEmbedded } from './running.ts';
 
 export interface EmbeddedOptions {
   /** Where the data is kept between starts; made when missing. Deleting it begins anew. */
@@ -61,7 +63,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       isDurable: options.isDurable ?? true,
     });
     return {
-      url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(sockets)}`,
+      url: addressOf(sockets),
       async stop() {
         await server.stop();
         await release();

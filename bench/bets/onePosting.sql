@@ -1,0 +1,44 @@
+-- The same posting for one bet alone, as straight as one function can be: what a batch is measured against.
+-- It writes the same rows as wallet.post does for a bet from real money.
+create schema if not exists bench;
+create sequence if not exists bench.bet cache 100;
+create or replace function bench.post_one(
+  in_session text, the_studio text, transaction_id text, round_id text, stake bigint, hash text, at timestamptz)
+returns bigint language plpgsql as $$
+declare
+  s wallet.game_session;
+  p wallet.account;
+  b wallet.account;
+  game_account bigint;
+  known wallet.transfer;
+  is_closed boolean;
+begin
+  select * into s from wallet.game_session where id = in_session and studio = the_studio;
+  if not found or s.ended_at is not null then return null; end if;
+  select * into p from wallet.account where player_id = s.player_id and kind = 'real' for update;
+  select * into known from wallet.transfer where caller = the_studio and key = transaction_id and leg = 0;
+  if found then return known.balance_after; end if;
+  select * into b from wallet.account where player_id = s.player_id and kind = 'bonus';
+  select id into game_account from wallet.account
+    where player_id is null and brand = p.brand and currency = p.currency and kind = 'game';
+  select closed_at is not null into is_closed from wallet.round where studio = the_studio and id = round_id;
+  if is_closed or p.balance < stake then return null; end if;
+  perform 1 from wallet.bonus where player_id = s.player_id and status = 'Active';
+
+  update wallet.account set balance = p.balance - stake, sequence = p.sequence + 1 where id = p.id;
+  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
+                               round, balance_after, bonus_after, sequence, created_at)
+  values (the_studio, transaction_id, 0, hash, 'bet', s.player_id, p.id, game_account, stake, 'posted',
+          round_id, p.balance - stake, b.balance, p.sequence + 1, at);
+  insert into wallet.round as r (studio, id, player_id, game, staked_real, staked_bonus, opened_at)
+  values (the_studio, round_id, s.player_id, s.game, stake, 0, at)
+  on conflict (studio, id) do update set staked_real = r.staked_real + excluded.staked_real;
+  insert into outbox.event (topic, payload)
+  values ('wallet.balanceChanged', jsonb_build_object(
+    'playerId', s.player_id, 'brand', p.brand,
+    'balance', jsonb_build_object('amount', wallet.decimal(p.balance - stake, p.minor_digits), 'currency', p.currency),
+    'bonusBalance', jsonb_build_object('amount', wallet.decimal(b.balance, p.minor_digits), 'currency', p.currency),
+    'amount', jsonb_build_object('amount', wallet.decimal(-stake, p.minor_digits), 'currency', p.currency),
+    'moneyType', 'CasinoBet', 'wageringProgress', null, 'sequence', p.sequence + 1));
+  return p.balance - stake;
+end $$;

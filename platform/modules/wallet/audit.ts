@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../plumbing/database/database.ts';
+
+/** What the ledger says of itself when every balance is computed again from the transfers. */
+export interface LedgerAudit {
+  readonly transfers: bigint;
+  readonly currencies: readonly CurrencyAudit[];
+  /** What is wrong beside balances, in words, with how often; empty when all is right. */
+  readonly findings: readonly { readonly what: string; readonly count: bigint }[];
+  readonly isClean: boolean;
+}
+
+export interface CurrencyAudit {
+  readonly accounts: bigint;
+  /** Players' balances as they are kept. */
+  readonly kept: Money;
+  /** The sum of how far each kept balance is from its transfers, which must be nothing. */
+  readonly difference: Money;
+  /** What the house owes the players by its own accounts must be what they hold; anything else, signed. */
+  readonly imbalance: Money;
+}
+
+interface CurrencyRow {
+  readonly currency: string;
+  readonly accounts: bigint;
+  readonly kept: bigint;
+  readonly difference: bigint;
+  readonly imbalance: bigint;
+}
+
+/** A few passes over the tables, whatever their size. Give it a transaction that sees one state. */
+export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
+  const { rows: counted } = await sql<{ count: bigint }>`select count(*) from wallet.transfer`.execute(
+    queryable,
+  );
+  const { rows } = await currencyRows.execute(queryable);
+  const currencies = rows.map(toAudit);
+  const findings = [];
+  for (const [what, query] of CHECKS) {
+    const { rows: found } = await query.execute(queryable);
+    const count = found[0]?.count ?? 0n;
+    if (count > 0n) findings.push({ what, count });
+  }
+  const isBalanced = currencies.every((one) => one.difference.minor === 0n && one.imbalance.minor === 0n);
+  return {
+    transfers: counted[0]?.count ?? 0n,
+    currencies,
+    findings,
+    isClean: isBalanced && findings.length === 0,
+  };
+}
+
+function toAudit({ currency, accounts, kept, difference, imbalance }: CurrencyRow): CurrencyAudit {
+  const known: Currency | null = isCurrency(currency) ? currency : null;
+  if (known === null) throw new TypeError(`accounts are kept in '${currency}'`);
+  return {
+    accounts,
+    kept: money(kept, known),
+    difference: money(difference, known),
+    imbalance: money(imbalance, known),
+  };
+}
+
+// A pending transfer has left its debit account and has not reached its credit account.
+const currencyRows = sql<CurrencyRow>`
+  with legs as (
+    select debit as account, -sum(amount) as moved from wallet.transfer where status <> 'voided' group by debit
+    union all
+    select credit, sum(amount) from wallet.transfer where status = 'posted' group by credit),
+  recomputed as (select account, sum(moved) as balance from legs group by account),
+  pending as (
+    select d.currency, sum(t.amount) as amount from wallet.transfer t join wallet.account d on d.id = t.debit
+    where t.status = 'pending' group by d.currency)
+  select a.currency, count(*) as accounts,
+         coalesce(sum(a.balance), 0)::bigint as kept,
+         coalesce(sum(abs(a.balance - coalesce(r.balance, 0))), 0)::bigint as difference,
+         (sum(coalesce(a.balance, r.balance, 0)) + coalesce(min(p.amount), 0))::bigint as imbalance
+  from wallet.account a
+  left join recomputed r on r.account = a.id
+  left join pending p on p.currency = a.currency
+  group by a.currency order by a.currency`;
+
+const count = (from: ReturnType<typeof sql>) => sql<{ count: bigint }>`select count(*) as count from ${from}`;
+
+const CHECKS = [
+  [
+    'transfers between accounts that do not belong together',
+    count(sql`wallet.transfer t
+      left join wallet.account d on d.id = t.debit left join wallet.account c on c.id = t.credit
+      where d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
+         or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null)`),
+  ],
+  [
+    'movements that share a number',
+    count(sql`(select 1 from wallet.transfer where sequence is not null
+      group by player_id, sequence having count(distinct (caller, key)) > 1) twice`),
+  ],
+  [
+    'players whose last movement answered another balance than they have',
+    count(sql`wallet.account a
+      join wallet.account b on b.player_id = a.player_id and b.kind = 'bonus'
+      join wallet.transfer t on t.player_id = a.player_id and t.sequence = a.sequence
+      where a.kind = 'real' and (t.balance_after <> a.balance or t.bonus_after <> b.balance)`),
+  ],
+  [
+    'players with more movements than their account has counted',
+    count(sql`(select 1 from wallet.transfer t join wallet.account a on a.player_id = t.player_id and a.kind = 'real'
+      group by a.id having max(t.sequence) > min(a.sequence)) ahead`),
+  ],
+  [
+    'rounds whose stakes are not those of their bets',
+    count(sql`wallet.round r left join (
+        select caller, round, sum(case recipe when 'bet' then amount when 'rollback' then -amount end) as staked
+        from wallet.transfer where round is not null and status = 'posted' group by caller, round) t
+        on t.caller = r.studio and t.round = r.id
+      where r.staked_real + r.staked_bonus <> coalesce(t.staked, 0)`),
+  ],
+] as const;
