@@ -42,7 +42,8 @@ export async function openHouse(): Promise<House> {
     async close() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      const [code] = await gone;
+      if (code !== 0) throw new Error(`the product did not stop in good order (${code}):\n${said.join('')}`);
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

@@ -39,7 +39,7 @@ async function install() {
   const began = performance.now();
   const took = () => `${Math.round((performance.now() - began) / 1000)} s`;
   console.log('· installing packages (about a minute)');
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = spawn('npm', args, { cwd: top, stdio: ['ignore', 'ignore', 'inherit'] });
   const heartbeat = setInterval(() => console.log(`  … installing packages, ${took()}`), HEARTBEAT_MS);
   const code = await new Promise((ended) => {
