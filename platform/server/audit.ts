@@ -47,12 +47,16 @@ function report({ transfers, currencies, findings, isClean }: LedgerAudit): stri
   return lines.join('\n');
 }
 
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 try {
   const result = await audit(readConfig(process.env));
   process.stdout.write(`${report(result)}\n`);
   process.exitCode = result.isClean ? 0 : 1;
 } catch (error) {
-  const isClear = error instanceof ConfigError || error instanceof EmbeddedError;
-  process.stderr.write(`audit: ${isClear ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.stderr.write(`audit: ${explain(error)}\n`);
   process.exitCode = 1;
 }

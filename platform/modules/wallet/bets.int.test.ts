@@ -1,0 +1,282 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { money } from '@foyer/vocabulary/money.ts';
+import { bet, endRound, rollback, win } from './index.ts';
+import { openLedger, type Ledger } from './testing/ledger.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterEach(() => ledger.check());
+afterAll(() => ledger.drop());
+
+const eur = (minor: bigint) => money(minor, 'EUR');
+let names = 0;
+/** Ids of studios are unique among all players, and so are those of the tests. */
+const fresh = (what: string) => `${what}-${++names}`;
+const refusedAs = (type: string) => expect.objectContaining({ type });
+
+describe('a bet', () => {
+  it('takes the stake at once and opens the round', async () => {
+    const { playerId, play } = await ledger.seat({ balance: 100_00n });
+    const posted = await ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), 2_50n)));
+    expect(posted).toMatchObject({ balance: eur(97_50n), bonusBalance: eur(0n), sequence: 2, playerId });
+    expect(await ledger.wallet.state(ledger.database.query, playerId)).toMatchObject({
+      balance: eur(97_50n),
+      currency: 'EUR',
+      sequence: 2,
+      wageringProgress: null,
+    });
+  });
+
+  it('M7 twice has the effect of once and the first answer, also when more has happened since', async () => {
+    const { play } = await ledger.seat({ balance: 10_00n });
+    const first = bet(play(fresh('bet'), fresh('round'), 1_00n));
+    const answered = await ledger.wallet.submit(first);
+    await ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), 2_00n)));
+    const again = await ledger.wallet.submit(first);
+    expect(again).toEqual({ ...answered, sequence: null });
+    expect(again.balance).toEqual(eur(9_00n));
+  });
+
+  it('M7 together twice has the effect of once, and both are answered alike', async () => {
+    const { playerId, play } = await ledger.seat({ balance: 10_00n });
+    const same = bet(play(fresh('bet'), fresh('round'), 1_00n));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ledger.wallet.submit(same)));
+    expect(answers.every(({ balance }) => balance.minor === 9_00n)).toBe(true);
+    expect(answers.filter(({ sequence }) => sequence !== null)).toHaveLength(1);
+    expect(await ledger.eventsOf(playerId)).toHaveLength(2);
+  });
+
+  it('M7 with a used transaction id and another payload is refused', async () => {
+    const { play } = await ledger.seat();
+    const [id, round] = [fresh('bet'), fresh('round')];
+    await ledger.wallet.submit(bet(play(id, round, 1_00n)));
+    const conflict = refusedAs('TransactionConflict');
+    await expect(ledger.wallet.submit(bet(play(id, round, 2_00n)))).rejects.toEqual(conflict);
+    await expect(ledger.wallet.submit(bet(play(id, fresh('round'), 1_00n)))).rejects.toEqual(conflict);
+    await expect(ledger.wallet.submit(win(play(id, round, 1_00n)))).rejects.toEqual(conflict);
+    const other = await ledger.seat();
+    await expect(ledger.wallet.submit(bet(other.play(id, round, 1_00n)))).rejects.toEqual(conflict);
+  });
+
+  it('above the balance is refused, loses nothing, and its id may be used when there is money', async () => {
+    const { playerId, play } = await ledger.seat({ balance: 1_00n });
+    const tooMuch = bet(play(fresh('bet'), fresh('round'), 1_01n));
+    await expect(ledger.wallet.submit(tooMuch)).rejects.toMatchObject({
+      type: 'InsufficientFunds',
+      status: 402,
+    });
+    expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(1_00n));
+    const [won, round] = [fresh('bet'), fresh('round')];
+    await ledger.wallet.submit(bet(play(won, round, 1_00n)));
+    await ledger.wallet.submit(win(play(fresh('win'), round, 5_00n)));
+    expect((await ledger.wallet.submit(tooMuch)).balance).toEqual(eur(3_99n));
+  });
+
+  it('a hundred together on one account never take more than there is; each refused one refuses itself alone', async () => {
+    const { playerId, play } = await ledger.seat({ balance: 30_50n });
+    const bets = Array.from({ length: 100 }, () => bet(play(fresh('bet'), fresh('round'), 1_00n)));
+    const answers = await Promise.allSettled(bets.map((one) => ledger.wallet.submit(one)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+    for (const answer of answers) {
+      if (answer.status === 'rejected') expect(answer.reason).toEqual(refusedAs('InsufficientFunds'));
+    }
+    expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(50n));
+  });
+
+  it('from a session that has ended is refused', async () => {
+    const { sessionId, play } = await ledger.seat();
+    await ledger.wallet.endGameSessions(sessionId);
+    await expect(ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'))))).rejects.toMatchObject({
+      type: 'SessionEnded',
+      status: 403,
+    });
+  });
+
+  it('in another currency than the account is refused', async () => {
+    const { play } = await ledger.seat({ currency: 'EUR' });
+    const inDollars = { ...play(fresh('bet'), fresh('round')), amount: money(1_00n, 'USD') };
+    await expect(ledger.wallet.submit(bet(inDollars))).rejects.toMatchObject({
+      type: 'WrongCurrency',
+      status: 422,
+    });
+  });
+
+  it('into a closed round is refused', async () => {
+    const { play } = await ledger.seat();
+    const round = fresh('round');
+    await ledger.wallet.submit(bet(play(fresh('bet'), round)));
+    await ledger.wallet.submit(endRound(play(fresh('end'), round)));
+    await expect(ledger.wallet.submit(bet(play(fresh('bet'), round)))).rejects.toMatchObject({
+      type: 'RoundClosed',
+      status: 409,
+    });
+  });
+
+  it("into another player's round is refused", async () => {
+    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const round = fresh('round');
+    await ledger.wallet.submit(bet(one.play(fresh('bet'), round)));
+    await expect(ledger.wallet.submit(bet(other.play(fresh('bet'), round)))).rejects.toEqual(
+      refusedAs('UnknownRound'),
+    );
+  });
+
+  it('two players who open one round together: one of them has it', async () => {
+    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const second = ledger.secondNode();
+    const round = fresh('round');
+    const answers = await Promise.allSettled([
+      ledger.wallet.submit(bet(one.play(fresh('bet'), round))),
+      second.submit(bet(other.play(fresh('bet'), round))),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('of an unknown session, or of another studio’s, is refused', async () => {
+    const { play } = await ledger.seat();
+    const unknown = refusedAs('UnknownSession');
+    const stranger = { ...play(fresh('bet'), fresh('round')), gameSession: 'nobody' };
+    await expect(ledger.wallet.submit(bet(stranger))).rejects.toEqual(unknown);
+    const foreign = { ...play(fresh('bet'), fresh('round')), studio: 'other' };
+    await expect(ledger.wallet.submit(bet(foreign))).rejects.toEqual(unknown);
+  });
+
+  it.each([0n, -1n])('of %d is refused by the ledger itself', async (minor) => {
+    const { play } = await ledger.seat();
+    await expect(ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'), minor)))).rejects.toEqual(
+      refusedAs('BadRequest'),
+    );
+  });
+});
+
+describe('a win', () => {
+  it('goes to the player', async () => {
+    const { play } = await ledger.seat({ balance: 10_00n });
+    const round = fresh('round');
+    await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
+    const won = await ledger.wallet.submit(win(play(fresh('win'), round, 7_30n)));
+    expect(won.balance).toEqual(eur(16_30n));
+  });
+
+  it('M7 twice and together it is paid once', async () => {
+    const { playerId, play } = await ledger.seat({ balance: 10_00n });
+    const round = fresh('round');
+    await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
+    const same = win(play(fresh('win'), round, 5_00n));
+    const first = await ledger.wallet.submit(same);
+    const together = await Promise.all([same, same, same].map((one) => ledger.wallet.submit(one)));
+    for (const again of together) expect(again).toEqual({ ...first, sequence: null });
+    expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(14_00n));
+  });
+
+  it('L11 is paid when the session has ended and the round is closed', async () => {
+    const { sessionId, play } = await ledger.seat({ balance: 10_00n });
+    const round = fresh('round');
+    await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
+    await ledger.wallet.endGameSessions(sessionId);
+    await ledger.wallet.submit(endRound(play(fresh('end'), round)));
+    const won = await ledger.wallet.submit(win(play(fresh('win'), round, 2_00n)));
+    expect(won.balance).toEqual(eur(11_00n));
+  });
+
+  it('without a bet is refused: in no round, in a round taken back, in another player’s', async () => {
+    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const unknown = expect.objectContaining({ type: 'UnknownRound', status: 404 });
+    await expect(ledger.wallet.submit(win(one.play(fresh('win'), fresh('round'))))).rejects.toEqual(unknown);
+    const [id, round] = [fresh('bet'), fresh('round')];
+    await ledger.wallet.submit(bet(one.play(id, round)));
+    await expect(ledger.wallet.submit(win(other.play(fresh('win'), round)))).rejects.toEqual(unknown);
+    await ledger.wallet.submit(rollback({ ...one.play(fresh('back'), round), rollsBack: id }));
+    await expect(ledger.wallet.submit(win(one.play(fresh('win'), round)))).rejects.toEqual(unknown);
+  });
+});
+
+describe('a rollback', () => {
+  it('takes the bet back', async () => {
+    const { play } = await ledger.seat({ balance: 10_00n });
+    const [id, round] = [fresh('bet'), fresh('round')];
+    await ledger.wallet.submit(bet(play(id, round, 4_00n)));
+    const back = await ledger.wallet.submit(rollback({ ...play(fresh('back'), round), rollsBack: id }));
+    expect(back).toMatchObject({ balance: eur(10_00n), sequence: 3 });
+  });
+
+  it('M7 twice, together, and under another id it gives back once', async () => {
+    const { play } = await ledger.seat({ balance: 10_00n });
+    const [id, round] = [fresh('bet'), fresh('round')];
+    await ledger.wallet.submit(bet(play(id, round, 4_00n)));
+    const same = rollback({ ...play(fresh('back'), round), rollsBack: id });
+    const another = rollback({ ...play(fresh('back'), round), rollsBack: id });
+    const answers = await Promise.all([same, same, another].map((one) => ledger.wallet.submit(one)));
+    expect(answers.every(({ balance }) => balance.minor === 10_00n)).toBe(true);
+    expect(answers.filter(({ sequence }) => sequence !== null)).toHaveLength(1);
+  });
+
+  it('of an unknown bet is remembered: the bet that comes late is refused', async () => {
+    const { play } = await ledger.seat({ balance: 10_00n });
+    const [id, round] = [fresh('bet'), fresh('round')];
+    const back = rollback({ ...play(fresh('back'), round), rollsBack: id });
+    expect((await ledger.wallet.submit(back)).balance).toEqual(eur(10_00n));
+    expect((await ledger.wallet.submit(back)).sequence).toBeNull();
+    await expect(ledger.wallet.submit(bet(play(id, round)))).rejects.toMatchObject({
+      type: 'BetRolledBack',
+      status: 409,
+    });
+  });
+
+  it('together with its bet: the bet is refused or taken back, and the balance stands', async () => {
+    const { playerId, play } = await ledger.seat({ balance: 10_00n });
+    const second = ledger.secondNode();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const [id, round] = [fresh('bet'), fresh('round')];
+      await Promise.allSettled([
+        ledger.wallet.submit(bet(play(id, round, 1_00n))),
+        second.submit(rollback({ ...play(fresh('back'), round), rollsBack: id })),
+      ]);
+    }
+    expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(10_00n));
+  });
+
+  it('L11 is taken when the session has ended and the round is closed', async () => {
+    const { sessionId, play } = await ledger.seat({ balance: 10_00n });
+    const [id, round] = [fresh('bet'), fresh('round')];
+    await ledger.wallet.submit(bet(play(id, round, 4_00n)));
+    await ledger.wallet.submit(endRound(play(fresh('end'), round)));
+    await ledger.wallet.endGameSessions(sessionId);
+    const back = await ledger.wallet.submit(rollback({ ...play(fresh('back'), round), rollsBack: id }));
+    expect(back.balance).toEqual(eur(10_00n));
+  });
+
+  it('of a win, of another round’s bet and of another player’s is refused', async () => {
+    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const [id, won, round] = [fresh('bet'), fresh('win'), fresh('round')];
+    await ledger.wallet.submit(bet(one.play(id, round)));
+    await ledger.wallet.submit(win(one.play(won, round)));
+    const conflict = refusedAs('TransactionConflict');
+    const taking = (play: typeof one.play, rollsBack: string, where: string) =>
+      ledger.wallet.submit(rollback({ ...play(fresh('back'), where), rollsBack }));
+    await expect(taking(one.play, won, round)).rejects.toEqual(conflict);
+    await expect(taking(one.play, id, fresh('round'))).rejects.toEqual(conflict);
+    await expect(taking(other.play, id, round)).rejects.toEqual(conflict);
+  });
+});
+
+describe('the end of a round', () => {
+  it('M7 twice and under another id it moves nothing', async () => {
+    const { play } = await ledger.seat({ balance: 10_00n });
+    const round = fresh('round');
+    await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
+    const end = endRound(play(fresh('end'), round));
+    for (const command of [end, end, endRound(play(fresh('end'), round))]) {
+      expect(await ledger.wallet.submit(command)).toMatchObject({ balance: eur(9_00n), sequence: null });
+    }
+  });
+
+  it('of an unknown round is refused', async () => {
+    const { play } = await ledger.seat();
+    await expect(ledger.wallet.submit(endRound(play(fresh('end'), fresh('round'))))).rejects.toEqual(
+      refusedAs('UnknownRound'),
+    );
+  });
+});
