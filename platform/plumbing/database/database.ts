@@ -23,6 +23,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 export function openDatabase(connectionString: string, { connections = 16 } = {}): Database {
   const pool = new pg.Pool({ connectionString, max: connections });
+  // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  // An idle connection that breaks is replaced; unheard, its error would end the process.
+  pool.on('error', () => {});
   const query = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return {
     pool,
