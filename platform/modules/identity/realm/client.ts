@@ -1,5 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { LOGOUT_REASONS } from '@foyer/contract/identity/logoutReason.ts';
 import { SIGNING_ALGORITHM } from '../signingKeys.ts';
 
 /** OIDC-04 */
@@ -16,11 +17,14 @@ export const lobbyClient = (origin: string, locales: readonly Locale[]): ClientM
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code'],
   redirect_uris: locales.map((locale) => `${origin}/${locale}/keycloak-login-handler/`),
-  post_logout_redirect_uris: locales.flatMap((locale) => [
-    `${origin}/${locale}/login/`,
-    `${origin}/${locale}/sports/`,
-    `${origin}/${locale}/`,
-  ]),
+  post_logout_redirect_uris: locales.flatMap((locale) => signedOutPages(`${origin}/${locale}`)),
   id_token_signed_response_alg: SIGNING_ALGORITHM,
   require_auth_time: true,
 });
+
+/** LOGOUT-06: the login page or, in sports mode, the sports page, with the reason if there is one. */
+const signedOutPages = (home: string): readonly string[] =>
+  [`${home}/login/`, `${home}/sports/`].flatMap((page) => [
+    page,
+    ...LOGOUT_REASONS.map((reason) => `${page}?logoutReason=${reason}`),
+  ]);
