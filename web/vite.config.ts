@@ -18,7 +18,10 @@ const clientBuild = {
   manifest: true,
   target: 'es2022',
   assetsInlineLimit: 0,
-  rollupOptions: { input: 'shell/entryClient.tsx' },
+  rollupOptions: {
+    // The sign-in form runs on the server alone; it is built here for its styles.
+    input: ['shell/entryClient.tsx', 'features/identity/SignInForm.tsx'],
+  },
 };
 
 const serverBuild = {

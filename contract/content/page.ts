@@ -10,8 +10,8 @@ export type Texts = Readonly<Record<string, CompiledText>>;
 export interface PageSession {
   readonly playerId: string;
   readonly sessionId: string;
-  /** ISO 8601 */
-  readonly expiresAt: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
 }
 
 /** A brand's picture, at the address it is served from. */
@@ -47,8 +47,11 @@ export interface PageRequest {
   /** Where the brand's files are served. */
   readonly assetBase: string;
   readonly session: PageSession | null;
+  /** The identity provider's address for this origin. OIDC-03 */
+  readonly authority: string;
   /** The visitor's stored preferences, as the cookies say them. */
   readonly stored: { readonly locale: string | null; readonly productMode: string | null };
+  readonly nowMs: number;
   /** For each inline script and style of this one answer. */
   readonly nonce: string;
   texts(locale: Locale, areas: readonly string[]): Texts;

@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Graphql, Reply } from '../../transport/graphql/client.ts';
 import type { Question } from '../../transport/graphql/question.ts';

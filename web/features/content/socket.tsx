@@ -4,7 +4,13 @@ import type { SubscriptionSocket } from '../../transport/socket/subscriptionSock
 const SocketContext = createContext<SubscriptionSocket | null>(null);
 
 /** Null until it is loaded, and for a visitor always (SESS-08). */
-export function SocketProvider({ socket, children }: { socket: SubscriptionSocket | null; children: ReactNode }) {
+export function SocketProvider({
+  socket,
+  children,
+}: {
+  socket: SubscriptionSocket | null;
+  children: ReactNode;
+}) {
   return <SocketContext value={socket}>{children}</SocketContext>;
 }
 

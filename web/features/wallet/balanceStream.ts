@@ -4,7 +4,11 @@ import type { WalletEvent } from './walletState.ts';
 
 /** GQLO-15: the balance as it moves. @returns the way to stop */
 export const streamBalance = (socket: SubscriptionSocket, tell: (event: WalletEvent) => void): (() => void) =>
-  socket.subscribe(Wallet, {}, {
-    next: ({ balanceUpdated }) => tell({ type: 'moved', update: balanceUpdated }),
-    connected: (isConnected) => tell({ type: 'connected', isConnected }),
-  });
+  socket.subscribe(
+    Wallet,
+    {},
+    {
+      next: ({ balanceUpdated }) => tell({ type: 'moved', update: balanceUpdated }),
+      connected: (isConnected) => tell({ type: 'connected', isConnected }),
+    },
+  );

@@ -60,7 +60,9 @@ describe('walletState', () => {
   });
 
   it('WALLET-02 the present state, told again after a reconnect, is taken in', () => {
-    expect(play(update('98.00', 7), update('98.00', 7, { bonusBalance: '4.00' })).amounts?.bonusBalance).toBe('4.00');
+    expect(play(update('98.00', 7), update('98.00', 7, { bonusBalance: '4.00' })).amounts?.bonusBalance).toBe(
+      '4.00',
+    );
   });
 
   it('WALLET-05 a streamed balance is stale while the socket is down, and no longer', () => {

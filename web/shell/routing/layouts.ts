@@ -27,7 +27,7 @@ export const LAYOUTS = {
   },
   loggedIn: {
     module: 'shell/layouts/LoggedInLayout.tsx',
-    areas: ['shell', 'wallet', 'catalogue'],
+    areas: ['shell', 'wallet', 'identity', 'games'],
     load: () => import('../layouts/LoggedInLayout.tsx').then((loaded) => loaded.LoggedInLayout),
   },
 } as const satisfies Record<string, Layout>;

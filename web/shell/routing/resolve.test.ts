@@ -25,9 +25,12 @@ describe('addresses without a locale', () => {
 });
 
 describe('locales', () => {
-  it.each(['/xx/', '/sv/games/owl/', '/ja/'])('ROUTE-11 %s, unknown or not offered here, leads to /', (address) => {
-    expect(visit(address)).toEqual({ kind: 'redirect', to: '/' });
-  });
+  it.each(['/xx/', '/sv/games/owl/', '/ja/'])(
+    'ROUTE-11 %s, unknown or not offered here, leads to /',
+    (address) => {
+      expect(visit(address)).toEqual({ kind: 'redirect', to: '/' });
+    },
+  );
 
   it('ROUTE-11 the way from an unknown locale ends', () => {
     expect(visit('/')).toEqual({ kind: 'redirect', to: '/fi/' });
@@ -41,7 +44,12 @@ describe('locales', () => {
 
 describe('visitors and players', () => {
   it('ROUTE-27 a player at / sees the lobby', () => {
-    expect(visit('/en/', true)).toMatchObject({ screen: 'lobby', layout: 'loggedIn', status: 200, asks: true });
+    expect(visit('/en/', true)).toMatchObject({
+      screen: 'lobby',
+      layout: 'loggedIn',
+      status: 200,
+      asks: true,
+    });
   });
 
   it('ROUTE-28 a visitor at / sees the sign-in page in casino mode', () => {
@@ -70,6 +78,10 @@ describe('visitors and players', () => {
   });
 
   it.each([true, false])('ROUTE-22 an unmatched path is the fallback, session or not (%s)', (hasSession) => {
-    expect(visit('/en/nope/', hasSession)).toMatchObject({ screen: 'notFound', layout: 'basic', status: 404 });
+    expect(visit('/en/nope/', hasSession)).toMatchObject({
+      screen: 'notFound',
+      layout: 'basic',
+      status: 404,
+    });
   });
 });

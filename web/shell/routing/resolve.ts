@@ -68,8 +68,19 @@ function landing(visit: Visit): Resolution {
 
 function atPath({ url, hasSession, stored }: Visit, locale: Locale, path: string): Resolution {
   const { route, params } = matchRoute(path);
-  const here = { kind: 'screen', locale, path, route, params, status: route.group === 6 ? 404 : 200 } as const;
-  const productMode = productModeOf({ path, query: url.searchParams.get('productMode'), stored: stored.productMode });
+  const here = {
+    kind: 'screen',
+    locale,
+    path,
+    route,
+    params,
+    status: route.group === 6 ? 404 : 200,
+  } as const;
+  const productMode = productModeOf({
+    path,
+    query: url.searchParams.get('productMode'),
+    stored: stored.productMode,
+  });
   if (route.session === 'none' && hasSession) return redirect(localisedPath('/', locale));
   if (route.session !== 'player' || hasSession) {
     return { ...here, productMode, layout: route.layout, screen: route.screen, asks: true };

@@ -20,6 +20,14 @@ export interface Route {
   readonly forVisitor?: { readonly layout: LayoutName; readonly screen: ScreenName };
   /** What the page needs to know: one round trip, made before the screen is shown. */
   readonly question?: (params: Params) => Question<FrameQuery>;
+  /** Whether what the address names exists; if not, its status is 404. */
+  readonly isFound?: (answer: FrameQuery & Named) => boolean;
+}
+
+/** What an address with a slug asks for; null when there is none, or none for this player. */
+interface Named {
+  readonly game?: object | null;
+  readonly gameList?: object | null;
 }
 
 /**
@@ -50,6 +58,7 @@ export const ROUTES: readonly Route[] = [
     session: 'player',
     screen: 'game',
     question: ({ slug = '' }) => gameQuestion(slug),
+    isFound: ({ game }) => game !== null,
   },
   {
     group: 5,
@@ -58,6 +67,7 @@ export const ROUTES: readonly Route[] = [
     session: 'player',
     screen: 'gameList',
     question: ({ slug = '' }) => gameListQuestion(slug),
+    isFound: ({ gameList }) => gameList !== null,
   },
 
   // 6: fallback

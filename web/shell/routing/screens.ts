@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
+  /** The page's query. */
+  readonly search: string;
 }
 
 /** A part of the page whose code is loaded when a page needs it. */
@@ -29,18 +31,18 @@ export const SCREENS = {
   },
   lobby: {
     module: 'features/catalogue/lobby/LobbyScreen.tsx',
-    areas: ['catalogue'],
+    areas: ['games'],
     load: () => import('../../features/catalogue/lobby/LobbyScreen.tsx').then((loaded) => loaded.LobbyScreen),
   },
   gameList: {
     module: 'features/catalogue/gameList/GameListScreen.tsx',
-    areas: ['catalogue'],
+    areas: ['games'],
     load: () =>
       import('../../features/catalogue/gameList/GameListScreen.tsx').then((loaded) => loaded.GameListScreen),
   },
   game: {
     module: 'features/catalogue/game/GameScreen.tsx',
-    areas: ['catalogue'],
+    areas: ['games'],
     load: () => import('../../features/catalogue/game/GameScreen.tsx').then((loaded) => loaded.GameScreen),
   },
   notFound: {

@@ -13,11 +13,10 @@ import { filter, pipe, subscribe } from 'wonka';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { bearer, type TokenSource } from './bearer.ts';
-import { CONTENT_ENDPOINT, contentHeaders, contentRetry, type ContentReader } from './contentLayer.ts';
+import { contentHeaders, contentRetry, type ContentReader } from './contentLayer.ts';
+import { CONTENT_ENDPOINT, LOBBY_ENDPOINT } from './endpoints.ts';
 import { postExchange } from './postExchange.ts';
 import { urqlDocument } from './urqlDocument.ts';
-
-export const LOBBY_ENDPOINT = '/graphql';
 
 export interface Reply<Result> {
   readonly data: Result | undefined;

@@ -1,8 +1,6 @@
 import { makeOperation, mapExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
-
-/** GQLC-05, AMB-19: the second request layer, for reads of game content alone. */
-export const CONTENT_ENDPOINT = '/api/graphql';
+import { CONTENT_ENDPOINT } from './endpoints.ts';
 
 /** What the content layer asks about who is reading. OPEN-39 */
 export interface ContentReader {

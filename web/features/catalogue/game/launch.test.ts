@@ -6,7 +6,8 @@ const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchE
   type: 'said',
   message: { type },
 });
-const play = (...events: LaunchEvent[]) => events.reduce(launchState, { step: 'opening' } satisfies Launch as Launch);
+const play = (...events: LaunchEvent[]) =>
+  events.reduce(launchState, { step: 'opening' } satisfies Launch as Launch);
 
 describe('launchState', () => {
   it('ROUTE-46 opens, loads and is ready when the studio says so', () => {
@@ -19,9 +20,12 @@ describe('launchState', () => {
     [[{ type: 'refused' }], 'refused'],
     [[opened, { type: 'timedOut' }], 'timeout'],
     [[opened, said('failed')], 'studio'],
-    [[opened, said('ready'), said('failed')], 'studio'],
   ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o it has failed: %s', (events, failure) => {
     expect(play(...events)).toEqual({ step: 'failed', failure });
+  });
+
+  it('ROUTE-46 a game that has opened stays when a round of it fails: the player may go on in it', () => {
+    expect(play(opened, said('ready'), said('failed'))).toMatchObject({ step: 'ready' });
   });
 
   it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {

@@ -30,7 +30,9 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
     case 'timedOut':
       return launch.step === 'loading' ? { step: 'failed', failure: 'timeout' } : launch;
     case 'said':
-      if (event.message.type === 'failed') return { step: 'failed', failure: 'studio' };
+      // A game that has opened tells its failures itself (too little money for a bet) and is then played on.
+      if (event.message.type === 'failed' && launch.step !== 'ready')
+        return { step: 'failed', failure: 'studio' };
       return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
   }
 }

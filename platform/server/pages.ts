@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
+import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
+import type { Clock } from '../plumbing/clock.ts';
+import type { Config } from '../plumbing/config.ts';
+import { Refusal } from '../plumbing/refusal.ts';
+import type { Site, Sites } from '../plumbing/sites/index.ts';
+import { sessionOf } from './access.ts';
+import type { Session } from './context.ts';
+import type { Executor } from './graphql/execute.ts';
+import type { RequestContexts } from './graphql/requestContext.ts';
+import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
+import { serveBuild } from './pages/buildFiles.ts';
+import { compressed } from './pages/compressed.ts';
+import { contentSecurityPolicy, PERMISSIONS_POLICY } from './pages/securityHeaders.ts';
+import { serveTexts } from './pages/textFiles.ts';
+import type { Services } from './services.ts';
+import type { WebBundle } from './webBundle.ts';
+
+export interface PagesParts {
+  readonly config: Pick<Config, 'studioOrigin' | 'identityUrl'>;
+  readonly sites: Sites;
+  readonly clock: Clock;
+  readonly services: Pick<Services, 'identity'>;
+  readonly executor: Pick<Executor, 'executeOperation'>;
+  readonly contexts: Pick<RequestContexts, 'of'>;
+  readonly web: Pick<WebBundle, 'renderPage'>;
+}
+
+/** The web app: its files, its brands' files, its texts, and a rendered page for every other address. */
+export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<void> {
+  await serveBuild(app);
+  await serveBrandFiles(app, parts.sites);
+  serveTexts(app, parts.sites);
+  app.get('/*', async (request, reply) => {
+    const site = parts.sites.byHost(request.host);
+    const session = await sessionOfPage(parts, request, site);
+    const nonce = randomBytes(16).toString('base64');
+    const page = await renderPage(parts, { request, site, session, nonce });
+    return sendPage(request, reply, page, contentSecurityPolicy(request, nonce, parts.config));
+  });
+}
+
+interface PageCall {
+  readonly request: FastifyRequest;
+  readonly site: Site;
+  readonly session: Session | null;
+  readonly nonce: string;
+}
+
+function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
+  const { sites, clock, services, executor, contexts, web } = parts;
+  return web.renderPage({
+    url: request.url,
+    settings: site.settings,
+    theme: site.theme,
+    assetBase: brandBase(site),
+    session: session && visible(session),
+    authority: services.identity.authority(site, `${request.protocol}://${request.host}`),
+    stored: {
+      locale: request.cookies['locale'] ?? null,
+      productMode: request.cookies['productMode'] ?? null,
+    },
+    nonce,
+    nowMs: clock.now().getTime(),
+    texts: sites.messages,
+    ask: ({ documentId, variables, locale }) =>
+      executor.executeOperation(contexts.of(request, { site, session, locale }), documentId, {
+        ...variables,
+      }),
+  });
+}
+
+const visible = ({ playerId, sessionId, expiresAt }: Session): PageSession => ({
+  playerId,
+  sessionId,
+  expiresAt: expiresAt.getTime(),
+});
+
+/** A token that does not hold makes a visitor; the cookie stays, for the browser to renew or clear. */
+async function sessionOfPage(
+  { services }: PagesParts,
+  { cookies }: FastifyRequest,
+  site: Site,
+): Promise<Session | null> {
+  const token = cookies[ACCESS_TOKEN_COOKIE];
+  if (!token) return null;
+  try {
+    return await sessionOf(services.identity, token, site);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, html }: PageResponse,
+  policy: string,
+): Promise<FastifyReply> {
+  reply.code(status).headers({
+    ...headers,
+    'content-security-policy': policy,
+    'permissions-policy': PERMISSIONS_POLICY,
+  });
+  return compressed(request, reply, html);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Theme } from '@foyer/contract/content/theme.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+interface BrandFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+}
+
+/** Where a brand's files are served. */
+export const brandBase = ({ brand }: Pick<Site, 'brand'>): string => `/brand/${brand}`;
+
+/** Logos, favicons and fonts: what the theme names, and nothing else of the brand's folder. */
+export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): Promise<void> {
+  const files = new Map<string, BrandFile>();
+  for (const site of brands) {
+    for (const name of site.themes.flatMap(namedFiles)) {
+      files.set(`${brandBase(site)}/${name}`, await readBrandFile(join(site.folder, name)));
+    }
+  }
+  app.get('/brand/*', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const file = files.get(path);
+    if (!file) throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { path: path.slice(0, 200) } });
+    reply.headers({
+      // A week, then one question whether it is still the same.
+      'cache-control': 'public, max-age=604800',
+      etag: file.etag,
+      'x-content-type-options': 'nosniff',
+      // An SVG opened by itself runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+    if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+    return reply.type(file.type).send(file.body);
+  });
+}
+
+const namedFiles = ({ favicon16, favicon32, appleTouchIcon, logo, logoDesktop, fonts }: Theme) => [
+  favicon16,
+  favicon32,
+  appleTouchIcon,
+  logo.url,
+  logoDesktop.url,
+  fonts.text.file,
+  ...(fonts.display ? [fonts.display.file] : []),
+];
+
+async function readBrandFile(path: string): Promise<BrandFile> {
+  const body = await readFile(path);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  return { body, type: TYPES[extname(path)] ?? 'application/octet-stream', etag };
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../plumbing/config.ts';
+
+/** What no page of ours and no game in a frame is given. */
+export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+
+/**
+ * A strict policy: only what carries this answer's nonce runs, and what that loads. Game art is images, games are
+ * frames of the studio's origin; the silent renewal of a token is a frame of our own (or of the provider's).
+ */
+export function contentSecurityPolicy(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  nonce: string,
+  { studioOrigin, identityUrl }: Pick<Config, 'studioOrigin' | 'identityUrl'>,
+): string {
+  const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
+  const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Custom properties set on an element: a poster's ground, a panel's colours. They load nothing.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    // Older browsers do not take 'self' for the socket's scheme.
+    `connect-src 'self' ${socket}${provider}`,
+    `frame-src 'self' ${studioOrigin}${provider}`,
+    `form-action 'self'${provider}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}

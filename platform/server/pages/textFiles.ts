@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { isLocale } from '@foyer/vocabulary/locale.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+
+const AREAS = /^[a-z]+(\+[a-z]+){0,9}$/i;
+
+/** The texts of further areas, for a screen come to without a page load: `/texts/de_AT/games+wallet.json`. */
+export function serveTexts(app: FastifyInstance, sites: Sites): void {
+  app.get<{ Params: { locale: string; file: string } }>('/texts/:locale/:file', async (request, reply) => {
+    const { locale, file } = request.params;
+    const areas = file.replace(/\.json$/, '');
+    if (!isLocale(locale) || !AREAS.test(areas)) {
+      throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { locale: locale.slice(0, 20) } });
+    }
+    return reply
+      .header('cache-control', 'public, max-age=300')
+      .send(sites.messages(locale, areas.split('+')));
+  });
+}

@@ -1,0 +1,24 @@
+import type { GraphqlHolder } from './page/graphqlHolder.ts';
+import type { PageLoader } from './navigation/loadPage.ts';
+import { useRouter } from './navigation/Router.tsx';
+import type { Surroundings } from './Providers.tsx';
+import type { View } from './routing/view.ts';
+import { Site } from './Site.tsx';
+import { useLiveSocket } from './useLiveSocket.ts';
+import type { SessionStore } from '../transport/session/sessionStore.ts';
+
+export interface BrowserSiteProps {
+  readonly surroundings: Omit<Surroundings, 'socket' | 'graphql' | 'store' | 'head'>;
+  readonly store: SessionStore;
+  readonly graphql: GraphqlHolder;
+  readonly start: View;
+  readonly loader: PageLoader;
+}
+
+/** The site as it lives in the browser: with a router, a session and a socket. */
+export function BrowserSite({ surroundings, store, graphql, start, loader }: BrowserSiteProps) {
+  const { view, turn, navigation } = useRouter(start, loader);
+  const socket = useLiveSocket(store, surroundings.content.settings.brand);
+  const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
+  return <Site surroundings={all} view={view} navigation={navigation} turn={turn} />;
+}

@@ -1,0 +1,35 @@
+import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { AccountMenu } from '../../design/header/AccountMenu.tsx';
+import { useText } from '../../features/content/index.ts';
+import { SignOutButton } from '../../features/identity/index.ts';
+import { HeaderBalance } from '../../features/wallet/index.ts';
+
+/** What the player holds, and who the player is. */
+export function AccountCorner({ viewer: { player } }: { viewer: ViewerPartsFragment }) {
+  const text = useText();
+  const { firstName, lastName } = player.personalInfo;
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <HeaderBalance />
+      <AccountMenu
+        label={text('shell.accountOf', { name: firstName || player.email })}
+        initials={initials(name)}
+      >
+        <p>
+          <b>{name}</b>
+          <br />
+          <span className="fy-muted">{player.email}</span>
+        </p>
+        <SignOutButton variant="quiet" isBlock />
+      </AccountMenu>
+    </>
+  );
+}
+
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => [...word][0] ?? '')
+    .slice(0, 2)
+    .join('');

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { useHref, useText } from '../../features/content/index.ts';
+import { useHasSession } from '../navigation/navigation.ts';
+import type { LayoutProps } from '../routing/layouts.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+
+/** SHELL-12: where the screen itself is the way in. */
+const SIGN_IN_SCREENS = new Set<string>(['signIn']);
+
+/** SHELL-11: a mark, and a way in for who is not signed in. */
+export function BasicLayout({ destination: { screen }, children }: LayoutProps) {
+  const hasSession = useHasSession();
+  const isSignIn = SIGN_IN_SCREENS.has(screen);
+  return (
+    <>
+      <SkipLink />
+      <div className="fy-shell">
+        <SiteHeader isBasic account={!isSignIn && !hasSession && <SignInButton />} />
+        <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
+          {isSignIn ? children : <div className="fy-content">{children}</div>}
+          <SiteFooter />
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** SHELL-14, SHELL-15 */
+function SignInButton() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <ButtonLink variant="primary" href={href('/login/?autoSignIn=1')}>
+      {text('shell.signIn')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import { classNames } from '../../design/link/classNames.ts';
+import { useAnswer, useHref, useSettings, useText } from '../../features/content/index.ts';
+import { WalletProvider } from '../../features/wallet/index.ts';
+import type { Question } from '../../transport/graphql/question.ts';
+import type { LayoutProps } from '../routing/layouts.ts';
+import { AccountCorner } from './AccountCorner.tsx';
+import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
+import { SiteDrawer, SiteMenu, SiteTabs } from './SiteMenu.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+
+/** ROUTE-20, ROUTE-23: the whole house: menu, balance, account. */
+export function LoggedInLayout({ question, ...page }: LayoutProps) {
+  if (!question)
+    throw new Error(`'${page.destination.path}' asks nothing that the logged-in layout could show`);
+  return <House {...page} question={question} />;
+}
+
+type HouseProps = LayoutProps & { readonly question: Question<FrameQuery> };
+
+function House({ destination, question, children }: HouseProps) {
+  const { data } = useAnswer(question);
+  const places = usePlaces(data, destination.path);
+  const drawer = useDrawer(destination.path);
+  const text = useText();
+  const { layout } = useSettings();
+  const viewer = data?.viewer ?? null;
+  const menu = { label: text('shell.menu'), isOpen: drawer.isOpen, onOpen: drawer.open };
+  return (
+    <WalletProvider wallet={viewer?.wallet ?? null}>
+      <SkipLink />
+      <div className="fy-shell">
+        <SiteHeader
+          menu={menu}
+          {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}
+          account={viewer && <AccountCorner viewer={viewer} />}
+        />
+        {layout !== 'layout1' && (
+          <div className="fy-shell__menu">
+            <SiteMenu places={places} />
+          </div>
+        )}
+        <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
+          <div className={classNames('fy-content', destination.screen === 'game' && 'fy-content--game')}>
+            {children}
+          </div>
+          <SiteFooter columns={footerColumns(places, text('shell.play'))} />
+        </main>
+      </div>
+      <SiteTabs places={places} menu={menu} />
+      <SiteDrawer places={places} isOpen={drawer.isOpen} onClose={drawer.close} />
+    </WalletProvider>
+  );
+}
+
+function usePlaces(data: FrameQuery | undefined, path: string): readonly MenuPlace[] {
+  const text = useText();
+  const href = useHref();
+  return menuPlaces(data?.menu.items ?? [], { path, href, label: (key) => text(`shell.menu.${key}`) });
+}
+
+/** It closes on every way to another page. */
+function useDrawer(path: string) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [path]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+const footerColumns = (places: readonly MenuPlace[], title: string) =>
+  places.length > 0 ? [{ key: 'play', title, links: places }] : [];

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { clientBuild } from './clientBuild.ts';
+
+const manifest = {
+  'shell/entryClient.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'] },
+  'features/lobby.tsx': {
+    file: 'assets/lobby.js',
+    imports: ['_react.js', '_tile.js'],
+    css: ['assets/lobby.css'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_tile.js': { file: 'assets/tile.js', imports: ['_react.js'], css: ['assets/tile.css'] },
+};
+const build = clientBuild(manifest, (file) => `/* ${file} */`);
+
+it('SHELL-07 a page fetches the entry, its own screen and what they import, each once', () => {
+  expect(build.assets(['features/lobby.tsx']).scripts).toEqual([
+    '/assets/entry.js',
+    '/assets/react.js',
+    '/assets/lobby.js',
+    '/assets/tile.js',
+  ]);
+});
+
+it('SHELL-08 and carries its styles, whichever chunk they came with', () => {
+  expect(build.assets(['features/lobby.tsx']).styles).toEqual([
+    { href: '/assets/entry.css', css: '/* assets/entry.css */' },
+    { href: '/assets/lobby.css', css: '/* assets/lobby.css */' },
+    { href: '/assets/tile.css', css: '/* assets/tile.css */' },
+  ]);
+});
+
+it('SHELL-07 a screen the build does not know is a mistake of ours', () => {
+  expect(() => build.assets(['features/nope.tsx'])).toThrow("no 'features/nope.tsx'");
+});

@@ -1,0 +1,39 @@
+import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { BrandImages, PageSession, Texts } from '@foyer/contract/content/page.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+
+export const PAGE_STATE_ID = 'page-state';
+
+/** What travels inside the document, so that the browser renders what the server did without asking again. */
+export interface PageState {
+  readonly settings: LobbySettings;
+  readonly images: BrandImages;
+  readonly locale: Locale;
+  readonly areas: readonly string[];
+  readonly texts: Texts;
+  readonly session: PageSession | null;
+  readonly authority: string;
+  readonly nowMs: number;
+  /** The answer to the page's question; undefined where it asked nothing. */
+  readonly answer?: FrameQuery | undefined;
+  readonly hasFailed: boolean;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? '');
+
+/** The document is our own server's, rendered by the same build; what it carries has this shape. */
+export function readPageState(document: Document): PageState {
+  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+  if (!text) throw new Error('This document carries no page state');
+  const state: PageState = JSON.parse(text);
+  return state;
+}

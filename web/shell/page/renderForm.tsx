@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RenderForm } from '@foyer/contract/identity/forms.ts';
+import { textStore, type Head } from '../../features/content/index.ts';
+import { SignInForm } from '../../features/identity/SignInForm.tsx';
+import { SiteFooter } from '../layouts/SiteFooter.tsx';
+import { SiteHeader } from '../layouts/SiteHeader.tsx';
+import { MAIN_ID, SkipLink } from '../layouts/SkipLink.tsx';
+import { Providers } from '../Providers.tsx';
+import { brandImages } from './brandImages.ts';
+import type { ClientBuild } from './clientBuild.ts';
+import { htmlDocument } from './document.ts';
+
+/** What the form's styles come with: it has no code in the browser, only these. */
+const MODULES = ['shell/layouts/BasicLayout.tsx', 'features/identity/SignInForm.tsx'];
+
+const AREAS = ['identity', 'shell'];
+
+/** The identity provider's own pages in the brand's document, without a script. */
+export const formRenderer =
+  (build: ClientBuild): RenderForm =>
+  (model, { locale, settings, theme, texts: textsOf, nonce }) => {
+    const assetBase = `/brand/${settings.brand}`;
+    const texts = textStore(locale, textsOf(locale, AREAS));
+    const images = brandImages(theme, assetBase);
+    const content = { settings, images, locale, texts, renderedAtMs: 0 };
+    const head: Head = { title: `${texts.text('identity.signIn')} | ${settings.title}` };
+    const surroundings = { content, session: null, graphql: null, store: null, socket: null, head };
+    const body = renderToStaticMarkup(
+      <Providers {...surroundings}>
+        <SkipLink />
+        <div className="fy-shell">
+          <SiteHeader isBasic />
+          <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
+            <SignInForm model={model} />
+            <SiteFooter />
+          </main>
+        </div>
+      </Providers>,
+    );
+    const assets = build.assets(MODULES);
+    const { title } = head;
+    return htmlDocument({ locale, settings, theme, assetBase, nonce, title, assets, body, state: null });
+  };

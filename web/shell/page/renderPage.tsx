@@ -1,0 +1,115 @@
+import { renderToString } from 'react-dom/server';
+import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
+import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import { textStore, type Content, type Head } from '../../features/content/index.ts';
+import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
+import type { Question } from '../../transport/graphql/question.ts';
+import { resolve, type Destination } from '../routing/resolve.ts';
+import { areasOf, failedAt, loadView, modulesOf, questionOf } from '../routing/view.ts';
+import { Site } from '../Site.tsx';
+import { brandImages } from './brandImages.ts';
+import type { ClientBuild } from './clientBuild.ts';
+import { htmlDocument } from './document.ts';
+import type { PageState } from './pageState.ts';
+
+/** An address is answered with a redirect, or with a whole page: rendered, styled, its data inside. */
+export const pageRenderer =
+  (build: ClientBuild) =>
+  async (request: PageRequest): Promise<PageResponse> => {
+    const { settings, session, stored } = request;
+    const url = new URL(request.url, 'http://localhost');
+    const found = resolve({ url, settings, hasSession: session !== null, stored });
+    if (found.kind === 'redirect') return redirectTo(found.to);
+    const question = questionOf(found);
+    if (!question) return renderAt(build, request, url, { destination: found, status: found.status });
+    const answer = await ask(request, question, found);
+    if (!answer) return renderAt(build, request, url, { destination: failedAt(found), status: 500 });
+    const status = found.route.isFound?.(answer) === false ? 404 : found.status;
+    return renderAt(build, request, url, { destination: found, status, answer });
+  };
+
+// Where it leads depends on cookies.
+const redirectTo = (to: string): PageResponse => ({
+  status: 302,
+  headers: { location: to, 'cache-control': 'no-store' },
+  html: '',
+});
+
+/** Null when the platform could not answer. */
+async function ask(
+  request: PageRequest,
+  { documentId, operationName, variables }: Question<FrameQuery>,
+  { locale }: Destination,
+): Promise<FrameQuery | null> {
+  const { data } = await request.ask({ documentId, operationName, variables, locale });
+  // What the platform answers to a document of this contract has the document's type.
+  return (data as FrameQuery | null | undefined) ?? null;
+}
+
+interface Rendering {
+  readonly destination: Destination;
+  readonly status: number;
+  readonly answer?: FrameQuery;
+}
+
+async function renderAt(
+  build: ClientBuild,
+  request: PageRequest,
+  url: URL,
+  { destination, status, answer }: Rendering,
+): Promise<PageResponse> {
+  const { settings, theme, assetBase, session, authority, nonce, nowMs } = request;
+  const { locale } = destination;
+  const areas = areasOf(destination);
+  const texts = request.texts(locale, areas);
+  const images = brandImages(theme, assetBase);
+  const content: Content = { settings, images, locale, texts: textStore(locale, texts), renderedAtMs: nowMs };
+  const view = await loadView(url, destination);
+  const head: Head = { title: settings.title };
+  const graphql =
+    view.question && answer ? answeredGraphql(request, destination, view.question, answer) : null;
+  const surroundings = { content, session, graphql, store: null, socket: null, head };
+  const body = renderToString(<Site surroundings={surroundings} view={view} navigation={null} turn={0} />);
+  const hasFailed = destination.screen === 'failed';
+  const state: PageState = {
+    settings,
+    images,
+    locale,
+    areas,
+    texts,
+    session,
+    authority,
+    nowMs,
+    answer,
+    hasFailed,
+  };
+  const assets = build.assets(modulesOf(destination));
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+    html: htmlDocument({ locale, settings, theme, assetBase, nonce, title: head.title, assets, body, state }),
+  };
+}
+
+/** A client that knows the one answer and asks nobody. */
+function answeredGraphql(
+  { settings }: PageRequest,
+  { locale }: Destination,
+  question: Question<FrameQuery>,
+  answer: FrameQuery,
+): Graphql {
+  const graphql = createGraphql({
+    brand: settings.brand,
+    locale,
+    session: { current: () => null, refresh: () => Promise.resolve(null) },
+    reader: () => ({
+      rankIds: [],
+      licence: settings.license,
+      currency: settings.currency,
+      recentlyPlayed: [],
+    }),
+    fetch: () => Promise.reject(new Error('A page asks all it shows before it is rendered')),
+  });
+  question.prime(graphql, answer);
+  return graphql;
+}

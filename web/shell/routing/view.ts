@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import type { Question } from '../../transport/graphql/question.ts';
+import { LAYOUTS, type LayoutName, type LayoutProps } from './layouts.ts';
+import type { Destination } from './resolve.ts';
+import { SCREENS, type Lazy, type ScreenName, type ScreenProps } from './screens.ts';
+
+/** A destination with its code at hand: all that a render needs. */
+export interface View {
+  readonly url: URL;
+  readonly destination: Destination;
+  readonly question: Question<FrameQuery> | null;
+  readonly Layout: ComponentType<LayoutProps>;
+  readonly Screen: ComponentType<ScreenProps>;
+}
+
+const layoutOf = (name: LayoutName): Lazy<ComponentType<LayoutProps>> => LAYOUTS[name];
+const screenOf = (name: ScreenName): Lazy<ComponentType<ScreenProps>> => SCREENS[name];
+
+const partsOf = ({ layout, screen }: Destination) => [layoutOf(layout), screenOf(screen)] as const;
+
+export const questionOf = ({ route, params, asks }: Destination): Question<FrameQuery> | null =>
+  asks && route.question ? route.question(params) : null;
+
+/** The areas of texts a destination speaks. */
+export const areasOf = (destination: Destination): readonly string[] =>
+  [...new Set(partsOf(destination).flatMap(({ areas }) => areas))].sort();
+
+/** The modules whose styles its first paint needs. */
+export const modulesOf = (destination: Destination): readonly string[] =>
+  partsOf(destination).map(({ module }) => module);
+
+export async function loadView(url: URL, destination: Destination): Promise<View> {
+  const [layout, screen] = partsOf(destination);
+  const [Layout, Screen] = await Promise.all([layout.load(), screen.load()]);
+  return { url, destination, question: questionOf(destination), Layout, Screen };
+}
+
+/** SHELL-23: the same address, its screen failed. */
+export const failedAt = (destination: Destination): Destination => ({
+  ...destination,
+  layout: 'basic',
+  screen: 'failed',
+  asks: false,
+});

@@ -1,0 +1,37 @@
+import { browserClock } from '../clock/clock.ts';
+import { LOBBY_ENDPOINT } from '../graphql/endpoints.ts';
+import { subscriptionSocket, type SocketLike, type SubscriptionSocket } from './subscriptionSocket.ts';
+
+interface SessionTokens {
+  current(): { readonly accessToken: string } | null;
+  refresh(): Promise<{ readonly accessToken: string } | null>;
+}
+
+/** The page's own socket, to the origin it came from. */
+export function browserSocket(brand: string, session: SessionTokens): SubscriptionSocket {
+  return subscriptionSocket({
+    brand,
+    clock: browserClock,
+    random: Math.random,
+    connect,
+    token: () => session.current()?.accessToken ?? null,
+    renewToken: async () => (await session.refresh())?.accessToken ?? null,
+  });
+}
+
+function connect(subprotocol: string): SocketLike {
+  const address = new URL(LOBBY_ENDPOINT, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const socket = new WebSocket(address, subprotocol);
+  const like: SocketLike = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.onopen = () => like.onopen?.();
+  socket.onmessage = ({ data }: MessageEvent<unknown>) => like.onmessage?.({ data });
+  socket.onclose = () => like.onclose?.();
+  return like;
+}
