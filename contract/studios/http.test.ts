@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import calls from './fixtures/calls.json' with { type: 'json' };
+import {
+  authenticateAnswer,
+  authenticateBody,
+  betBody,
+  endRoundBody,
+  movementAnswer,
+  rollbackBody,
+  STUDIO_ERRORS,
+  STUDIO_PATHS,
+  winBody,
+} from './http.ts';
+
+const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
+
+describe('the seamless wallet', () => {
+  it('the examples of every call are what the schemas say', () => {
+    expect(Object.keys(calls)).toEqual(Object.keys(STUDIO_PATHS));
+    expect(accepts(authenticateBody, calls.authenticate.body)).toBe(true);
+    expect(accepts(authenticateAnswer, calls.authenticate.answer)).toBe(true);
+    expect(accepts(betBody, calls.bet.body)).toBe(true);
+    expect(accepts(winBody, calls.win.body)).toBe(true);
+    expect(accepts(rollbackBody, calls.rollback.body)).toBe(true);
+    expect(accepts(endRoundBody, calls.endRound.body)).toBe(true);
+    for (const { answer } of [calls.bet, calls.win, calls.rollback, calls.endRound])
+      expect(accepts(movementAnswer, answer)).toBe(true);
+  });
+
+  it.each(['-1.00', '+1.00', '1e3', ' 1.00', '1,00', '', '.5', '1.', '0x10', 'NaN', '9'.repeat(16), 1, null])(
+    'an amount of %j is no amount',
+    (amount) => {
+      expect(accepts(betBody, { ...calls.bet.body, amount })).toBe(false);
+    },
+  );
+
+  it.each(['XXX', 'eur', '', '__proto__', null])('%j is no currency', (currency) => {
+    expect(accepts(betBody, { ...calls.bet.body, currency })).toBe(false);
+  });
+
+  it.each(['', 'with space', 'new\nline', 'ö', 'x'.repeat(129), 7, null, { $ne: '' }])(
+    '%j is no transaction id',
+    (transactionId) => {
+      expect(accepts(betBody, { ...calls.bet.body, transactionId })).toBe(false);
+    },
+  );
+
+  it('a field too many or too few is refused', () => {
+    const { roundId: _left, ...withoutRound } = calls.bet.body;
+    expect(accepts(betBody, withoutRound)).toBe(false);
+    expect(accepts(betBody, { ...calls.bet.body, bonus: '1.00' })).toBe(false);
+  });
+
+  it('every error says with its status who has to act', () => {
+    for (const status of Object.values(STUDIO_ERRORS)) expect(status).toBeGreaterThanOrEqual(400);
+    expect(Math.max(...Object.values(STUDIO_ERRORS))).toBeLessThan(500);
+  });
+});
