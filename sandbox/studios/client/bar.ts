@@ -53,7 +53,7 @@ export function createBar(host: HTMLElement, texts: Texts, isFun: boolean, acts:
   const less = button('step', texts.lessStake, MINUS);
   const more = button('step', texts.moreStake, PLUS);
   const rules = button('rules-button', texts.rules, INFO);
-  const spin = button('spin', texts.spin, TURN, '-1 -1 2 2');
+  const spin = button('spin', texts.spin, TURN, '-.72 -.72 1.44 1.44');
   const voice = element('p', { class: 'unseen', role: 'status' });
 
   act(spin, acts.spin);

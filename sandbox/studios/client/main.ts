@@ -19,5 +19,6 @@ const isStill = (): boolean => reduced.matches;
 const lettering = document.fonts.load('800 20px Lettering').catch(() => []);
 const sprites = await loadSprites(lobby, game.lookupId, palette);
 await lettering;
+byId('loading').remove();
 const stage = createStage({ host: byId('stage'), sprites, palette, heights, isStill });
 await createGame(settings, stage, isStill).open();

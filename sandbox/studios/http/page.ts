@@ -90,7 +90,7 @@ export function gamePage(
 <img class="scene" src="${html(`${art}.scene.svg`)}" alt="">
 <main class="game">
 <h1 class="title"><img src="${html(`${art}.lockup.svg`)}" alt="${html(game.title)}"></h1>
-<div class="stage" id="stage"></div>
+<div class="stage" id="stage"><p class="notice" id="loading" role="status">${html(texts.loading)}</p></div>
 <div class="bar" id="bar"></div>
 </main>
 </body>

@@ -20,7 +20,7 @@ const TALLEST_CELL = 1.3;
 export function layOut(width: number, height: number, rows: number): Layout {
   const gap = Math.max(4, Math.min(width, height) * 0.014);
   const rim = gap * 2.2;
-  const outer = rim + Math.max(4, Math.min(width, height) * 0.018);
+  const outer = rim + Math.max(4, Math.min(width, height) * 0.034);
   const widest = (width - 2 * outer - (REELS - 1) * gap) / REELS;
   const tallest = (height - 2 * outer - (rows - 1) * gap) / rows;
   const cellWidth = Math.max(1, Math.min(widest, tallest));

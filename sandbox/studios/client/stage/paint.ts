@@ -67,6 +67,8 @@ function drawReel(context: Context, picture: Picture, index: number): void {
   const { gap, radius } = layout;
   const ground = mix(palette.bg, palette.ink, 0.25);
   const lit = mix(palette.bg2, palette.s, 0.3);
+  // A celebrated win takes the light from the rest; a mere return is only marked.
+  const dim = light?.isCelebrated ? 0.42 : 0.72;
   const isLit = (row: number): boolean =>
     light?.cells.some(([reel, litRow]) => reel === index && litRow === row) ?? false;
 
@@ -78,7 +80,7 @@ function drawReel(context: Context, picture: Picture, index: number): void {
     const cell = cellOf(box, row, view.rows, gap);
     const sprite = sprites.of(sign);
     const won = isLit(row);
-    context.globalAlpha = light && !won ? 0.42 : 1;
+    context.globalAlpha = light && !won ? dim : 1;
     plate(context, cell, radius, won ? lit : ground);
     if (view.speed > 0.35 && sprite) {
       // Two fainter copies behind a fast symbol read as its speed.

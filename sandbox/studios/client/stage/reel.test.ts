@@ -34,7 +34,7 @@ it('its symbols only ever move down, but for the last small fall into place', ()
   const reel = createReel([-1, -2, -3], () => (drawn += 1));
   reel.spin(0);
   let before = new Map<number, number>();
-  for (let atMs = 0; atMs < 1600; atMs += 7) {
+  for (let atMs = 0; atMs < 2400; atMs += 7) {
     if (atMs === 1001) reel.land(atMs, [1001, 1002, 1003]);
     const now = new Map(reel.view(atMs).cells.map(({ sign, row }) => [sign, row]));
     for (const [sign, row] of now) expect(row).toBeGreaterThanOrEqual((before.get(sign) ?? -2) - 0.03);

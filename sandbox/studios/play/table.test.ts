@@ -1,0 +1,126 @@
+import { add, money, subtract } from '@foyer/vocabulary/money.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { totalCoins } from '../maths/evaluate.ts';
+import { loadModels } from '../maths/models.ts';
+import type { SlotModel } from '../maths/model.ts';
+import { seededRandom } from '../maths/random.ts';
+import { funPurse } from './funPurse.ts';
+import { isOffered, ladderFor } from './stakes.ts';
+import { CYCLE_MS, openTable, REVEAL_MS, type Table } from './table.ts';
+import { worth } from './worth.ts';
+
+const grove = (): SlotModel => {
+  const found = loadModels().get('grove');
+  if (!found) throw new Error('no grove');
+  return found;
+};
+const euro = (minor: number) => money(BigInt(minor), 'EUR');
+
+let clock: number;
+let timers: { delayMs: number; work: () => void }[];
+let table: Table;
+beforeEach(() => {
+  clock = 1_000_000;
+  timers = [];
+  table = openTable({
+    model: grove(),
+    purse: funPurse('EUR'),
+    random: seededRandom(1),
+    now: () => clock,
+    later: (delayMs, work) => timers.push({ delayMs, work }),
+  });
+});
+
+describe('a spin', () => {
+  it('takes the stake at once and pays when the reels have stopped', async () => {
+    let spun = await table.spin(euro(100));
+    while (spun.win.minor === 0n) {
+      clock += CYCLE_MS;
+      await table.reveal();
+      spun = await table.spin(euro(100));
+    }
+    const staked = table.purse.balance();
+    expect(spun.win).toEqual(worth(totalCoins(spun.wins), euro(100)));
+    expect(await table.reveal()).toBe(true);
+    expect(table.purse.balance()).toEqual(add(staked, spun.win));
+    await table.reveal();
+    for (const { work } of timers) work();
+    expect(table.purse.balance()).toEqual(add(staked, spun.win));
+  });
+
+  it('is paid without the frame, when that has gone', async () => {
+    const before = table.purse.balance();
+    const spun = await table.spin(euro(100));
+    expect(timers.map(({ delayMs }) => delayMs)).toEqual([REVEAL_MS]);
+    timers[0]?.work();
+    await table.reveal();
+    expect(table.purse.balance()).toEqual(add(subtract(before, euro(100)), spun.win));
+  });
+
+  it('D1 a cycle takes at least 2.5 s by the clock of the server', async () => {
+    await table.spin(euro(100));
+    clock += CYCLE_MS - 1;
+    await expect(table.spin(euro(100))).rejects.toMatchObject({ type: 'TooSoon' });
+    clock += 1;
+    await expect(table.spin(euro(100))).resolves.toMatchObject({ stake: euro(100) });
+    expect(CYCLE_MS).toBe(2500);
+  });
+
+  it('together: of two at once only one is played', async () => {
+    const before = table.purse.balance();
+    const both = await Promise.allSettled([table.spin(euro(100)), table.spin(euro(100))]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(table.purse.balance()).toEqual(subtract(before, euro(100)));
+  });
+
+  it('above the balance is refused, and begins no cycle', async () => {
+    while (table.purse.balance().minor >= 4000n) {
+      await table.spin(euro(4000));
+      clock += CYCLE_MS;
+      await table.reveal();
+    }
+    const left = table.purse.balance();
+    await expect(table.spin(euro(4000))).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    expect(table.purse.balance()).toEqual(left);
+    if (left.minor >= 20n) await expect(table.spin(euro(20))).resolves.toBeDefined();
+  });
+
+  it.each([0, -100, 1, 19, 21, 101, 4001, 8000, 10 ** 12])('of %d cents is not offered', async (minor) => {
+    await expect(table.spin(euro(minor))).rejects.toMatchObject({ type: 'BadStake' });
+  });
+
+  it('in another currency is not offered', async () => {
+    await expect(table.spin(money(100n, 'NOK'))).rejects.toMatchObject({ type: 'BadStake' });
+  });
+});
+
+it('D4 fun play draws the very spins that real play would', async () => {
+  const other = openTable({
+    model: grove(),
+    purse: { ...funPurse('EUR') },
+    random: seededRandom(1),
+    now: () => clock,
+    later: () => {},
+  });
+  const [one, two] = [await table.spin(euro(100)), await other.spin(euro(100))];
+  expect(one.window).toEqual(two.window);
+  expect(one.win).toEqual(two.win);
+});
+
+describe('stakes', () => {
+  it.each([
+    ['EUR', 20n, 4000n],
+    ['NOK', 200n, 40_000n],
+    ['JPY', 20n, 4000n],
+    ['INR', 1000n, 200_000n],
+  ] as const)('of %s rise from %d to %d, each a whole number of coins', (currency, least, most) => {
+    const { stakes, defaultIndex } = ladderFor(currency);
+    expect([stakes[0]?.minor, stakes.at(-1)?.minor]).toEqual([least, most]);
+    expect(stakes[defaultIndex]).toBeDefined();
+    for (const stake of stakes) {
+      expect(isOffered(stake, ladderFor(currency))).toBe(true);
+      expect(worth(20, stake)).toEqual(stake);
+      expect(stake.minor % 20n).toBe(0n);
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededRandom } from './maths/random.ts';
+import { startStudio, type Studio } from './server.ts';
+import { balance, KEY, refusal, startTestWallet, type Answer, type TestWallet } from './wallet/testWallet.ts';
+
+let wallet: TestWallet;
+let studio: Studio;
+let clock: number;
+let openRound: unknown;
+
+const authenticated = (): Answer => ({
+  status: 200,
+  body: {
+    sessionId: 'session',
+    playerId: 'anna',
+    game: 'fox-and-ember',
+    currency: 'EUR',
+    balance: '100.00',
+    bonusBalance: '0.00',
+    locale: 'en',
+    openRound,
+  },
+});
+
+beforeEach(async () => {
+  clock = Date.now();
+  openRound = null;
+  wallet = await startTestWallet();
+  wallet.usual = (path) => (path.endsWith('authenticate') ? authenticated() : balance('99.00'));
+  studio = await startStudio({
+    port: 0,
+    platformUrl: wallet.url,
+    ...KEY,
+    random: seededRandom(2),
+    now: () => clock,
+    pause: () => Promise.resolve(),
+    log: () => {},
+  });
+});
+afterEach(async () => {
+  await studio.stop();
+  await wallet.stop();
+});
+
+async function ask(path: string, body: unknown, key = '') {
+  const response = await fetch(`${studio.url}/games/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+const openReal = () => ask('session', { mode: 'real', game: 'fox-and-ember', token: 'token' });
+const moves = () => wallet.calls.map(({ path }) => path.split('/').at(-1));
+
+describe('a game for real money', () => {
+  it('opens by a launch token, bets, and settles when the reels have stopped', async () => {
+    const { body: session } = await openReal();
+    expect(session).toMatchObject({
+      balance: { amount: '100.00', currency: 'EUR' },
+      cycleMs: 2500,
+      resumed: null,
+    });
+    const spun = await ask('spin', { stake: '1.00' }, session.key);
+    expect(spun).toMatchObject({
+      status: 200,
+      body: { stake: { amount: '1.00' }, balance: { amount: '99.00' } },
+    });
+    expect(moves()).toEqual(['authenticate', 'bet']);
+    expect(await ask('reveal', {}, session.key)).toMatchObject({ body: { isPaid: true } });
+    const isWon = spun.body.win.amount !== '0.00';
+    expect(moves()).toEqual(['authenticate', 'bet', ...(isWon ? ['win'] : []), 'endRound']);
+    expect(new Set(wallet.calls.slice(1).map(({ body }) => body.roundId))).toEqual(
+      new Set([spun.body.roundId]),
+    );
+    expect(wallet.calls.every(({ isSigned }) => isSigned)).toBe(true);
+  });
+
+  it('a bet the wallet refuses is no round, and owes nothing', async () => {
+    const { body: session } = await openReal();
+    wallet.script.push(refusal(402, 'InsufficientFunds'));
+    expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
+      status: 402,
+      body: { error: { type: 'InsufficientFunds' } },
+    });
+    expect((await ask('standing', {}, session.key)).body.last).toBeNull();
+    expect(moves()).toEqual(['authenticate', 'bet']);
+  });
+
+  it.each([
+    [403, 'SessionEnded', 403, 'SessionEnded', []],
+    [403, 'RealityCheckDue', 403, 'RoundRefused', ['RealityCheckDue', 'hour']],
+  ] as const)('%d %s is told as such', async (status, type, told, toldType, reasons) => {
+    const { body: session } = await openReal();
+    wallet.script.push(refusal(status, type, type === 'RealityCheckDue' ? ['hour'] : []));
+    const answer = await ask('spin', { stake: '1.00' }, session.key);
+    expect(answer).toMatchObject({ status: told, body: { error: { type: toldType } } });
+    if (reasons.length > 0) expect(answer.body.error.reasons).toEqual(reasons);
+  });
+
+  it('a bet whose answer never came is rolled back', async () => {
+    const { body: session } = await openReal();
+    wallet.script.push(...Array<'hangUp'>(4).fill('hangUp'));
+    expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
+      status: 503,
+      body: { error: { type: 'ConnectionLost' } },
+    });
+    while (!moves().includes('rollback')) await new Promise((done) => setImmediate(done));
+    const bets = wallet.calls.filter(({ path }) => path.endsWith('bet'));
+    const rollback = wallet.calls.find(({ path }) => path.endsWith('rollback'));
+    expect(new Set(bets.map(({ body }) => body.transactionId)).size).toBe(1);
+    expect(rollback?.body.rollsBack).toBe(bets[0]?.body.transactionId);
+  });
+
+  it('a round left open by a studio that forgot it is played to its end', async () => {
+    openRound = { roundId: 'left', bets: [{ transactionId: 't', amount: '2.00' }] };
+    const { body: session } = await openReal();
+    expect(session.resumed).toMatchObject({ roundId: 'left', stake: { amount: '2.00' } });
+    await ask('reveal', {}, session.key);
+    expect(moves().at(-1)).toBe('endRound');
+    expect(moves()).not.toContain('bet');
+  });
+
+  it('a reloaded frame comes back to its table and sees the round it missed', async () => {
+    const first = (await openReal()).body;
+    const spun = (await ask('spin', { stake: '1.00' }, first.key)).body;
+    openRound = { roundId: spun.roundId, bets: [{ transactionId: 't', amount: '1.00' }] };
+    const second = (await openReal()).body;
+    expect(second.key).not.toBe(first.key);
+    expect(second.resumed.window).toEqual(spun.window);
+    expect(await ask('spin', { stake: '1.00' }, second.key)).toMatchObject({ status: 429 });
+  });
+
+  it('a token for another game opens nothing', async () => {
+    const answer = await ask('session', { mode: 'real', game: 'owl-parliament', token: 'token' });
+    expect(answer).toMatchObject({ status: 403, body: { error: { type: 'SessionEnded' } } });
+  });
+});
+
+describe('a game for fun', () => {
+  it('D4 plays without the wallet', async () => {
+    const { body: session } = await ask('session', { mode: 'fun', game: 'fox-and-ember', currency: 'EUR' });
+    expect(session.balance).toEqual({ amount: '1000.00', currency: 'EUR' });
+    expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
+      status: 200,
+      body: { balance: { amount: '999.00' } },
+    });
+    expect(wallet.calls).toEqual([]);
+  });
+});
+
+describe('bad input is refused at the door', () => {
+  it.each([
+    ['session', {}, 400, 'BadRequest'],
+    ['session', { mode: 'real', game: 'fox-and-ember' }, 400, 'BadRequest'],
+    ['session', { mode: 'fun', game: 'fox-and-ember', currency: 'XXX' }, 400, 'BadRequest'],
+    ['session', { mode: 'fun', game: 'no-such-game', currency: 'EUR' }, 404, 'UnknownGame'],
+    ['spin', { stake: '1.00' }, 403, 'SessionEnded'],
+    ['reveal', {}, 403, 'SessionEnded'],
+  ])('%s %j', async (path, body, status, type) => {
+    expect(await ask(path, body)).toMatchObject({ status, body: { error: { type } } });
+  });
+
+  it.each(['1', '1.000', '-1.00', '1e3', '', 'NaN', 1, null, '0.30'])('a stake of %j', async (stake) => {
+    const { body: session } = await ask('session', { mode: 'fun', game: 'fox-and-ember', currency: 'EUR' });
+    const answer = await ask('spin', { stake }, session.key);
+    if (stake === '1') expect(answer.status).toBe(200);
+    else expect(answer.status).toBe(400);
+  });
+});
+
+describe('the page of a game', () => {
+  const lobby = () => encodeURIComponent(wallet.url.replace('127.0.0.1', 'tivoli.localhost'));
+  const page = (path: string, query: string) => fetch(`${studio.url}/play/${path}?${query}`);
+
+  it('may be framed by the lobby alone, and runs nothing but its own script', async () => {
+    const response = await page('fox-and-ember', `mode=fun&currency=EUR&locale=fi&lobby=${lobby()}`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(
+      `frame-ancestors ${wallet.url.replace('127.0.0.1', 'localhost')} http://*.localhost`,
+    );
+    expect(policy).not.toContain('unsafe');
+    expect(html).toContain('<html lang="fi">');
+    expect(html).toContain('Pyöräytä');
+    for (const [, path] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+      expect((await fetch(studio.url + path)).status, path).toBe(200);
+    }
+  });
+
+  it.each(['https://evil.example', 'javascript:alert(1)', '', 'null', 'http://localhost:1'])(
+    'is refused to a lobby at %j',
+    async (origin) => {
+      const response = await page(
+        'fox-and-ember',
+        `mode=fun&currency=EUR&lobby=${encodeURIComponent(origin)}`,
+      );
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toContain('<script');
+    },
+  );
+
+  it('says plainly that a game is not offered', async () => {
+    const response = await page('no-such-game', `mode=fun&currency=EUR&locale=de&lobby=${lobby()}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Dieses Spiel bieten wir nicht an.');
+  });
+
+  it('cannot be broken out of by its own address', async () => {
+    const token = '</script><script>alert(1)</script>';
+    const query = new URLSearchParams({
+      mode: 'real',
+      currency: 'EUR',
+      lobby: decodeURIComponent(lobby()),
+      token,
+    });
+    expect(await (await page('fox-and-ember', query.toString())).text()).not.toContain(
+      '</script><script>alert',
+    );
+  });
+});
+
+it('the list of games is there for catalogues', async () => {
+  const response = await fetch(`${studio.url}/games.json`);
+  expect((await response.json()).length).toBeGreaterThan(20);
+});

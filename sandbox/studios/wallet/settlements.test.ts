@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileJournal, memoryJournal, type Journal, type OwedRound } from './journal.ts';
+import { createSettlements, type Settlements } from './settlements.ts';
+import { WalletRefusal, WalletSilence, type WalletClient } from './walletClient.ts';
+import type { WalletCall } from './wire.ts';
+
+const inRound = (transactionId: string) => ({ sessionId: 's', roundId: 'r', transactionId });
+const win: WalletCall = { name: 'win', body: { ...inRound('w'), amount: '5.00', currency: 'EUR' } };
+const endRound: WalletCall = { name: 'endRound', body: inRound('e') };
+const rollback: WalletCall = { name: 'rollback', body: { ...inRound('b'), rollsBack: 'bet' } };
+const round: OwedRound = { roundId: 'r', calls: [win, endRound] };
+
+let sent: string[];
+let answers: (Money | Error)[];
+let pauses: number[];
+let lines: string[];
+const client: WalletClient = {
+  authenticate: () => Promise.reject(new Error('not in these tests')),
+  async send(call) {
+    sent.push(call.name);
+    const answer = answers.shift() ?? money(0n, 'EUR');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  },
+};
+const start = (journal: Journal): Settlements =>
+  createSettlements({
+    client,
+    journal,
+    pause: async (delayMs) => void pauses.push(delayMs),
+    log: (line) => lines.push(line),
+  });
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  pauses = [];
+  lines = [];
+});
+
+describe('what a round owes', () => {
+  it('lands in order and is then forgotten', async () => {
+    const journal = memoryJournal();
+    const settlements = start(journal);
+    answers = [money(500n, 'EUR'), money(501n, 'EUR')];
+    await settlements.owe(round);
+    expect(settlements.isOwing('r')).toBe(true);
+    expect(await settlements.send('r')).toEqual(money(501n, 'EUR'));
+    expect(sent).toEqual(['win', 'endRound']);
+    expect(settlements.isOwing('r')).toBe(false);
+    expect(await journal.all()).toEqual([]);
+  });
+
+  it('is sent until it lands, with longer pauses up to half a minute', async () => {
+    const settlements = start(memoryJournal());
+    answers = Array.from({ length: 9 }, () => new WalletSilence('away'));
+    await settlements.owe(round);
+    await settlements.send('r');
+    expect(sent).toEqual([...Array<string>(10).fill('win'), 'endRound']);
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  });
+
+  it('twice: a second sending joins the first, and nothing is sent again', async () => {
+    const settlements = start(memoryJournal());
+    await settlements.owe(round);
+    await Promise.all([settlements.send('r'), settlements.send('r')]);
+    await settlements.send('r');
+    expect(sent).toEqual(['win', 'endRound']);
+  });
+
+  it('together: rounds do not wait for one another', async () => {
+    const settlements = start(memoryJournal());
+    await settlements.owe(round);
+    await settlements.owe({ roundId: 'r2', calls: [rollback] });
+    await Promise.all([settlements.send('r'), settlements.send('r2')]);
+    expect([...sent].sort()).toEqual(['endRound', 'rollback', 'win']);
+  });
+
+  it('is put aside for a person when the wallet refuses it for good, never thrown away', async () => {
+    const journal = memoryJournal();
+    const settlements = start(journal);
+    answers = [new WalletRefusal(404, 'UnknownRound', [])];
+    await settlements.owe(round);
+    await settlements.send('r');
+    expect(journal.aside).toEqual([round]);
+    expect(await journal.all()).toEqual([]);
+    expect(lines.join()).toContain('UnknownRound');
+  });
+
+  it('waits for a broken key to be mended', async () => {
+    const settlements = start(memoryJournal());
+    answers = [new WalletRefusal(401, 'BadSignature', []), new WalletRefusal(401, 'StaleTimestamp', [])];
+    await settlements.owe(round);
+    await settlements.send('r');
+    expect(sent).toEqual(['win', 'win', 'win', 'endRound']);
+  });
+
+  it('is not sent by the owing alone, and not at all once released', async () => {
+    const settlements = start(memoryJournal());
+    await settlements.owe({ roundId: 'r', calls: [rollback] });
+    await settlements.release('r');
+    expect(await settlements.send('r')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a studio that stopped in the middle', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('sends what is owed when it starts again, from where it had come', async () => {
+    const first: Settlements = createSettlements({
+      client,
+      journal: fileJournal(folder),
+      pause: async () => first.stop(),
+      log: () => {},
+    });
+    answers = [money(500n, 'EUR'), new WalletSilence('away')];
+    await first.owe(round);
+    await first.send('r');
+    expect(sent).toEqual(['win', 'endRound']);
+
+    sent = [];
+    const second = start(fileJournal(folder));
+    await second.resume();
+    await second.send('r');
+    expect(sent).toEqual(['endRound']);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('keeps the last word written for a round, and a refused one beside it', async () => {
+    const journal = fileJournal(folder);
+    await journal.write({ roundId: 'r', calls: [rollback] });
+    await journal.write(round);
+    expect(await journal.all()).toEqual([round]);
+    await journal.putAside(round);
+    expect(await journal.all()).toEqual([]);
+    expect(await readdir(folder)).toEqual(['r.refused.json']);
+  });
+
+  it('starts with nothing owed in a folder that is not there yet', async () => {
+    expect(await fileJournal(join(folder, 'new')).all()).toEqual([]);
+  });
+});
