@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
 import { parseLogoutReason, type LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
@@ -12,6 +11,11 @@ import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
 import { useSessionStore } from './session.tsx';
 
+export interface SignInScreenProps {
+  /** The page's query. */
+  readonly search: string;
+}
+
 const REASON_TEXT = {
   SESSION_EXPIRED: 'identity.ended.sessionExpired',
   JWT_EXPIRED: 'identity.ended.jwtExpired',
@@ -19,13 +23,13 @@ const REASON_TEXT = {
 } as const satisfies Record<LogoutReason, string>;
 
 /** What a visitor of the casino sees: the door, the wall, and why a session ended if it just did (LOGOUT-06). */
-export function SignInScreen() {
+export function SignInScreen({ search }: SignInScreenProps) {
   const text = useText();
   const href = useHref();
   const store = useSessionStore();
   const [leavingBy, setLeavingBy] = useState<'signIn' | 'signUp' | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const query = new URLSearchParams(useSearch());
+  const query = new URLSearchParams(search);
   const reason = parseLogoutReason(query.get('logoutReason'));
   useEffect(forgetSignOutState, []);
 

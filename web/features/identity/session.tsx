@@ -5,8 +5,6 @@ import type { SessionStore } from '../../transport/session/sessionStore.ts';
 export interface VisibleSession {
   readonly sessionId: string;
   readonly playerId: string;
-  /** Milliseconds since the epoch. */
-  readonly expiresAt: number;
 }
 
 const SessionContext = createContext<VisibleSession | null | undefined>(undefined);

@@ -1,0 +1,125 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
+import {
+  authorizationUrl,
+  exchange,
+  followToLobby,
+  openBrowser,
+  openForm,
+  signIn,
+} from './testing/browser.ts';
+import { startIdentity, type IdentityServer } from './testing/identityServer.ts';
+
+let server: IdentityServer;
+beforeAll(async () => {
+  server = await startIdentity();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.database.pool.query('delete from identity.attempt'));
+
+const PERSON = {
+  email: 'nora@foyer.test',
+  password: 'a short sentence',
+  firstName: 'Nora',
+  lastName: 'Niemi',
+  birthDate: '1990-02-28',
+  adult: 'yes',
+};
+
+async function openSignUp(brand = 'northlight') {
+  const browser = openBrowser(server.app, brand);
+  const { url, flow } = authorizationUrl(browser, {}, 'registrations');
+  return { browser, flow, form: await openForm<SignUpPage>(browser, url) };
+}
+
+test('OIDC-32 the registrations path leads to a form that makes a player and signs him in', async () => {
+  const { browser, flow, form } = await openSignUp();
+  expect(form).toMatchObject({ kind: 'signUp', country: 'FI' });
+  const posted = await browser.post(form.action, { ...PERSON, csrf: form.csrf });
+  const back = await followToLobby(browser, posted);
+  const response = await exchange(browser, {
+    grant_type: 'authorization_code',
+    code: back.searchParams.get('code') ?? '',
+    redirect_uri: flow.redirectUri,
+    code_verifier: flow.verifier,
+  });
+  const { access_token: accessToken } = response.json<{ access_token: string }>();
+  const session = await server.identity.authenticate(accessToken, server.sites.defaultSite);
+  const player = await server.identity.player(server.database.query, session.playerId);
+  expect(player).toMatchObject({
+    email: 'nora@foyer.test',
+    firstName: 'Nora',
+    country: 'FI',
+    currency: 'EUR',
+    emailVerified: false,
+  });
+  expect(server.registered).toHaveLength(1);
+
+  const again = await signIn(openBrowser(server.app, 'northlight'), PERSON);
+  expect(decodeJwt(again.tokens.access_token).player_id).toBe(session.playerId);
+});
+
+test('an address that is taken is refused without saying so, and the account stays as it was', async () => {
+  const { browser, form } = await openSignUp();
+  const response = await browser.post(form.action, { ...PERSON, email: 'ANNA@foyer.test', csrf: form.csrf });
+  expect(response.statusCode).toBe(422);
+  expect(response.json<SignUpPage>().problem).toBe('refused');
+  expect((await signIn(openBrowser(server.app, 'northlight'))).tokens.access_token).toBeTruthy();
+});
+
+test('the same address may play at another brand', async () => {
+  const { browser, form } = await openSignUp('tivoli');
+  const posted = await browser.post(form.action, { ...PERSON, email: 'anna@foyer.test', csrf: form.csrf });
+  expect(posted.statusCode).toBe(303);
+  expect(server.registered.at(-1)).toMatchObject({ brand: 'tivoli', country: 'IE', currency: 'EUR' });
+});
+
+test('two forms at once with one address make one player', async () => {
+  const forms = await Promise.all([openSignUp(), openSignUp()]);
+  const answers = await Promise.all(
+    forms.map(({ browser, form }) =>
+      browser.post(form.action, { ...PERSON, email: 'twin@foyer.test', csrf: form.csrf }),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 422]);
+});
+
+test('what is wrong is said at its field, what was right is kept, and the password is not sent back', async () => {
+  const { browser, form } = await openSignUp();
+  const response = await browser.post(form.action, {
+    ...PERSON,
+    email: 'no address',
+    password: 'short',
+    lastName: ' ',
+    birthDate: '2015-01-01',
+    adult: '',
+    csrf: form.csrf,
+  });
+  const page = response.json<SignUpPage>();
+  expect(page.problems).toEqual({
+    email: 'notAnEmail',
+    password: 'passwordTooShort',
+    lastName: 'missing',
+    birthDate: 'tooYoung',
+    adult: 'missing',
+  });
+  expect(page.values).toMatchObject({ email: 'no address', firstName: 'Nora' });
+  expect(response.body).not.toContain('short"');
+  expect(page.values).not.toHaveProperty('password');
+});
+
+test('making accounts by the dozen from one address stops', async () => {
+  await server.database.pool.query('delete from identity.attempt');
+  const statuses: number[] = [];
+  for (let index = 0; index < 7; index += 1) {
+    const { browser, form } = await openSignUp();
+    const response = await browser.post(form.action, {
+      ...PERSON,
+      email: 'anna@foyer.test',
+      csrf: form.csrf,
+    });
+    statuses.push(response.statusCode);
+  }
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+});
