@@ -1,79 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Bus } from '../plumbing/bus.ts';
-import type { Clock } from '../plumbing/clock.ts';
-import type { Config } from '../plumbing/config.ts';
-import type { Database } from '../plumbing/database/database.ts';
-import type { Log } from '../plumbing/log.ts';
-import type { Sites } from '../plumbing/sites/index.ts';
 import { registerArt } from '../modules/catalogue/art/index.ts';
-import { registerStudioWallet } from '../providers/studios/index.ts';
-import { createDocuments } from './graphql/documents.ts';
-import { createExecutor } from './graphql/execute.ts';
-import { requestContexts } from './graphql/requestContext.ts';
-import { resolvers } from './graphql/resolvers.ts';
-import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
-import { executableSchema } from './graphql/schema.ts';
-import { registerHealth } from './health.ts';
+import { mountApi, type Api, type ApiParts } from './api.ts';
 import { registerPages } from './pages.ts';
-import type { Services } from './services.ts';
-import { createHub } from './sockets/hub.ts';
-import { SOCKET_LIMITS } from './sockets/limits.ts';
-import { sessionStream } from './sockets/streams/session.ts';
-import { walletStream } from './sockets/streams/wallet.ts';
 import type { WebBundle } from './webBundle.ts';
 
-export interface MountParts {
-  readonly config: Config;
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly sites: Sites;
-  readonly bus: Bus;
-  readonly log: Log;
-  readonly services: Services;
+export interface MountParts extends ApiParts {
   readonly web: WebBundle;
 }
 
-/** Everything that is served, on one app. @returns the way to send sockets and load balancers elsewhere */
-export async function mount(app: FastifyInstance, parts: MountParts): Promise<{ drain(): void }> {
-  const { config, database, sites, bus, log, services } = parts;
-  const schema = executableSchema(resolvers);
-  const documents = createDocuments(schema, { mayIntrospect: !config.isProduction });
-  const executor = await createExecutor(app, { schema, documents, log });
-  const contexts = requestContexts({ sites, services, database });
-  const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
-  const streams = [walletStream({ bus, wallet }), sessionStream(bus)];
-  const hub = createHub({
-    ...parts,
-    schema,
-    documents,
-    streams,
-    paths: GRAPHQL_PATHS,
-    identity: services.identity,
-    limits: SOCKET_LIMITS,
-    isBehindProxy: config.isBehindProxy,
-  });
-  hub.attach(app.server);
-
-  let isServing = true;
-  registerHealth(app, { database, isServing: () => isServing, openSockets: hub.openSockets });
-  // Each in a scope of its own: parsers and error forms of one wire are nobody else's.
-  await app.register((scope) =>
-    graphqlRoutes(scope, {
-      executor,
-      contextOf: contexts.ofCall,
-      requestsPerMinute: config.requestsPerMinute,
-    }),
-  );
-  await app.register(async (scope) => services.identity.routes(scope));
-  await app.register(async (scope) => registerStudioWallet(scope, parts));
+/** Everything that is served, on one app: what machines call, and what browsers show. */
+export async function mount(app: FastifyInstance, parts: MountParts): Promise<Api> {
+  const api = await mountApi(app, parts);
+  const { sites, web } = parts;
   await app.register(async (scope) => registerArt(scope, { games: sites.games }));
-  await app.register(async (scope) => registerPages(scope, { ...parts, executor, contexts }));
-
-  return {
-    drain() {
-      isServing = false;
-      hub.drain();
-    },
-  };
+  await app.register(async (scope) => registerPages(scope, { ...parts, ...api, web }));
+  return api;
 }

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
+import { loadSites, type Site, type Sites } from '../plumbing/sites/index.ts';
+import { bearerToken, localeOf, sessionOf, siteOf } from './access.ts';
+
+let sites: Sites;
+let northlight: Site;
+beforeAll(async () => {
+  sites = await loadSites(new URL('../../sites', import.meta.url).pathname);
+  northlight = sites.defaultSite;
+});
+
+describe('the site of a call', () => {
+  it.each([
+    ['tivoli.localhost:3000', undefined, 'tivoli'],
+    ['tivoli.localhost:3000', 'tivoli', 'tivoli'],
+    ['lobby.tivoli.localhost', undefined, 'tivoli'],
+    ['localhost:3000', undefined, 'northlight'],
+    ['localhost:3000', 'sol', 'sol'],
+    ['api.example.com', 'harbour', 'harbour'],
+    ['northlight.localhost', 'northlight', 'northlight'],
+  ])('GQLC-08 SUB-04 at %s with the header %s is %s', (host, header, brand) => {
+    expect(siteOf(sites, host, header).brand).toBe(brand);
+  });
+
+  it.each([
+    ['tivoli.localhost', 'sol', 'BrandMismatch'],
+    ['northlight.localhost', 'sol', 'BrandMismatch'],
+    ['localhost', 'nobody', 'UnknownBrand'],
+    ['localhost', '', 'UnknownBrand'],
+    ['tivoli.localhost', '__proto__', 'UnknownBrand'],
+  ])('at %s with the header %j is refused as %s', (host, header, type) => {
+    expect(() => siteOf(sites, host, header)).toThrow(expect.objectContaining({ type, status: 400 }));
+  });
+});
+
+describe('the bearer token', () => {
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['Bearer abc.def', 'abc.def'],
+    ['bearer  abc', 'abc'],
+  ])('of %j is %j', (header, token) => {
+    expect(bearerToken(header)).toBe(token);
+  });
+
+  it.each(['Basic abc', 'Bearer', 'Bearer a b', 'abc'])('%j is refused', (header) => {
+    expect(() => bearerToken(header)).toThrow(
+      expect.objectContaining({ type: 'AuthenticationFailure', status: 401 }),
+    );
+  });
+});
+
+it('a session of another brand is refused, whoever vouched for it', async () => {
+  const session = {
+    playerId: playerId('p'),
+    sessionId: sessionId('s'),
+    brand: brandId('sol'),
+    expiresAt: new Date(0),
+  };
+  const identity = { authenticate: async () => session };
+  await expect(sessionOf(identity, 't', northlight)).rejects.toMatchObject({ reasons: ['foreignBrand'] });
+});
+
+it.each([
+  ['fi', 'fi'],
+  ['ja', 'en'],
+  ['xx', 'en'],
+  [undefined, 'en'],
+])('GQLC-06 the locale header %j is read as %s where the brand has it', (asked, locale) => {
+  expect(localeOf(asked, northlight)).toBe(locale);
+});

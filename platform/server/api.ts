@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Bus } from '../plumbing/bus.ts';
+import type { Clock } from '../plumbing/clock.ts';
+import type { Config } from '../plumbing/config.ts';
+import type { Database } from '../plumbing/database/database.ts';
+import type { Log } from '../plumbing/log.ts';
+import type { Sites } from '../plumbing/sites/index.ts';
+import { registerStudioWallet } from '../providers/studios/index.ts';
+import { createDocuments } from './graphql/documents.ts';
+import { createExecutor, type Executor } from './graphql/execute.ts';
+import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';
+import { resolvers } from './graphql/resolvers.ts';
+import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
+import { executableSchema } from './graphql/schema.ts';
+import { registerHealth } from './health.ts';
+import type { Services } from './services.ts';
+import { createHub } from './sockets/hub.ts';
+import { SOCKET_LIMITS } from './sockets/limits.ts';
+import { sessionStream } from './sockets/streams/session.ts';
+import { walletStream } from './sockets/streams/wallet.ts';
+
+export interface ApiParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly services: Services;
+}
+
+export interface Api {
+  readonly executor: Executor;
+  readonly contexts: RequestContexts;
+  /** Sends sockets and load balancers to another node. */
+  drain(): void;
+}
+
+/** What machines call: GraphQL, its subscriptions, the identity provider, the studios' wallet, health. */
+export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<Api> {
+  const { config, database, sites, bus, log, services } = parts;
+  const schema = executableSchema(resolvers);
+  const documents = createDocuments(schema, { mayIntrospect: !config.isProduction });
+  const executor: Executor = await createExecutor(app, { schema, documents, log });
+  const contexts = requestContexts({ sites, services, database });
+  const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
+  const hub = createHub({
+    ...parts,
+    schema,
+    documents,
+    streams: [walletStream({ bus, wallet }), sessionStream(bus)],
+    paths: GRAPHQL_PATHS,
+    identity: services.identity,
+    limits: SOCKET_LIMITS,
+    isBehindProxy: config.isBehindProxy,
+  });
+  hub.attach(app.server);
+
+  let isServing = true;
+  registerHealth(app, { database, isServing: () => isServing, openSockets: hub.openSockets });
+  const { requestsPerMinute } = config;
+  // Each in a scope of its own: parsers and error forms of one wire are nobody else's.
+  await app.register((scope) =>
+    graphqlRoutes(scope, { executor, contextOf: contexts.ofCall, requestsPerMinute }),
+  );
+  await app.register(async (scope) => services.identity.routes(scope));
+  await app.register(async (scope) => registerStudioWallet(scope, parts));
+
+  return {
+    executor,
+    contexts,
+    drain() {
+      isServing = false;
+      hub.drain();
+    },
+  };
+}

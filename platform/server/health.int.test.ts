@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testApi, type TestApi } from './testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.stop());
+
+const get = (url: string) => api.app.inject({ url });
+
+it('a node that serves is live and ready, and tells its figures', async () => {
+  expect((await get('/health')).statusCode).toBe(200);
+  expect((await get('/health/live')).json()).toEqual({ status: 'live' });
+  expect((await get('/health/ready')).json()).toEqual({ status: 'ready' });
+  const metrics = await get('/metrics');
+  expect(metrics.body).toContain('foyer_http_request_duration_seconds_count{route="/health/ready"');
+  expect(metrics.body).toContain('foyer_open_sockets 0');
+});
+
+it('a path there is not is refused in the one shape of errors', async () => {
+  const response = await api.app.inject({ method: 'POST', url: '/nothing/here' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({
+    error: {
+      type: 'NotFound',
+      reasons: [],
+      keys: { path: '/nothing/here' },
+      traceId: response.headers['x-trace-id'],
+    },
+  });
+});
+
+it('a node that drains is live and not ready', async () => {
+  api.api.drain();
+  expect((await get('/health/live')).statusCode).toBe(200);
+  const ready = await get('/health/ready');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);
+});

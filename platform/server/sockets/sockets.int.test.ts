@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Logout, SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { deposit } from '../../modules/wallet/index.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { legacySocket, rawSocket } from './testHub.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.stop());
+
+it('GQLO-15 a committed posting reaches every open tab of the player', async () => {
+  const token = await api.token();
+  const playerId = api.player(token);
+  const tabs = await Promise.all(
+    ['/graphql', '/api/graphql'].map((path) => legacySocket(api.port, token, path)),
+  );
+  for (const tab of tabs) {
+    tab.say({ type: 'start', id: '1', payload: { documentId: Wallet.documentId } });
+    expect(await tab.take()).toMatchObject({ payload: { data: { balanceUpdated: { balance: '1000.00' } } } });
+  }
+  const amount = fromDecimal('25.00', 'EUR');
+  await api.services.wallet.submit(deposit({ caller: 'test', key: 'd1', playerId, amount }));
+  for (const tab of tabs) {
+    expect(await tab.take()).toMatchObject({
+      payload: {
+        data: {
+          balanceUpdated: { balance: '1025.00', amount: '25.00', moneyType: 'Deposit', currency: 'EUR' },
+        },
+      },
+    });
+  }
+});
+
+it('GQLO-12 LOGOUT-07 LOGOUT-08 signing out tells the session’s own sockets, closes them, and leaves others alone', async () => {
+  const [ending, staying] = await Promise.all([api.token(), api.token()]);
+  const gone = await legacySocket(api.port, ending);
+  const stays = await legacySocket(api.port, staying);
+  for (const raw of [gone, stays])
+    raw.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
+  stays.say({ type: 'start', id: 'w', payload: { documentId: Wallet.documentId } });
+  await stays.take();
+  await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId: Logout.documentId },
+    headers: { host: 'northlight.localhost', authorization: `Bearer ${ending}` },
+  });
+  expect(await gone.take()).toMatchObject({ id: 's', payload: { data: { sessionDestroyed: {} } } });
+  expect((await gone.closed).code).toBe(4401);
+  expect(stays.waiting()).toBe(0);
+});
+
+describe('SUB-03 a socket is refused', () => {
+  it.each(['graphql-ws', 'graphql-transport-ws'])(
+    '%s with another brand’s or an ended session’s token',
+    async (protocol) => {
+      const [foreign, ended] = await Promise.all([api.token('tivoli', 'finn@foyer.test'), api.token()]);
+      await api.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: { documentId: Logout.documentId },
+        headers: { host: 'northlight.localhost', authorization: `Bearer ${ended}` },
+      });
+      for (const [accessToken, code] of [
+        [foreign, 4403],
+        [ended, 4401],
+      ] as const) {
+        const raw = rawSocket(api.port, { protocol, headers: { host: 'northlight.localhost:3000' } });
+        await raw.opened;
+        raw.say({ type: 'connection_init', payload: { accessToken, brand: 'northlight' } });
+        expect((await raw.closed).code).toBe(code);
+      }
+    },
+  );
+});

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { playerId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { openBrowser, signIn } from '../../modules/identity/testing/browser.ts';
+import { inProcessBus } from '../../plumbing/bus.ts';
+import { adjustableClock, type AdjustableClock } from '../../plumbing/clock.ts';
+import { readConfig } from '../../plumbing/config.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import { testDatabase } from '../../plumbing/database/testDatabase.ts';
+import { createLog } from '../../plumbing/log.ts';
+import { createRelay } from '../../plumbing/outbox/index.ts';
+import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
+import { mountApi, type Api } from '../api.ts';
+import { createApp } from '../app.ts';
+import { MIGRATIONS } from '../modules.ts';
+import { seed } from '../seed.ts';
+import { createServices, type Services } from '../services.ts';
+import { unwinding } from '../unwinding.ts';
+
+export interface TestApi {
+  readonly app: FastifyInstance;
+  readonly api: Api;
+  readonly port: number;
+  readonly sites: Sites;
+  readonly services: Services;
+  readonly database: Database;
+  readonly clock: AdjustableClock;
+  /** An access token of a new session. */
+  token(brand?: string, email?: string): Promise<string>;
+  /** Whose token it is. */
+  player(token: string): PlayerId;
+  stop(): Promise<void>;
+}
+
+/** The platform without pages and art, seeded, on a database and a port of its own. Forms are bare JSON. */
+export async function testApi({ requestsPerMinute = 1_000_000 } = {}): Promise<TestApi> {
+  const started = unwinding();
+  const database = await testDatabase(MIGRATIONS);
+  started.push(() => database.drop());
+  const config = { ...readConfig({}), studioKeys: { sandbox: '0123456789abcdef' }, requestsPerMinute };
+  const log = createLog({ level: 'silent' });
+  const clock = adjustableClock({ runs: true });
+  const sites = await loadSites(config.sitesFolder);
+  const bus = inProcessBus((error) => {
+    throw error;
+  });
+  const relay = createRelay({ database, bus, log });
+  const foundations = { config, database, clock, sites, bus, log };
+  const renderForm = (model: object) => JSON.stringify(model);
+  const services = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
+  await seed({ config, database, sites, services });
+  relay.start();
+  started.push(() => relay.stop());
+  const app = await createApp(config, log);
+  const api = await mountApi(app, { ...foundations, services });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  started.push(() => app.close(), api.drain);
+
+  return {
+    app,
+    api,
+    sites,
+    services,
+    database,
+    clock,
+    port: (app.server.address() as AddressInfo).port,
+    token: async (brand = 'northlight', email = 'anna@foyer.test') =>
+      (await signIn(openBrowser(app, brand), { email })).tokens.access_token,
+    player(token) {
+      const claims: { player_id: string } = JSON.parse(
+        Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+      );
+      return playerId(claims.player_id);
+    },
+    stop: () => started.unwind(),
+  };
+}
