@@ -13,14 +13,14 @@ describe('names', () => {
     expect(emptyNames([{ path: 'web', entries: [name] }])).toEqual([]);
   });
 
-  it('cases a component like a component', () => {
-    const miscased = (path: string) => miscasedFiles([parse(path, '')]).length > 0;
-    expect(
-      ['web/Hero.tsx', 'web/hero.css', 'web/heroState.ts', 'web/entryClient.tsx', 'web/hero.test.tsx'].some(
-        miscased,
-      ),
-    ).toBe(false);
-    expect(['web/hero.tsx', 'web/HeroState.ts'].every(miscased)).toBe(true);
+  it('keeps the case of a component for a file that brings it', () => {
+    const miscased = (path: string, text = '') => miscasedFiles([parse(path, text)]).length > 0;
+    expect(miscased('web/Hero.tsx', 'export function Hero() {}')).toBe(false);
+    expect(miscased('web/Hero.tsx', 'export function renderHero() {}')).toBe(true);
+    expect(miscased('web/Hero.ts', 'export const Hero = 1;')).toBe(true);
+    expect(['web/hero.css', 'web/heroState.ts', 'web/renderHero.tsx'].some((path) => miscased(path))).toBe(
+      false,
+    );
   });
 
   it('finds brands and licences in texts and keys, and not in comments', () => {

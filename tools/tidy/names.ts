@@ -14,16 +14,13 @@ export function emptyNames(folders: readonly Folder[]): readonly string[] {
   );
 }
 
-/** One component a file, called as it is; everything else in camelCase. */
+/** A file named like a component brings one; everything else is in camelCase. */
 export function miscasedFiles(files: readonly SourceFile[]): readonly string[] {
-  return files.flatMap(({ path }) => {
-    const name = path.split('/').at(-1) ?? '';
-    const wanted = name.endsWith('.tsx')
-      ? /^([A-Z][A-Za-z0-9]*|entry[A-Z]\w+|[a-z]\w*\.test)\b/
-      : /^[a-z0-9][\w-]*\./;
-    return wanted.test(name) || name.endsWith('.css')
-      ? []
-      : [`${path}: PascalCase.tsx for a component, camelCase for the rest`];
+  return files.flatMap(({ path, text }) => {
+    const name = path.split('/').at(-1)?.split('.')[0] ?? '';
+    if (!/^[A-Z]/.test(name)) return [];
+    const isComponent = path.endsWith('.tsx') && /export (function|const|class) [A-Z]/.test(text);
+    return isComponent || path.includes('.test.') ? [] : [`${path}: PascalCase is for components`];
   });
 }
 

@@ -53,7 +53,10 @@ export const ARROWS: readonly Arrow[] = [
 ];
 
 /** Features of the web that know each other, by their doors: [who, whom]. */
-export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [];
+export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
+  // The facts of a game are told in the currency of the wallet.
+  ['catalogue', 'wallet'],
+];
 
 /** Packages that some part may not import although its arrow says nothing of packages. */
 export const BANNED_PACKAGES: readonly { readonly from: string; readonly packages: readonly string[] }[] = [
@@ -92,5 +95,12 @@ export const DOORS = {
   /** `Date.now()` and `new Date()`. */
   time: ['platform/plumbing/clock.ts'],
   /** Names of brands and codes of licences. */
-  brands: ['sites/', 'vocabulary/licence.ts', 'journeys/', 'bench/'],
+  // For a poster, a harbour is a place by the sea.
+  brands: [
+    'sites/',
+    'vocabulary/licence.ts',
+    'journeys/',
+    'bench/',
+    'platform/modules/catalogue/art/keywords.ts',
+  ],
 } as const;

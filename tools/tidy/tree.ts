@@ -6,6 +6,8 @@ import { ROOMS } from './rooms.ts';
 
 export const TOP = fileURLToPath(new URL('../../', import.meta.url));
 const CODE = ['.ts', '.tsx', '.mjs', '.css', '.sql', '.graphql'];
+/** Tests, and what only tests use: `testHub.ts`, `fakeClock.ts`, `testing/`, `fixtures/`. */
+const TESTS = /\.(test|journey)\.tsx?$|\/(test|fake)[A-Z]\w*\.tsx?$|\/(testing|fixtures)\//;
 const LEFT_OUT = ['node_modules', 'dist', 'generated'];
 
 export interface SourceFile {
@@ -44,12 +46,7 @@ export function readSources(folders: readonly Folder[]): readonly SourceFile[] {
 export function parse(path: string, text: string): SourceFile {
   const isScript = /\.(tsx?|mjs)$/.test(path);
   const syntax = isScript ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) : null;
-  return {
-    path,
-    text,
-    syntax,
-    isTest: /\.(test|journey)\.tsx?$/.test(path) || /fixtures?\b|fake|\/testing\//i.test(path),
-  };
+  return { path, text, syntax, isTest: TESTS.test(path) };
 }
 
 /** Every node below and including this one. */
