@@ -1,7 +1,7 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { AccountMenu } from '../../design/header/AccountMenu.tsx';
 import { useText } from '../../features/content/index.ts';
-import { SignOutButton } from '../../features/identity/index.ts';
+import { SignOutButton } from '../../features/identity/SignOutButton.tsx';
 import { HeaderBalance } from '../../features/wallet/index.ts';
 
 /** What the player holds, and who the player is. */

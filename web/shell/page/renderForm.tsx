@@ -11,7 +11,7 @@ import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
 
 /** What the form's styles come with: it has no code in the browser, only these. */
-const MODULES = ['shell/layouts/BasicLayout.tsx', 'features/identity/SignInForm.tsx'];
+export const FORM_MODULES = ['shell/layouts/BasicLayout.tsx', 'features/identity/SignInForm.tsx'];
 
 const AREAS = ['identity', 'shell'];
 
@@ -37,7 +37,7 @@ export const formRenderer =
         </div>
       </Providers>,
     );
-    const assets = build.assets(MODULES);
+    const assets = build.assets(FORM_MODULES);
     const { title } = head;
     return htmlDocument({ locale, settings, theme, assetBase, nonce, title, assets, body, state: null });
   };

@@ -43,3 +43,8 @@ export const failedAt = (destination: Destination): Destination => ({
   screen: 'failed',
   asks: false,
 });
+
+/** Every part there is, for a check that the build has them all. */
+export const ALL_MODULES: readonly string[] = [...Object.values(LAYOUTS), ...Object.values(SCREENS)].map(
+  ({ module }) => module,
+);
