@@ -1,5 +1,7 @@
-/** The player at the door: signing in and out, and the session that screens show. */
-export { LoginHandlerScreen } from './LoginHandlerScreen.tsx';
+/**
+ * The session that screens show, and the way out. The screens and the form are loaded each by its own path: a door
+ * that named them would bring them into every page.
+ */
 export {
   SessionProvider,
   useSession,
@@ -7,6 +9,4 @@ export {
   type SessionProviderProps,
   type VisibleSession,
 } from './session.tsx';
-export { SignInForm } from './SignInForm.tsx';
-export { SignInScreen } from './SignInScreen.tsx';
 export { SignOutButton } from './SignOutButton.tsx';
