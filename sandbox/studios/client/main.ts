@@ -4,6 +4,7 @@ import { createGame } from './game.ts';
 import { byId } from './page.ts';
 import { loadSprites } from './stage/sprites.ts';
 import { createStage } from './stage/stage.ts';
+import { tonesOf } from './stage/tones.ts';
 
 const settings: Settings = JSON.parse(byId('settings').textContent ?? '');
 const { game, lobby } = settings;
@@ -20,5 +21,5 @@ const lettering = document.fonts.load('800 20px Lettering').catch(() => []);
 const sprites = await loadSprites(lobby, game.lookupId, palette);
 await lettering;
 byId('loading').remove();
-const stage = createStage({ host: byId('stage'), sprites, palette, heights, isStill });
+const stage = createStage({ host: byId('stage'), sprites, tones: tonesOf(palette), heights, isStill });
 await createGame(settings, stage, isStill).open();

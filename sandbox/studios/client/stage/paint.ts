@@ -1,10 +1,9 @@
-import type { Palette } from '../../games.ts';
 import type { Cell } from '../../maths/evaluate.ts';
 import type { ReelSymbol } from '../../maths/symbols.ts';
-import { mix } from '../colour.ts';
 import { cellOf, type Box, type Layout } from './layout.ts';
 import type { ReelView } from './reel.ts';
 import type { Sprites } from './sprites.ts';
+import { GOLD, type Tones } from './tones.ts';
 
 /** What is lit: cells that won, and the lines they won along. */
 export interface Light {
@@ -18,14 +17,11 @@ export interface Picture {
   readonly layout: Layout;
   readonly views: readonly ReelView<ReelSymbol>[];
   readonly sprites: Sprites;
-  readonly palette: Palette;
+  readonly tones: Tones;
   readonly light: Light | null;
   /** 0 to 1 and back while lit symbols breathe; 0 when motion is reduced. */
   readonly pulse: number;
 }
-
-/** The kit's gold: it marks what has won, in every game. */
-const GOLD = '#ffe28a';
 
 type Context = CanvasRenderingContext2D;
 
@@ -61,12 +57,10 @@ function drawSymbol(
 }
 
 function drawReel(context: Context, picture: Picture, index: number): void {
-  const { layout, views, sprites, palette, light, pulse } = picture;
+  const { layout, views, sprites, tones, light, pulse } = picture;
   const [box, view] = [layout.reels[index], views[index]];
   if (!box || !view) return;
   const { gap, radius } = layout;
-  const ground = mix(palette.bg, palette.ink, 0.25);
-  const lit = mix(palette.bg2, palette.s, 0.3);
   // A celebrated win takes the light from the rest; a mere return is only marked.
   const dim = light?.isCelebrated ? 0.42 : 0.72;
   const isLit = (row: number): boolean =>
@@ -81,7 +75,7 @@ function drawReel(context: Context, picture: Picture, index: number): void {
     const sprite = sprites.of(sign);
     const won = isLit(row);
     context.globalAlpha = light && !won ? dim : 1;
-    plate(context, cell, radius, won ? lit : ground);
+    plate(context, cell, radius, won ? tones.lit : tones.cell);
     if (view.speed > 0.35 && sprite) {
       // Two fainter copies behind a fast symbol read as its speed.
       for (const back of [0.22, 0.11]) {
@@ -100,7 +94,7 @@ function drawReel(context: Context, picture: Picture, index: number): void {
         width: cell.width - thickness,
         height: cell.height - thickness,
       };
-      rim(context, inner, radius, light?.isCelebrated ? GOLD : mix(palette.hi, palette.bg, 0.35), thickness);
+      rim(context, inner, radius, light?.isCelebrated ? GOLD : tones.mark, thickness);
     }
   }
   context.restore();
@@ -129,10 +123,10 @@ function drawLines(context: Context, { layout, views, light }: Picture): void {
 }
 
 export function paint(context: Context, picture: Picture): void {
-  const { layout, palette } = picture;
+  const { layout, tones } = picture;
   context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-  plate(context, layout.frame, layout.radius * 2, mix(palette.ink, '#000000', 0.3));
+  plate(context, layout.frame, layout.radius * 2, tones.frame);
   for (const index of layout.reels.keys()) drawReel(context, picture, index);
   drawLines(context, picture);
-  rim(context, layout.frame, layout.radius * 2, palette.s, Math.max(2, layout.gap * 0.45));
+  rim(context, layout.frame, layout.radius * 2, tones.rim, Math.max(2, layout.gap * 0.45));
 }

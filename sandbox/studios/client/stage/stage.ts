@@ -1,10 +1,10 @@
-import type { Palette } from '../../games.ts';
 import { PAYING_SYMBOLS, type ReelSymbol } from '../../maths/symbols.ts';
 import type { Window } from '../../maths/window.ts';
 import { layOut, type Layout } from './layout.ts';
 import { paint, type Light } from './paint.ts';
 import { createReel } from './reel.ts';
 import type { Sprites } from './sprites.ts';
+import type { Tones } from './tones.ts';
 
 export interface Stage {
   spin(): void;
@@ -18,7 +18,7 @@ export interface Stage {
 export interface StageParts {
   readonly host: HTMLElement;
   readonly sprites: Sprites;
-  readonly palette: Palette;
+  readonly tones: Tones;
   readonly heights: readonly number[];
   readonly isStill: () => boolean;
 }
@@ -31,7 +31,7 @@ const PULSE_MS = 900;
 /** For the eye only: what a turning reel shows decides nothing, so it needs no good random numbers. */
 const anySymbol = (): ReelSymbol => PAYING_SYMBOLS[Math.floor(Math.random() * PAYING_SYMBOLS.length)] ?? 'A';
 
-export function createStage({ host, sprites, palette, heights, isStill }: StageParts): Stage {
+export function createStage({ host, sprites, tones, heights, isStill }: StageParts): Stage {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
   host.append(canvas);
@@ -52,7 +52,7 @@ export function createStage({ host, sprites, palette, heights, isStill }: StageP
     const views = reels.map((reel) => reel.view(now));
     const pulse =
       light?.isCelebrated && !isStill() ? (1 - Math.cos(((now - litAt) / PULSE_MS) * 2 * Math.PI)) / 2 : 0;
-    if (context) paint(context, { layout, views, sprites, palette, light, pulse });
+    if (context) paint(context, { layout, views, sprites, tones, light, pulse });
     const isTurning = views.some((view) => view.isTurning);
     if (!isTurning) {
       atRest?.();

@@ -1,0 +1,33 @@
+import type { Palette } from '../../games.ts';
+import { contrast, mix } from '../colour.ts';
+
+/** The stage's own colours, made from the game's palette. */
+export interface Tones {
+  readonly frame: string;
+  readonly rim: string;
+  /** The ground of a cell, and of one that won. */
+  readonly cell: string;
+  readonly lit: string;
+  /** Marks a return that is no win. */
+  readonly mark: string;
+}
+
+/** The kit's gold: it marks what has won, in every game. */
+export const GOLD = '#ffe28a';
+
+/** Symbols are drawn for dark grounds: a colour goes towards the ink until white stands out on it this much. */
+function darkened(colour: string, ink: string, ratio: number): string {
+  for (let part = 0; part < 1; part += 0.05) {
+    const mixed = mix(colour, ink, part);
+    if (contrast(mixed, '#ffffff') >= ratio) return mixed;
+  }
+  return ink;
+}
+
+export const tonesOf = ({ bg, bg2, ink, s, hi }: Palette): Tones => ({
+  frame: mix(ink, '#000000', 0.3),
+  rim: s,
+  cell: darkened(mix(bg, ink, 0.25), ink, 9),
+  lit: darkened(mix(bg2, s, 0.3), ink, 3.6),
+  mark: mix(hi, bg, 0.35),
+});
