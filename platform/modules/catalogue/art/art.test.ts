@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import fixture from './art.fixture.json' with { type: 'json' };
+import { contrast } from './drawing/colour.ts';
+import { ART_EDITION, artVersion } from './edition.ts';
+import { familyIds } from './families.ts';
+import { describeTile, panelColours, renderLockup, renderSymbol, renderTile, SYMBOL_NAMES } from './index.ts';
+import type { PosterSubject } from './index.ts';
+import { PALETTES } from './palettes.ts';
+import { drawPoster } from './tile.ts';
+import { openElements } from './wellFormed.fixture.ts';
+
+const GAMES_FILE = new URL('../../../../sites/catalogue/games.json', import.meta.url);
+const catalogue: PosterSubject[] = JSON.parse(readFileSync(GAMES_FILE, 'utf8'));
+
+const FORMATS = ['portrait', 'square', 'wide', 'hero', 'scene'] as const;
+const sha256 = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
+
+describe('the same game always gets the same picture', () => {
+  test.each(fixture.pictures.map((picture) => [picture.family, picture] as const))(
+    '%s is drawn to the byte as its edition was',
+    (family, { sha256: expected, ...subject }) => {
+      expect(describeTile(subject).family).toBe(family);
+      for (const format of FORMATS)
+        expect(sha256(renderTile(subject, format)), format).toBe(expected[format]);
+    },
+  );
+
+  test('the pictures held are of this edition, at least one of nearly every family', () => {
+    expect(fixture.edition).toBe(ART_EDITION);
+    expect(fixture.pictures.length).toBeGreaterThanOrEqual(familyIds.length - 1);
+  });
+
+  test('the version of a picture follows the game', () => {
+    const [game = fail()] = catalogue;
+    expect(artVersion(game)).toBe(artVersion({ ...game }));
+    expect(artVersion({ ...game, title: `${game.title} II` })).not.toBe(artVersion(game));
+  });
+});
+
+describe('pictures of the catalogue', () => {
+  test.each(FORMATS)('%s: whole, self-contained and finite', (format) => {
+    for (const game of catalogue) {
+      const svg = renderTile(game, format);
+      expect(openElements(svg), game.slug).toEqual([]);
+      expect(svg, game.slug).not.toMatch(/NaN|undefined|Infinity|null/);
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), game.slug).not.toMatch(
+        /https?:|<script|<image|<foreignObject|\son\w+=/,
+      );
+      expect(danglingReferences(svg), game.slug).toEqual([]);
+    }
+  });
+
+  test('a title is read on its ground at 4.5:1 or more', () => {
+    for (const game of catalogue)
+      for (const format of ['portrait', 'square', 'wide'] as const)
+        expect(drawPoster(game, format).titleContrast, `${game.slug} ${format}`).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the words beside a hero are read on its panel', () => {
+    for (const game of catalogue) {
+      const { panel, text, body, accent } = panelColours(game);
+      for (const colour of [text, body, accent])
+        expect(contrast(colour, panel), `${game.slug} ${colour}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('a title alone is letters on no ground', () => {
+    for (const game of catalogue) {
+      const lockup = renderLockup(game);
+      expect(openElements(lockup), game.slug).toEqual([]);
+      expect(lockup).not.toContain('<rect');
+    }
+  });
+});
+
+describe('reel symbols', () => {
+  const [game = fail()] = catalogue;
+
+  test.each(SYMBOL_NAMES)('%s is whole and small', (symbol) => {
+    const svg = renderSymbol(game, symbol);
+    expect(openElements(svg)).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined/);
+    expect(svg.length).toBeLessThan(12_000);
+  });
+
+  test('no two are alike', () => {
+    expect(new Set(SYMBOL_NAMES.map((symbol) => renderSymbol(game, symbol))).size).toBe(SYMBOL_NAMES.length);
+  });
+});
+
+describe('words in a title', () => {
+  test.each([
+    ['Fox & Ember', 'slots', 'mask', 'fox'],
+    ['Kraken Post Office', 'slots', 'abyss', 'kraken'],
+    ['Fox Roulette', 'roulette', 'wheel', null],
+    ['An unheard-of Category', 'bonus', undefined, undefined],
+  ])('%s of %s', (title, category, family, motif) => {
+    const described = describeTile({ slug: 'some-game', title, category });
+    if (family !== undefined) expect(described).toMatchObject({ family, motif });
+    expect(described.colours).toBe(PALETTES[described.palette]);
+  });
+
+  test.each(['Ōkami’s Überraschung', 'Élan', '日本の狐', '7', 'a of the'])('%s can be set', (title) => {
+    const svg = renderTile({ slug: 'odd', title, category: 'slots' }, 'portrait');
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+function danglingReferences(svg: string): string[] {
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(
+    ([, url, href]) => url ?? href ?? '',
+  );
+  return used.filter((id) => !ids.has(id));
+}
+
+function fail(): never {
+  throw new Error('the catalogue is empty');
+}

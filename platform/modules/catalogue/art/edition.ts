@@ -1,0 +1,12 @@
+import { hash } from './drawing/random.ts';
+import type { PosterSubject } from './plan.ts';
+
+/**
+ * Raised when the drawings change, so that no address of an older picture is kept for a newer one
+ * (art.test.ts holds the pictures of an edition by their hashes).
+ */
+export const ART_EDITION = 1;
+
+/** Changes when the picture does: `?v=` of its address, which may then be kept for ever. */
+export const artVersion = ({ slug, title, category }: PosterSubject): string =>
+  hash(`${ART_EDITION}|${slug}|${title}|${category}`).toString(36);
