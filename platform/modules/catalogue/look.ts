@@ -1,4 +1,4 @@
-import { describeTile, panelColours } from './art/index.ts';
+import { artVersion, describeTile, panelColours } from './art/index.ts';
 
 interface Titled {
   readonly slug: string;
@@ -12,8 +12,8 @@ export interface HeroColours {
   readonly accentColour: string;
 }
 
-/** Where the art of a game is served, without format. */
-export const tileUrl = ({ slug }: Titled): string => `/art/games/${slug}`;
+/** Where the art of a game is served, without format; the version lets a browser keep it for ever. */
+export const tileUrl = (game: Titled): string => `/art/games/${game.slug}?v=${artVersion(game)}`;
 
 export const tileColour = (game: Titled): string => describeTile(game).colours.bg;
 
