@@ -32,26 +32,28 @@ function House({ destination, question, children }: HouseProps) {
   return (
     <WalletProvider wallet={viewer?.wallet ?? null}>
       <SkipLink />
-      <div className="fy-shell">
-        <SiteHeader
-          menu={menu}
-          {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}
-          account={viewer && <AccountCorner viewer={viewer} />}
-        />
-        {layout !== 'layout1' && (
-          <div className="fy-shell__menu">
-            <SiteMenu places={places} />
-          </div>
-        )}
-        <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
-          <div className={classNames('fy-content', destination.screen === 'game' && 'fy-content--game')}>
-            {children}
-          </div>
-          <SiteFooter columns={footerColumns(places, text('shell.play'))} />
-        </main>
+      <div data-layout={layout}>
+        <div className="fy-shell">
+          <SiteHeader
+            menu={menu}
+            {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}
+            account={viewer && <AccountCorner viewer={viewer} />}
+          />
+          {layout !== 'layout1' && (
+            <div className="fy-shell__menu">
+              <SiteMenu places={places} />
+            </div>
+          )}
+          <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
+            <div className={classNames('fy-content', destination.screen === 'game' && 'fy-content--game')}>
+              {children}
+            </div>
+            <SiteFooter columns={footerColumns(places, text('shell.play'))} />
+          </main>
+        </div>
+        <SiteTabs places={places} menu={menu} />
+        <SiteDrawer places={places} isOpen={drawer.isOpen} onClose={drawer.close} />
       </div>
-      <SiteTabs places={places} menu={menu} />
-      <SiteDrawer places={places} isOpen={drawer.isOpen} onClose={drawer.close} />
     </WalletProvider>
   );
 }

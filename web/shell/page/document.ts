@@ -40,7 +40,7 @@ export function htmlDocument(parts: DocumentParts): string {
 <head>
 ${head(parts)}
 </head>
-<body data-layout="${settings.layout}">
+<body>
 <div id="app">${body}</div>
 ${state ? stateScript(state, nonce) + starter(assets.scripts, nonce) : ''}
 </body>
