@@ -41,6 +41,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const result = v.safeParse(environment, present);
   if (!result.success) throw new ConfigError(result.issues.map(({ message }) => message).join('\n'));
   const read = result.output;
+  const isProduction = read.NODE_ENV === 'production';
   return {
     host: read.HOST,
     port: read.PORT,
@@ -50,9 +51,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
     studioKeys: read.FOYER_STUDIO_KEYS ?? {},
     sitesFolder: resolve(repository, read.FOYER_SITES),
-    isProduction: read.NODE_ENV === 'production',
+    isProduction,
     isBehindProxy: read.FOYER_BEHIND_PROXY === '1',
-    logLevel: read.FOYER_LOG_LEVEL,
+    // On a developer's terminal only what is wrong is worth a line.
+    logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
   };
 }
@@ -119,7 +121,7 @@ const environment = v.object({
   FOYER_STUDIO_KEYS: v.optional(studioKeys),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),
-  FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS), 'info'),
+  FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS)),
   FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),
   NODE_ENV: v.optional(v.string(), 'development'),
 });

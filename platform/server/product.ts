@@ -56,7 +56,10 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
     await seed({ config, database, sites, services });
 
     relay.start();
-    started.push(() => relay.stop());
+    started.push(
+      () => relay.stop(),
+      () => services.wallet.settled(),
+    );
     const app = await createApp(config, log);
     const { drain } = await mount(app, { ...foundations, services, web });
     await app.listen({ host: config.host, port: config.port });

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { LobbyPage } from '@foyer/contract/generated/operations.ts';
+import { startTarget, type Target } from './target.ts';
+
+/**
+ * `npm run bench:lobby`: the lobby page's one query, with balance, rows, favourites and recently played, for a
+ * signed-in player, beside the same schema over constants in memory. Rounds alternate, so that both see the same machine.
+ */
+const ROUNDS = 3;
+const ROUND_SECONDS = 5;
+const WARM_UP_SECONDS = 2;
+const CONNECTIONS = 32;
+const AIM = 0.8;
+
+const body = JSON.stringify({ documentId: LobbyPage.documentId, operationName: 'LobbyPage', variables: {} });
+
+const requestTo = ({ port, headers }: Target) => ({
+  url: `http://127.0.0.1:${port}/graphql`,
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+});
+
+async function measure(target: Target, seconds: number): Promise<Round> {
+  const result = await autocannon({ ...requestTo(target), connections: CONNECTIONS, duration: seconds });
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+}
+
+interface Round {
+  readonly perSecond: number;
+  readonly p99Ms: number;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+const line = (name: string, rounds: readonly Round[]): string => {
+  const perSecond = median(rounds.map((round) => round.perSecond));
+  const p99Ms = median(rounds.map((round) => round.p99Ms));
+  return `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(7)} requests/s   p99 ${p99Ms.toFixed(0)} ms`;
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
+const platform = await startTarget('./platform.ts');
+try {
+  const answer = await fetch(requestTo(platform).url, requestTo(platform)).then((response) =>
+    response.text(),
+  );
+  if (JSON.parse(answer).errors) throw new Error(`the lobby query failed: ${answer}`);
+  const answerFile = join(folder, 'answer.json');
+  await writeFile(answerFile, answer);
+  const constants = await startTarget('./constants.ts', [answerFile]);
+  try {
+    await compare(constants);
+  } finally {
+    constants.stop();
+  }
+} finally {
+  platform.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function compare(constants: Target): Promise<void> {
+  const rounds: { platform: Round[]; constants: Round[] } = { platform: [], constants: [] };
+  for (const target of [platform, constants]) await measure(target, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.platform.push(await measure(platform, ROUND_SECONDS));
+    rounds.constants.push(await measure(constants, ROUND_SECONDS));
+  }
+  const ratios = rounds.platform.map(
+    (round, index) => round.perSecond / (rounds.constants[index]?.perSecond ?? NaN),
+  );
+  console.log(line('lobby query', rounds.platform));
+  console.log(line('the same over constants', rounds.constants));
+  console.log(`ratio ${median(ratios).toFixed(2)}, aim ${AIM}`);
+}
