@@ -64,6 +64,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
   const { clock, cookies, storages, tabs } = parts;
   const listeners = new Set<() => void>();
   let cancelNotice = (): void => {};
+  let isWatching = false;
   let seen: BrowserSession | null = null;
 
   function read(): BrowserSession | null {
@@ -91,7 +92,7 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
   function watchExpiry(): void {
     cancelNotice();
     const session = current();
-    if (!session) return;
+    if (!session || !isWatching) return;
     const delayMs = Math.max(0, session.expiresAt - EXPIRING_NOTICE_MS - clock.now());
     cancelNotice = clock.after(delayMs, () => void refresh());
   }
@@ -178,11 +179,13 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     start() {
       if (parts.isFramed) return () => {};
       const stopListening = tabs.listen(hear);
+      isWatching = true;
       watchExpiry();
       // OIDC-41: as after a night asleep.
       if (read() !== null && current() === null) void refresh();
       return () => {
         stopListening();
+        isWatching = false;
         cancelNotice();
       };
     },

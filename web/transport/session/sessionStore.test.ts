@@ -1,0 +1,268 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { fakeClock } from '../clock/fakeClock.ts';
+import type { OidcClient, SignedIn } from '../oidc/oidcClient.ts';
+import { createCookies } from '../storage/cookies.ts';
+import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { tabFamily, type TabFamily } from './testing/tabFamily.ts';
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+let clock: ReturnType<typeof fakeClock>;
+let jar: ReturnType<typeof cookieJar>;
+let family: TabFamily;
+let renewals: number;
+let issued: number;
+/** What the provider does with a renewal. */
+let onRenewal: () => Promise<string>;
+
+beforeEach(() => {
+  clock = fakeClock();
+  jar = cookieJar();
+  family = tabFamily();
+  renewals = 0;
+  issued = 0;
+  onRenewal = () => Promise.resolve(tokenFor(600));
+});
+
+function tokenFor(seconds: number): string {
+  issued += 1;
+  const exp = clock.now() / SECOND + seconds;
+  return `h.${encode({ player_id: 'p1', sid: 's1', exp, jti: issued })}.s`;
+}
+
+const timeout = () =>
+  Object.assign(new Error('IFrame timed out without a response'), { name: 'ErrorTimeout' });
+const protocol = (error: string) => Object.assign(new Error(error), { error });
+
+interface Tab {
+  readonly store: SessionStore;
+  readonly session: Storage;
+  readonly local: Storage;
+  readonly went: string[];
+  readonly loggedOut: string[];
+}
+
+function openTab(oidc: Partial<OidcClient> = {}, { isFramed = false } = {}): Tab {
+  const [session, local] = [memoryStorage(), memoryStorage()];
+  const went: string[] = [];
+  const loggedOut: string[] = [];
+  const client: OidcClient = {
+    signInUrl: ({ redir }) => Promise.resolve(`https://id/auth?redir=${redir}`),
+    signUpUrl: ({ redir }) => Promise.resolve(`https://id/registrations?redir=${redir}`),
+    signOutUrl: (idToken, back) => Promise.resolve(`https://id/logout?id_token_hint=${idToken}&back=${back}`),
+    complete: () => Promise.resolve<SignedIn>({ accessToken: tokenFor(600), redir: '/en/games/' }),
+    renew: () => {
+      renewals += 1;
+      return onRenewal();
+    },
+    idToken: () => Promise.resolve(null),
+    ...oidc,
+  };
+  const store = createSessionStore({
+    clock,
+    cookies: createCookies(jar, { hostname: 'tivoli.example', protocol: 'https:' }),
+    storages: { session, local },
+    tabs: family.open(),
+    loadOidc: () => Promise.resolve(client),
+    logOut: async (token) => void loggedOut.push(token),
+    loginPath: (reason) => `/en/login/${reason ? `?logoutReason=${reason}` : ''}`,
+    homePath: '/en/',
+    goTo: (path) => void went.push(path),
+    isFramed,
+  });
+  return { store, session, local, went, loggedOut };
+}
+
+const signedIn = (tab: Tab) =>
+  tab.store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
+
+describe('the session', () => {
+  test('SESS-08 is there while its token is usable, and for a visitor never', async () => {
+    const tab = openTab();
+    expect(tab.store.current()).toBeNull();
+    await signedIn(tab);
+    expect(tab.store.current()).toMatchObject({
+      playerId: 'p1',
+      sessionId: 's1',
+      expiresAt: clock.now() + 600 * SECOND,
+    });
+    clock.advance(600 * SECOND);
+    expect(tab.store.current()).toBeNull();
+  });
+
+  test('CONS-20 is kept in the cookie, so that a second tab has it', async () => {
+    await signedIn(openTab());
+    expect(jar.read()).toContain('keycloakAccessToken=');
+    expect(openTab().store.current()).toMatchObject({ sessionId: 's1' });
+  });
+
+  test('is the same object until its token changes', async () => {
+    const tab = openTab();
+    await signedIn(tab);
+    expect(tab.store.current()).toBe(tab.store.current());
+  });
+
+  test('QUERY-09 a sign-in leads to the path it began at, never off the site', async () => {
+    expect(await signedIn(openTab())).toBe('/en/games/');
+    const evil = openTab({
+      complete: () => Promise.resolve({ accessToken: tokenFor(600), redir: '//evil.example' }),
+    });
+    expect(await signedIn(evil)).toBe('/en/');
+    const tab = openTab();
+    await tab.store.signIn('https://evil.example/');
+    await tab.store.signUp('/en/games/');
+    expect(tab.went).toEqual(['https://id/auth?redir=null', 'https://id/registrations?redir=/en/games/']);
+  });
+
+  test('SESS-09 a sign-in clears what an earlier session left', async () => {
+    const tab = openTab();
+    tab.session.setItem('realityCheck', '1');
+    jar.write('refreshToken=old; path=/');
+    await signedIn(tab);
+    expect(tab.session.getItem('realityCheck')).toBeNull();
+    expect(jar.read()).not.toContain('refreshToken');
+  });
+
+  test('a sign-in that fails leaves the session of before alone', async () => {
+    const tab = openTab();
+    await signedIn(tab);
+    const stray = openTab({
+      complete: () => Promise.reject(new Error('No matching state found in storage')),
+    });
+    await expect(signedIn(stray)).rejects.toThrow('No matching state found in storage');
+    expect(tab.store.current()).not.toBeNull();
+  });
+});
+
+describe('renewal', () => {
+  test('OIDC-49 begins 60 s before the token expires', async () => {
+    const tab = openTab();
+    await signedIn(tab);
+    tab.store.start();
+    clock.advance(539 * SECOND);
+    expect(renewals).toBe(0);
+    clock.advance(1 * SECOND);
+    await family.settled();
+    expect(renewals).toBe(1);
+    expect(tab.store.current()?.expiresAt).toBe(clock.now() + 600 * SECOND);
+  });
+
+  test('OIDC-41 an expired token that is still held is renewed at once', async () => {
+    await signedIn(openTab());
+    clock.advance(8 * 3_600 * SECOND);
+    const tab = openTab();
+    tab.store.start();
+    await family.settled();
+    expect(tab.store.current()).not.toBeNull();
+  });
+
+  test('ten tabs that ask at once make one call, and all have its token', async () => {
+    await signedIn(openTab());
+    const tabs = Array.from({ length: 10 }, () => openTab());
+    const found = await Promise.all(tabs.map(({ store }) => store.refresh()));
+    expect(renewals).toBe(1);
+    expect(new Set(found.map((session) => session?.accessToken)).size).toBe(1);
+  });
+
+  test('a visitor has nothing to renew', async () => {
+    const tab = openTab();
+    expect(await tab.store.refresh()).toBeNull();
+    expect([renewals, tab.went]).toEqual([0, []]);
+  });
+
+  test('OIDC-45 a timeout, and a timeout alone, is tried again after 5 s', async () => {
+    const tab = openTab();
+    await signedIn(tab);
+    onRenewal = () => Promise.reject(timeout());
+    expect(await tab.store.refresh()).toMatchObject({ sessionId: 's1' });
+    onRenewal = () => Promise.resolve(tokenFor(600));
+    clock.advance(4 * SECOND);
+    await family.settled();
+    expect(renewals).toBe(1);
+    clock.advance(1 * SECOND);
+    await family.settled();
+    expect([renewals, tab.went]).toEqual([2, []]);
+  });
+
+  test.each([
+    ['login_required', 'SESSION_EXPIRED'],
+    ['invalid_grant', 'SESSION_EXPIRED'],
+    ['server_error', 'JWT_EXPIRED'],
+  ])('SESS-05 a provider that says %s ends the session with %s', async (error, reason) => {
+    const tab = openTab();
+    await signedIn(tab);
+    onRenewal = () => Promise.reject(protocol(error));
+    expect(await tab.store.refresh()).toBeNull();
+    expect(tab.store.current()).toBeNull();
+    expect(tab.went).toEqual([`/en/login/?logoutReason=${reason}`]);
+  });
+
+  test('the frame of a silent renewal renews nothing itself', async () => {
+    await signedIn(openTab());
+    clock.advance(3_600 * SECOND);
+    openTab({}, { isFramed: true }).store.start();
+    await family.settled();
+    expect(renewals).toBe(0);
+  });
+});
+
+describe('signing out', () => {
+  const withIdToken = { idToken: () => Promise.resolve('id-token') };
+
+  test('LOGOUT-02 clears access token, refresh token, the provider’s token and the reality check', async () => {
+    const tab = openTab(withIdToken);
+    await signedIn(tab);
+    jar.write('accessToken=a; path=/');
+    jar.write('refreshToken=r; path=/');
+    tab.session.setItem('realityCheck', '1');
+    tab.session.setItem('oidc.user:https://id:app', '{}');
+    tab.session.setItem('other', 'stays');
+    await tab.store.signOut();
+    expect(jar.read()).toBe('');
+    expect([tab.session.length, tab.session.getItem('other')]).toEqual([1, 'stays']);
+    expect(tab.store.current()).toBeNull();
+  });
+
+  test('LOGOUT-03 goes by the provider with the stored id token', async () => {
+    const tab = openTab(withIdToken);
+    await signedIn(tab);
+    await tab.store.signOut('LOGGED_IN_FROM_ANOTHER_DEVICE');
+    const back = '/en/login/?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE';
+    expect(tab.went).toEqual([`https://id/logout?id_token_hint=id-token&back=${back}`]);
+    expect(tab.loggedOut).toEqual([]);
+  });
+
+  test('LOGOUT-04 without an id token calls the mutation, with the bearer though it is cleared', async () => {
+    await signedIn(openTab());
+    const second = openTab();
+    const token = second.store.current()?.accessToken;
+    await second.store.signOut();
+    expect(second.loggedOut).toEqual([token]);
+    expect(jar.read()).toBe('');
+    expect(second.went).toEqual(['/en/login/']);
+  });
+
+  test('OPEN-38 a provider that cannot be reached keeps nobody signed in', async () => {
+    const tab = openTab({ ...withIdToken, signOutUrl: () => Promise.reject(new Error('Network timed out')) });
+    await signedIn(tab);
+    await tab.store.signOut();
+    expect(tab.store.current()).toBeNull();
+    expect(tab.loggedOut).toHaveLength(1);
+    expect(tab.went).toEqual(['/en/login/']);
+  });
+
+  test('LOGOUT-01 the other tabs go as well, with the reason', async () => {
+    const [first, second] = [openTab(withIdToken), openTab()];
+    await signedIn(first);
+    let changes = 0;
+    second.store.subscribe(() => (changes += 1));
+    const stop = second.store.start();
+    await first.store.signOut('SESSION_EXPIRED');
+    expect(second.went).toEqual(['/en/login/?logoutReason=SESSION_EXPIRED']);
+    expect(second.store.current()).toBeNull();
+    expect(changes).toBeGreaterThan(0);
+    stop();
+  });
+});
