@@ -9,6 +9,9 @@ import { textLine } from '../lettering/text.ts';
 
 /** Blackjack: big paper, few cards, hard crops. */
 
+const GOLD = '#e3b04b';
+const RED = '#cf2135';
+
 export const SUIT = {
   heart:
     'M0 .92C-.5 .52 -1 .12 -1 -.36C-1 -.72 -.74 -.92 -.48 -.92C-.26 -.92 -.08 -.78 0 -.56C.08 -.78 .26 -.92 .48 -.92C.74 -.92 1 -.72 1 -.36C1 .12 .5 .52 0 .92Z',
@@ -199,6 +202,71 @@ export function chip(p: Palette, a: string, b: string, k = 8) {
     })
   );
 }
+/** The cloth behind the cards. */
+function tableGround(c: Scene): string {
+  const { pal, W, H } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  const bgMode = c.r.pick(['arcs', 'suits', 'rays', 'disc']);
+  if (bgMode === 'arcs')
+    for (let i = 0; i < 7; i++)
+      a += ring(
+        cx,
+        cy - R * 2.1,
+        R * (1.7 + i * 0.36),
+        i % 2 ? pal.bg2 : mix(pal.bg2, pal.s, 0.35),
+        i % 2 ? R * 0.2 : 5,
+      );
+  if (bgMode === 'suits') {
+    let k = 0;
+    for (let y = -20; y < H + 40; y += 92)
+      for (let x = (Math.round(y / 92) % 2) * 46 - 20; x < W + 40; x += 92)
+        a += place(path(SUIT[cycle(['heart', 'spade', 'diamond', 'club'] as const, k++)], pal.bg2), x, y, 21);
+  }
+  if (bgMode === 'rays') a += path(raysD(cx, cy + R * 1.2, 0, 1700, 30, 0.5), pal.bg2);
+  if (bgMode === 'disc') a += circle(cx, cy, R * 1.3, pal.bg2) + ring(cx, cy, R * 1.14, pal.s, 4);
+
+  return a;
+}
+
+/** Two cards, four, or one seen close. */
+function hand(c: Scene, p: Palette): string {
+  const { pal, W, H } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  const suits = c.r.shuffle(['spade', 'heart', 'diamond', 'club']);
+  const second = c.r.pick(['K', 'Q', 'J', '10']);
+  const mode = c.r.pick(['pair', 'fan', 'giant']);
+  const put = (inner: string, x: number, y: number, s: number, rot: number) =>
+    place(rect(-0.71, -1, 1.42, 2, pal.ink, { rx: 0.1, opacity: 0.32 }), x + R * 0.05, y + R * 0.08, s, rot) +
+    place(inner, x, y, s, rot);
+  if (mode === 'pair')
+    a +=
+      put(card(c, p, second, suits[1], RED), cx - R * 0.42, cy - R * 0.04, R * 0.92, -14) +
+      put(card(c, p, 'A', suits[0], RED), cx + R * 0.42, cy + R * 0.06, R * 0.92, 11);
+  else if (mode === 'fan')
+    a += [-32, -11, 10, 31]
+      .map((rot, i) => {
+        const q = pt(cx, cy + R * 1.1, R * 1.25, rot - 90);
+        return put(
+          i === 0
+            ? cardBack(c, p, pal.bg2 === pal.ink ? pal.s : mix(pal.s, pal.ink, 0.25), pal.hi)
+            : card(c, p, cycle([second, '7', second, 'A'], i), cycle(suits, i), RED),
+          q[0],
+          q[1],
+          R * 0.72,
+          rot,
+        );
+      })
+      .join('');
+  else
+    a +=
+      put(cardBack(c, p, RED, '#fbf8f0'), cx - R * 0.7, cy + R * 0.1, R * 1.1, -26) +
+      put(card(c, p, 'A', suits[0], RED), cx + R * 0.14, cy + R * 0.06, R * 1.16, 8);
+
+  return a;
+}
+
 export const cards: Family = {
   id: 'cards',
   palettes: [
@@ -228,66 +296,10 @@ export const cards: Family = {
     const pal = c.pal,
       { cx, cy, R } = c.m,
       { W, H } = c;
-    const p = { ...pal, s: '#e3b04b' },
-      red = '#cf2135';
+    const p = { ...pal, s: GOLD };
     let a = rect(0, 0, W, H, pal.bg);
-    const bgMode = c.r.pick(['arcs', 'suits', 'rays', 'disc']);
-    if (bgMode === 'arcs')
-      for (let i = 0; i < 7; i++)
-        a += ring(
-          cx,
-          cy - R * 2.1,
-          R * (1.7 + i * 0.36),
-          i % 2 ? pal.bg2 : mix(pal.bg2, pal.s, 0.35),
-          i % 2 ? R * 0.2 : 5,
-        );
-    if (bgMode === 'suits') {
-      let k = 0;
-      for (let y = -20; y < H + 40; y += 92)
-        for (let x = (Math.round(y / 92) % 2) * 46 - 20; x < W + 40; x += 92)
-          a += place(
-            path(SUIT[cycle(['heart', 'spade', 'diamond', 'club'] as const, k++)], pal.bg2),
-            x,
-            y,
-            21,
-          );
-    }
-    if (bgMode === 'rays') a += path(raysD(cx, cy + R * 1.2, 0, 1700, 30, 0.5), pal.bg2);
-    if (bgMode === 'disc') a += circle(cx, cy, R * 1.3, pal.bg2) + ring(cx, cy, R * 1.14, pal.s, 4);
-    const suits = c.r.shuffle(['spade', 'heart', 'diamond', 'club']);
-    const second = c.r.pick(['K', 'Q', 'J', '10']);
-    const mode = c.r.pick(['pair', 'fan', 'giant']);
-    const put = (inner: string, x: number, y: number, s: number, rot: number) =>
-      place(
-        rect(-0.71, -1, 1.42, 2, pal.ink, { rx: 0.1, opacity: 0.32 }),
-        x + R * 0.05,
-        y + R * 0.08,
-        s,
-        rot,
-      ) + place(inner, x, y, s, rot);
-    if (mode === 'pair')
-      a +=
-        put(card(c, p, second, suits[1], red), cx - R * 0.42, cy - R * 0.04, R * 0.92, -14) +
-        put(card(c, p, 'A', suits[0], red), cx + R * 0.42, cy + R * 0.06, R * 0.92, 11);
-    else if (mode === 'fan')
-      a += [-32, -11, 10, 31]
-        .map((rot, i) => {
-          const q = pt(cx, cy + R * 1.1, R * 1.25, rot - 90);
-          return put(
-            i === 0
-              ? cardBack(c, p, pal.bg2 === pal.ink ? pal.s : mix(pal.s, pal.ink, 0.25), pal.hi)
-              : card(c, p, cycle([second, '7', second, 'A'], i), cycle(suits, i), red),
-            q[0],
-            q[1],
-            R * 0.72,
-            rot,
-          );
-        })
-        .join('');
-    else
-      a +=
-        put(cardBack(c, p, red, '#fbf8f0'), cx - R * 0.7, cy + R * 0.1, R * 1.1, -26) +
-        put(card(c, p, 'A', suits[0], red), cx + R * 0.14, cy + R * 0.06, R * 1.16, 8);
+    a += tableGround(c);
+    a += hand(c, p);
     if (c.r.chance(0.75))
       a +=
         place(

@@ -1,3 +1,4 @@
+import type { Scene } from '../drawing/scene.ts';
 import { mix, luminance } from '../drawing/colour.ts';
 import { pt } from '../drawing/geometry.ts';
 import { path, line, rect, circle, ellipse, g, mirror, place } from '../drawing/elements.ts';
@@ -174,6 +175,84 @@ const GRID: Readonly<Record<ArtFormat, readonly [number, number]>> = {
   scene: [8, 5],
 };
 
+const inColours = ({ pal: p }: Scene, a: string, leafC: string): FruitColours => ({
+  a,
+  a2: mix(a, p.ink, 0.22),
+  ink: p.ink,
+  hi: p.hi,
+  leaf: leafC,
+  leaf2: mix(leafC, p.ink, 0.3),
+});
+
+/** One fruit, as large as the poster allows. */
+function oneFruit(c: Scene, leafC: string): string {
+  const p = c.pal;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  a += path(raysD(cx, cy, 0, 1500, 20, 0.5), mix(p.bg, p.bg2, 0.5));
+  const kind = c.motif;
+  const natural = named(
+    {
+      orange: '#ee8420',
+      melon: '#dd3f4c',
+      cherries: '#c4202f',
+      berry: '#d5313a',
+      half: '#c7352f',
+      plum: '#7a2f6b',
+      lemon: '#f2c637',
+    },
+    kind,
+  );
+  const drawn = c.r.pick([p.p, p.s, p.t].filter((x) => x !== p.bg));
+  const col = Math.abs(luminance(natural) - luminance(p.bg)) > 0.07 ? natural : drawn;
+  a +=
+    leaf(cx - R * 0.5, cy - R * 0.5, R * 0.95, -48, leafC, mix(leafC, p.ink, 0.3)) +
+    leaf(cx + R * 0.5, cy - R * 0.5, R * 0.95, 48, leafC, mix(leafC, p.ink, 0.3)) +
+    leaf(cx, cy - R * 0.6, R * 0.9, 0, mix(leafC, p.hi, 0.15), leafC);
+  a +=
+    place(named(FRUIT, kind)(inColours(c, p.ink, leafC)), cx + 14, cy + 22, R * 1.04, 0, { opacity: 0.16 }) +
+    place(named(FRUIT, kind)(inColours(c, col, leafC)), cx, cy + R * 0.06, R * 1.04, c.r.range(-8, 8));
+
+  return a;
+}
+
+/** A print of many, tile by tile. */
+function tiledFruit(c: Scene, leafC: string): string {
+  const p = c.pal;
+  let a = '';
+  const [nx, ny] = GRID[c.format];
+  const [x0, y0, w, h] = c.area,
+    cw = w / nx,
+    ch = h / ny;
+  const kinds = c.r.shuffle(Object.keys(FRUIT));
+  const gsh = c.r.shuffle([p.bg, p.bg2, p.t, mix(p.bg, p.hi, 0.55), p.s, p.p]);
+  for (let j = 0; j < ny; j++)
+    for (let i = 0; i < nx; i++) {
+      const k = j * nx + i,
+        gx = cycle(gsh, i + j * 2);
+      const fruitCols = [p.p, p.t, p.s, p.bg2, p.hi].filter(
+        (x) => Math.abs(luminance(x) - luminance(gx)) > 0.16,
+      );
+      const col = fruitCols.length ? cycle(fruitCols, k) : p.hi;
+      const X = x0 + i * cw,
+        Y = y0 + j * ch;
+      a += rect(X, Y, cw + 0.5, ch + 0.5, gx);
+      const clip = c.defs.clip(rect(X, Y, cw, ch, '#fff'));
+      const mode = (i + j) % 3;
+      const hidesLeaf = Math.abs(luminance(leafC) - luminance(gx)) < 0.06;
+      const cc = inColours(c, col, leafC);
+      const seen = hidesLeaf ? { ...cc, leaf: mix(leafC, p.hi, 0.5), leaf2: mix(leafC, p.hi, 0.3) } : cc;
+      const s = Math.min(cw, ch) * (mode === 0 ? 0.4 : mode === 1 ? 0.62 : 0.42);
+      const ox = mode === 1 ? (k % 2 ? 0.28 : -0.28) * cw : 0,
+        oy = mode === 1 ? 0.2 * ch : 0.01 * ch;
+      a += g(place(named(FRUIT, cycle(kinds, k))(seen), X + cw / 2 + ox, Y + ch / 2 + oy, s), {
+        'clip-path': clip,
+      });
+    }
+
+  return a;
+}
+
 export const fruit: Family = {
   id: 'fruit',
   motifs: ['mosaic', 'mosaic', 'mosaic', 'orange', 'melon', 'cherries', 'berry', 'half', 'plum', 'lemon'],
@@ -198,79 +277,15 @@ export const fruit: Family = {
     { face: 'slab', upper: true, gap: 0.18 },
   ],
   draw(c) {
-    const p = c.pal,
-      { cx, cy, R } = c.m,
-      { W, H } = c;
-    const reds = [p.p, p.s, p.t, p.bg2].filter((x, i, l) => l.indexOf(x) === i);
+    const p = c.pal;
+    const { W, H } = c;
     const leafC = c.r.pick(['#2f7a4f', '#1f6b58', mix(p.s, '#1f6b46', 0.7)]);
-    const cols = (a: string) => ({
-      a,
-      a2: mix(a, p.ink, 0.22),
-      ink: p.ink,
-      hi: p.hi,
-      leaf: leafC,
-      leaf2: mix(leafC, p.ink, 0.3),
-    });
     let a = rect(0, 0, W, H, p.bg);
-    const grounds = [p.bg, p.bg2, p.t, mix(p.bg, p.hi, 0.55), p.s, p.p, p.ink];
-    const giant = c.motif !== 'mosaic';
-    if (giant) {
-      a += path(raysD(cx, cy, 0, 1500, 20, 0.5), mix(p.bg, p.bg2, 0.5));
-      const kind = c.motif;
-      const natural = named(
-        {
-          orange: '#ee8420',
-          melon: '#dd3f4c',
-          cherries: '#c4202f',
-          berry: '#d5313a',
-          half: '#c7352f',
-          plum: '#7a2f6b',
-          lemon: '#f2c637',
-        },
-        kind,
-      );
-      const drawn = c.r.pick([p.p, p.s, p.t].filter((x) => x !== p.bg));
-      const col = Math.abs(luminance(natural) - luminance(p.bg)) > 0.07 ? natural : drawn;
-      a +=
-        leaf(cx - R * 0.5, cy - R * 0.5, R * 0.95, -48, leafC, mix(leafC, p.ink, 0.3)) +
-        leaf(cx + R * 0.5, cy - R * 0.5, R * 0.95, 48, leafC, mix(leafC, p.ink, 0.3)) +
-        leaf(cx, cy - R * 0.6, R * 0.9, 0, mix(leafC, p.hi, 0.15), leafC);
-      a +=
-        place(named(FRUIT, kind)(cols(p.ink)), cx + 14, cy + 22, R * 1.04, 0, { opacity: 0.16 }) +
-        place(named(FRUIT, kind)(cols(col)), cx, cy + R * 0.06, R * 1.04, c.r.range(-8, 8));
+    if (c.motif !== 'mosaic') {
+      a += oneFruit(c, leafC);
       return { art: a, band: { fill: p.ink, shape: c.r.pick(['arch', 'wave']) }, ink: [p.hi, p.t] };
     }
-    const [nx, ny] = GRID[c.format];
-    const [x0, y0, w, h] = c.area,
-      cw = w / nx,
-      ch = h / ny;
-    const kinds = c.r.shuffle(Object.keys(FRUIT));
-    const gsh = c.r.shuffle(grounds.slice(0, 6));
-    for (let j = 0; j < ny; j++)
-      for (let i = 0; i < nx; i++) {
-        const k = j * nx + i,
-          gx = cycle(gsh, i + j * 2);
-        const fruitCols = [p.p, p.t, p.s, p.bg2, p.hi].filter(
-          (x) => Math.abs(luminance(x) - luminance(gx)) > 0.16,
-        );
-        const col = fruitCols.length ? cycle(fruitCols, k) : p.hi;
-        const X = x0 + i * cw,
-          Y = y0 + j * ch;
-        a += rect(X, Y, cw + 0.5, ch + 0.5, gx);
-        const clip = c.defs.clip(rect(X, Y, cw, ch, '#fff'));
-        const mode = (i + j) % 3;
-        const cc = cols(col);
-        if (Math.abs(luminance(leafC) - luminance(gx)) < 0.06) {
-          cc.leaf = mix(leafC, p.hi, 0.5);
-          cc.leaf2 = mix(leafC, p.hi, 0.3);
-        }
-        const s = Math.min(cw, ch) * (mode === 0 ? 0.4 : mode === 1 ? 0.62 : 0.42);
-        const ox = mode === 1 ? (k % 2 ? 0.28 : -0.28) * cw : 0,
-          oy = mode === 1 ? 0.2 * ch : 0.01 * ch;
-        a += g(place(named(FRUIT, cycle(kinds, k))(cc), X + cw / 2 + ox, Y + ch / 2 + oy, s), {
-          'clip-path': clip,
-        });
-      }
+    a += tiledFruit(c, leafC);
     return { art: a, band: { fill: p.ink, shape: 'flat' }, ink: [p.hi, p.t] };
   },
 };

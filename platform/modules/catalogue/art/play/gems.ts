@@ -143,6 +143,19 @@ export function trillion(base: string, ink: string, hi: string, r: Random) {
   );
 }
 const CUTS = [brilliant, step, drop, trillion];
+const STONES = [
+  ['ruby', '#d11f41'],
+  ['emerald', '#17976a'],
+  ['sapphire', '#2a62d6'],
+  ['amber', '#e99a2b'],
+  ['diamond', '#cfe3ee'],
+  ['jade', '#3aa882'],
+] as const;
+
+/** A ruby is red, whatever the poster. */
+const stoneNamedIn = (title: string): string | undefined =>
+  STONES.find(([stone]) => title.toLowerCase().includes(stone))?.[1];
+
 export const gems: Family = {
   id: 'gems',
   palettes: ['void', 'plum', 'bilberry', 'noir', 'lagoon', 'cobalt', 'claret', 'nightjar', 'pinkgin'],
@@ -199,16 +212,7 @@ export const gems: Family = {
         c.r.range(-30, 30),
       );
     });
-    const stones: Readonly<Record<string, string>> = {
-      ruby: '#d11f41',
-      emerald: '#17976a',
-      sapphire: '#2a62d6',
-      amber: '#e99a2b',
-      diamond: '#cfe3ee',
-      jade: '#3aa882',
-    };
-    const stone = Object.keys(stones).find((k) => c.title.toLowerCase().includes(k));
-    const main = (stone && stones[stone]) || first;
+    const main = stoneNamedIn(c.title) ?? first;
     const cut = c.r.pick([brilliant, brilliant, step, drop]);
     a += circle(cx + 8, cy + 18, R * 0.94, p.ink, { opacity: 0.45 });
     a += place(cut(main, p.ink, p.hi, c.r), cx, cy, R * (cut === step ? 0.98 : 0.94), c.r.range(-14, 14));

@@ -1,3 +1,4 @@
+import type { Scene } from '../drawing/scene.ts';
 import type { Palette } from '../palettes.ts';
 import type { Random } from '../drawing/random.ts';
 import { mix } from '../drawing/colour.ts';
@@ -5,7 +6,7 @@ import { n, pt } from '../drawing/geometry.ts';
 import { path, line, rect, circle, ring, mirror, place, dotsD } from '../drawing/elements.ts';
 import { raysD, sectorD } from '../drawing/shapes.ts';
 import { cycle, named, type Family } from '../drawing/scene.ts';
-import { card, SUIT } from './cards.ts';
+import { card } from './cards.ts';
 import { rouletteWheel } from './wheel.ts';
 
 /** Live tables: a flat-colour portrait of the host, one hard shadow, one prop. */
@@ -57,56 +58,58 @@ const HAIR_STYLES: Readonly<Record<string, HairStyle>> = {
 };
 type HostColours = Palette & Readonly<Record<'cloth' | 'tie' | 'paper' | 'iris', string>>;
 
-function bust(r: Random, p: HostColours) {
-  const fem = r.chance(0.6);
-  const skin = r.pick(SKIN),
-    sd = mix(skin, '#5a1f1a', 0.3),
-    hair = r.pick(HAIR),
-    hd = mix(hair, '#000000', 0.35),
-    lip = fem ? r.pick(['#c4213a', '#a3173f', '#d6473b']) : mix(skin, '#8a2c22', 0.5);
-  const style = named(
-    HAIR_STYLES,
-    fem ? r.pick(['bob', 'bun', 'long', 'curls', 'bob']) : r.pick(['short', 'slick', 'short', 'curls']),
+/** Who the host is: skin and its shade, hair and its shade, lips. */
+interface Look {
+  fem: boolean;
+  skin: string;
+  sd: string;
+  hair: string;
+  hd: string;
+  lip: string;
+}
+
+function curls({ fem, hair, hd }: Look): string {
+  return (
+    path(
+      dotsD([
+        [-0.34, -0.5, 0.2],
+        [0.34, -0.5, 0.2],
+        [-0.26, -0.76, 0.22],
+        [0.26, -0.76, 0.22],
+        [0, -0.9, 0.24],
+        [-0.4, -0.24, 0.17],
+        [0.4, -0.24, 0.17],
+        ...(fem ? [[-0.42, 0.0, 0.15] as const, [0.42, 0, 0.15] as const] : []),
+      ]),
+      hair,
+    ) +
+    path(
+      dotsD([
+        [0.36, -0.46, 0.15],
+        [0.28, -0.74, 0.14],
+        [0.42, -0.22, 0.12],
+      ]),
+      hd,
+      { opacity: 0.6 },
+    )
   );
-  const outfit = fem ? r.pick(['dress', 'tux', 'waist', 'dress']) : r.pick(['tux', 'waist', 'tux']);
-  const cloth = p.cloth,
-    clothD = mix(cloth, p.ink, 0.4);
+}
+
+const SHOULDERS =
+  'M-.14 .3C-.28 .42 -.74 .46 -.92 .7C-1.04 .9 -1.1 1.4 -1.12 2H1.12C1.1 1.4 1.04 .9 .92 .7C.74 .46 .28 .42 .14 .3Z';
+const SHOULDERS_SHADE = 'M.02 .42L.14 .3C.28 .42 .74 .46 .92 .7C1.04 .9 1.1 1.4 1.12 2H.02Z';
+
+function clothes(outfit: string, r: Random, p: HostColours, { skin, sd }: Look): string {
+  const { cloth } = p;
+  const clothD = mix(cloth, p.ink, 0.4);
   let o = '';
-  if (style.back) o += path(style.back, hd);
-  if (style.curls)
-    o +=
-      path(
-        dotsD([
-          [-0.34, -0.5, 0.2],
-          [0.34, -0.5, 0.2],
-          [-0.26, -0.76, 0.22],
-          [0.26, -0.76, 0.22],
-          [0, -0.9, 0.24],
-          [-0.4, -0.24, 0.17],
-          [0.4, -0.24, 0.17],
-          ...(fem ? [[-0.42, 0.0, 0.15] as const, [0.42, 0, 0.15] as const] : []),
-        ]),
-        hair,
-      ) +
-      path(
-        dotsD([
-          [0.36, -0.46, 0.15],
-          [0.28, -0.74, 0.14],
-          [0.42, -0.22, 0.12],
-        ]),
-        hd,
-        { opacity: 0.6 },
-      );
-  const SHO =
-    'M-.14 .3C-.28 .42 -.74 .46 -.92 .7C-1.04 .9 -1.1 1.4 -1.12 2H1.12C1.1 1.4 1.04 .9 .92 .7C.74 .46 .28 .42 .14 .3Z';
-  const SHOr = 'M.02 .42L.14 .3C.28 .42 .74 .46 .92 .7C1.04 .9 1.1 1.4 1.12 2H.02Z';
   const neck =
     path('M-.14 -.02L-.15 .36Q0 .56 .15 .36L.14 -.02Z', skin) +
     path('M-.14 .1Q.06 .26 .14 .04L.15 .36Q.06 .48 -.02 .46Q.08 .3 -.14 .16Z', sd);
   if (outfit === 'dress') {
     o +=
-      path(SHO, skin) +
-      path(SHOr, sd, { opacity: 0.75 }) +
+      path(SHOULDERS, skin) +
+      path(SHOULDERS_SHADE, sd, { opacity: 0.75 }) +
       neck +
       path(
         'M-.62 .62C-.52 .9 -.3 1.0 0 .86C.3 1.0 .52 .9 .62 .62L.78 .66C.84 1 .96 1.4 1.0 2H-1.0C-.96 1.4 -.84 1 -.78 .66Z',
@@ -120,8 +123,8 @@ function bust(r: Random, p: HostColours) {
       );
   } else if (outfit === 'tux') {
     o +=
-      path(SHO, cloth) +
-      path(SHOr, clothD) +
+      path(SHOULDERS, cloth) +
+      path(SHOULDERS_SHADE, clothD) +
       neck +
       path('M-.17 .34Q0 .58 .17 .34L.2 .5L.02 1.3L-.2 .5Z', p.paper) +
       path('M.06 .5L.17 .36L.2 .5L.02 1.3Z', mix(p.paper, p.ink, 0.18)) +
@@ -130,8 +133,8 @@ function bust(r: Random, p: HostColours) {
       bow(p.tie, p);
   } else {
     o +=
-      path(SHO, p.paper) +
-      path(SHOr, mix(p.paper, p.ink, 0.2)) +
+      path(SHOULDERS, p.paper) +
+      path(SHOULDERS_SHADE, mix(p.paper, p.ink, 0.2)) +
       neck +
       path('M-.17 .34L-.3 .46Q-.06 .6 0 .56Q.06 .6 .3 .46L.17 .34Q0 .56 -.17 .34Z', p.paper) +
       line('M-.3 .46Q-.06 .62 0 .56Q.06 .62 .3 .46', mix(p.paper, p.ink, 0.35), 0.018) +
@@ -149,6 +152,10 @@ function bust(r: Random, p: HostColours) {
       ) +
       bow(p.tie, p);
   }
+  return o;
+}
+
+function faceOf(r: Random, p: HostColours, { fem, skin, sd, hair, hd, lip }: Look): string {
   const ear = path(
     dotsD([
       [-0.32, -0.33, 0.06],
@@ -186,7 +193,27 @@ function bust(r: Random, p: HostColours) {
         'M-.3 -.3C-.3 0 -.2 .22 0 .24C.2 .22 .3 0 .3 -.3C.26 -.1 .18 -.12 .1 -.1Q0 -.14 -.1 -.1C-.18 -.12 -.26 -.1 -.3 -.3Z',
         hair,
       ) + path('M-.09 -.015Q0 .03 .09 -.015Q0 .05 -.09 -.015Z', lip);
-  o += face;
+  return face;
+}
+
+function bust(r: Random, p: HostColours) {
+  const fem = r.chance(0.6);
+  const skin = r.pick(SKIN);
+  const sd = mix(skin, '#5a1f1a', 0.3);
+  const hair = r.pick(HAIR);
+  const hd = mix(hair, '#000000', 0.35);
+  const lip = fem ? r.pick(['#c4213a', '#a3173f', '#d6473b']) : mix(skin, '#8a2c22', 0.5);
+  const style = named(
+    HAIR_STYLES,
+    fem ? r.pick(['bob', 'bun', 'long', 'curls', 'bob']) : r.pick(['short', 'slick', 'short', 'curls']),
+  );
+  const outfit = fem ? r.pick(['dress', 'tux', 'waist', 'dress']) : r.pick(['tux', 'waist', 'tux']);
+  const look: Look = { fem, skin, sd, hair, hd, lip };
+  let o = '';
+  if (style.back) o += path(style.back, hd);
+  if (style.curls) o += curls(look);
+  o += clothes(outfit, r, p, look);
+  o += faceOf(r, p, look);
   if (style.front) o += path(style.front, hair) + path(style.front, '#ffffff', { opacity: 0.06 });
   if (fem)
     o += mirror(
@@ -199,6 +226,108 @@ const bow = (col: string, p: HostColours) =>
   path('M-.04 .47L-.24 .36Q-.28 .48 -.24 .62L-.04 .53ZM.04 .47L.24 .36Q.28 .48 .24 .62L.04 .53Z', col) +
   path('M.04 .47L.24 .36Q.28 .48 .24 .62L.04 .53Z', p.ink, { opacity: 0.3 }) +
   rect(-0.06, 0.44, 0.12, 0.12, mix(col, p.ink, 0.25), { rx: 0.03 });
+type Backdrop = (c: Scene, p: HostColours) => string;
+
+/** What the host sits before. */
+const BACKDROPS: Readonly<Record<string, Backdrop>> = {
+  arch(c, p) {
+    const { pal, W, H } = c;
+    const { cx, cy, R } = c.m;
+    let a = '';
+
+    const w = R * 1.0;
+    for (let i = 0; i < 4; i++) {
+      const k = w * (1.36 - i * 0.16),
+        col = [pal.bg2, pal.s, pal.bg2, mix(pal.bg, pal.ink, 0.35)][i];
+      a += path(
+        `M${n(cx - k)} ${H}V${n(cy - R * 0.3)}A${n(k)} ${n(k)} 0 0 1 ${n(cx + k)} ${n(cy - R * 0.3)}V${H}Z`,
+        col,
+      );
+    }
+    a += path(
+      dotsD(
+        Array.from({ length: 15 }, (_, i) => [...pt(cx, cy - R * 0.3, w * 1.28, 180 + i * (180 / 14)), 5]),
+      ),
+      pal.hi,
+    );
+
+    return a;
+  },
+  wheel(c, p) {
+    const { pal, W, H } = c;
+    const { cx, cy, R } = c.m;
+    let a = '';
+
+    a +=
+      rouletteWheel(
+        { ...p, red: '#c8202f', green: '#15803d', wood: mix(pal.bg2, pal.ink, 0.5) },
+        cx,
+        cy - R * 0.12,
+        R * 1.3,
+        c.r.range(0, 90),
+      ) + circle(cx, cy - R * 0.12, R * 1.3, pal.bg, { opacity: 0.34 });
+
+    return a;
+  },
+  curtain(c, p) {
+    const { pal, W, H } = c;
+    const { cx, cy, R } = c.m;
+    let a = '';
+
+    const k = Math.ceil(W / 50);
+    for (let i = 0; i < k; i++)
+      a += path(
+        `M${i * 50} 0H${i * 50 + 50}V${H}H${i * 50}Z`,
+        cycle([pal.bg, mix(pal.bg, pal.bg2, 0.5), pal.bg2, mix(pal.bg, pal.bg2, 0.5)], i),
+      );
+    a +=
+      path(`M0 0H${W}V40${'a50 46 0 0 1 -100 0'.repeat(Math.ceil(W / 100))}Z`, mix(pal.bg2, pal.ink, 0.25)) +
+      circle(
+        cx,
+        cy - R * 0.2,
+        R * 0.96,
+        c.defs.radial(
+          [
+            [0, pal.t, 0.55],
+            [1, pal.t, 0],
+          ],
+          cx,
+          cy - R * 0.2,
+          R * 1.2,
+        ),
+      );
+
+    return a;
+  },
+  disc(c, p) {
+    const { pal, W, H } = c;
+    const { cx, cy, R } = c.m;
+    let a = '';
+    a +=
+      path(raysD(cx, cy - R * 0.25, 0, 1700, 32, 0.5), pal.bg2, { opacity: 0.55 }) +
+      circle(cx, cy - R * 0.25, R * 0.98, pal.t) +
+      ring(cx, cy - R * 0.25, R * 1.07, pal.s, 6);
+    return a;
+  },
+  fan(c, p) {
+    const { pal, W, H } = c;
+    const { cx, cy, R } = c.m;
+    let a = '';
+
+    for (let i = 0; i < 15; i++)
+      a += path(
+        sectorD(cx, cy + R * 0.7, 0, R * 1.9, 180 + i * 12, 180 + (i + 1) * 12),
+        cycle([pal.bg2, mix(pal.bg2, pal.s, 0.4), mix(pal.bg, pal.ink, 0.2)], i),
+      );
+    a += path(
+      dotsD(Array.from({ length: 15 }, (_, i) => [...pt(cx, cy + R * 0.7, R * 1.9, 186 + i * 12), R * 0.06])),
+      pal.s,
+    );
+
+    return a;
+  },
+};
+
 export const host: Family = {
   id: 'host',
   palettes: [
@@ -238,80 +367,7 @@ export const host: Family = {
     if (p.tie === p.cloth) p.tie = '#c8202f';
     let a = rect(0, 0, W, H, pal.bg);
     const back = c.r.pick(['arch', 'wheel', 'curtain', 'disc', 'fan']);
-    if (back === 'arch') {
-      const w = R * 1.0;
-      for (let i = 0; i < 4; i++) {
-        const k = w * (1.36 - i * 0.16),
-          col = [pal.bg2, pal.s, pal.bg2, mix(pal.bg, pal.ink, 0.35)][i];
-        a += path(
-          `M${n(cx - k)} ${H}V${n(cy - R * 0.3)}A${n(k)} ${n(k)} 0 0 1 ${n(cx + k)} ${n(cy - R * 0.3)}V${H}Z`,
-          col,
-        );
-      }
-      a += path(
-        dotsD(
-          Array.from({ length: 15 }, (_, i) => [...pt(cx, cy - R * 0.3, w * 1.28, 180 + i * (180 / 14)), 5]),
-        ),
-        pal.hi,
-      );
-    }
-    if (back === 'wheel') {
-      a +=
-        rouletteWheel(
-          c,
-          { ...p, red: '#c8202f', green: '#15803d', wood: mix(pal.bg2, pal.ink, 0.5) },
-          cx,
-          cy - R * 0.12,
-          R * 1.3,
-          c.r.range(0, 90),
-          c.format !== 'portrait' ? true : true,
-        ) + circle(cx, cy - R * 0.12, R * 1.3, pal.bg, { opacity: 0.34 });
-    }
-    if (back === 'curtain') {
-      const k = Math.ceil(W / 50);
-      for (let i = 0; i < k; i++)
-        a += path(
-          `M${i * 50} 0H${i * 50 + 50}V${H}H${i * 50}Z`,
-          cycle([pal.bg, mix(pal.bg, pal.bg2, 0.5), pal.bg2, mix(pal.bg, pal.bg2, 0.5)], i),
-        );
-      a +=
-        path(
-          `M0 0H${W}V40${Array.from({ length: Math.ceil(W / 100) }, (_, i) => `a50 46 0 0 1 -100 0`).join('')}Z`,
-          mix(pal.bg2, pal.ink, 0.25),
-        ) +
-        circle(
-          cx,
-          cy - R * 0.2,
-          R * 0.96,
-          c.defs.radial(
-            [
-              [0, pal.t, 0.55],
-              [1, pal.t, 0],
-            ],
-            cx,
-            cy - R * 0.2,
-            R * 1.2,
-          ),
-        );
-    }
-    if (back === 'disc')
-      a +=
-        path(raysD(cx, cy - R * 0.25, 0, 1700, 32, 0.5), pal.bg2, { opacity: 0.55 }) +
-        circle(cx, cy - R * 0.25, R * 0.98, pal.t) +
-        ring(cx, cy - R * 0.25, R * 1.07, pal.s, 6);
-    if (back === 'fan') {
-      for (let i = 0; i < 15; i++)
-        a += path(
-          sectorD(cx, cy + R * 0.7, 0, R * 1.9, 180 + i * 12, 180 + (i + 1) * 12),
-          cycle([pal.bg2, mix(pal.bg2, pal.s, 0.4), mix(pal.bg, pal.ink, 0.2)], i),
-        );
-      a += path(
-        dotsD(
-          Array.from({ length: 15 }, (_, i) => [...pt(cx, cy + R * 0.7, R * 1.9, 186 + i * 12), R * 0.06]),
-        ),
-        pal.s,
-      );
-    }
+    a += named(BACKDROPS, back)(c, p);
     a += place(bust(c.r, p), cx, cy + R * 0.08, R * 0.98);
     const prop = c.r.pick(['cards', 'ball', 'cards', 'none']);
     if (prop === 'cards')

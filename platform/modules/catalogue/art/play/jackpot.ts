@@ -1,3 +1,4 @@
+import type { Scene } from '../drawing/scene.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { mix } from '../drawing/colour.ts';
 import { n, pt } from '../drawing/geometry.ts';
@@ -9,6 +10,8 @@ import { textLine } from '../lettering/text.ts';
 /** Jackpot posters: one heroic object, bulbs and bursts. */
 
 const half = (i: string) => mirror(0, i);
+const GOLD = '#f0b93a';
+
 type Colours = Readonly<Record<'ink' | 'hi' | 'g' | 'd' | 'l' | 't2', string>>;
 
 const MOTIF = {
@@ -196,6 +199,19 @@ const MOTIF = {
     );
   },
 };
+/** The frame of bulbs around the poster. */
+function marquee({ pal, W, H }: Scene): string {
+  const k = 26;
+  const list: Point[] = [];
+  for (let x = 18; x <= W - 17; x += (W - 36) / Math.round((W - 36) / k)) list.push([x, 18], [x, H - 18]);
+  for (let y = 18; y <= H - 17; y += (H - 36) / Math.round((H - 36) / k)) list.push([18, y], [W - 18, y]);
+  return (
+    path(`M0 0H${W}V${H}H0ZM36 36V${H - 36}H${W - 36}V36Z`, pal.ink, { 'fill-rule': 'evenodd' }) +
+    path(dotsD(list.map(([x, y]) => [x, y, 8])), GOLD) +
+    path(dotsD(list.map(([x, y]) => [x - 1.5, y - 1.5, 4])), '#fff3c9')
+  );
+}
+
 export const jackpot: Family = {
   id: 'jackpot',
   motifs: Object.keys(MOTIF),
@@ -223,15 +239,14 @@ export const jackpot: Family = {
     const pal = c.pal,
       { cx, cy, R } = c.m,
       { W, H } = c;
-    const gold = '#f0b93a';
     const p = {
       ink: pal.ink,
       hi: '#fffdf4',
-      g: gold,
-      d: mix(gold, pal.ink === '#08080a' ? '#5a2b05' : mix(pal.ink, '#7a3405', 0.6), 0.55),
+      g: GOLD,
+      d: mix(GOLD, pal.ink === '#08080a' ? '#5a2b05' : mix(pal.ink, '#7a3405', 0.6), 0.55),
       l: '#ffe9a6',
       t2: c.r.pickOr(
-        [pal.t, pal.p, '#d8382f'].filter((x) => x !== gold && x > '#a' && x < '#f6'),
+        [pal.t, pal.p, '#d8382f'].filter((x) => x !== GOLD && x > '#a' && x < '#f6'),
         '#d8382f',
       ),
     };
@@ -275,24 +290,12 @@ export const jackpot: Family = {
         .join(''),
       p.hi,
     );
-    // marquee bulbs
-    let over = '';
-    if (c.format !== 'hero') {
-      const k = 26;
-      const list: Point[] = [];
-      for (let x = 18; x <= W - 17; x += (W - 36) / Math.round((W - 36) / k)) list.push([x, 18], [x, H - 18]);
-      for (let y = 18; y <= H - 17; y += (H - 36) / Math.round((H - 36) / k)) list.push([18, y], [W - 18, y]);
-      over =
-        path(`M0 0H${W}V${H}H0ZM36 36V${H - 36}H${W - 36}V36Z`, pal.ink, { 'fill-rule': 'evenodd' }) +
-        path(dotsD(list.map(([x, y]) => [x, y, 8])), gold) +
-        path(dotsD(list.map(([x, y]) => [x - 1.5, y - 1.5, 4])), '#fff3c9');
-    }
     return {
       art: a,
       band: { fill: pal.ink, shape: c.format === 'wide' ? 'flat' : 'arch' },
-      over,
+      over: c.format === 'hero' ? '' : marquee(c),
       ink: ['#ffe9a6', pal.hi],
-      tagInk: [gold],
+      tagInk: [GOLD],
     };
   },
 };

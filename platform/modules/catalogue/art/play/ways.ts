@@ -1,9 +1,9 @@
+import type { Palette } from '../palettes.ts';
 import { mix, luminance } from '../drawing/colour.ts';
 import { n } from '../drawing/geometry.ts';
 import { path, line, rect, circle, ring, g, place } from '../drawing/elements.ts';
 import { starD } from '../drawing/shapes.ts';
 import { cycle, named, type Family } from '../drawing/scene.ts';
-import { brilliant, step } from './gems.ts';
 import { FRUIT, type FruitColours } from './fruit.ts';
 import { textLine } from '../lettering/text.ts';
 
@@ -35,6 +35,18 @@ const SYM = {
     rect(-0.88, -0.34, 1.76, 0.68, p.ink, { rx: 0.06 }) +
     textLine('Bar', 'slab', 0.66, 0, 0.25, p.hi, { anchor: 'middle', tracking: 40 }),
 };
+const LEAF = '#2f7a4f';
+
+/** A symbol's colours, kept apart from the ground it lies on. */
+const symbolColours = (p: Palette, col: string, ground: string): FruitColours => ({
+  a: col,
+  a2: mix(col, p.ink, 0.3),
+  ink: p.ink,
+  hi: luminance(ground) > 0.6 ? mix(col, p.hi, 0.4) : p.hi,
+  leaf: luminance(ground) > 0.1 && luminance(ground) < 0.26 ? mix(LEAF, p.hi, 0.5) : LEAF,
+  leaf2: mix(LEAF, p.ink, 0.3),
+});
+
 export const ways: Family = {
   id: 'ways',
   palettes: [
@@ -87,28 +99,12 @@ export const ways: Family = {
           (q) => Math.abs(luminance(q) - luminance(gr)) > 0.22,
         );
         const col = cycle(opts, i + j + 5) ?? p.hi;
-        const leaf = '#2f7a4f';
         reel +=
           rect(X + 4, Y + 4, cw - 8, ch - 8, gr, { rx: 9 }) +
           rect(X + 4, Y + 4, cw - 8, (ch - 8) * 0.5, '#ffffff', { rx: 9, opacity: 0.07 });
         const s = Math.min(cw, ch) * 0.33;
         const kind = cycle(kinds, k++ * 5 + i);
-        reel += place(
-          named(
-            SYM,
-            kind,
-          )({
-            a: col,
-            a2: mix(col, p.ink, 0.3),
-            ink: p.ink,
-            hi: luminance(gr) > 0.6 ? mix(col, p.hi, 0.4) : p.hi,
-            leaf: luminance(gr) > 0.1 && luminance(gr) < 0.26 ? mix(leaf, p.hi, 0.5) : leaf,
-            leaf2: mix(leaf, p.ink, 0.3),
-          }),
-          X + cw / 2,
-          Y + ch / 2,
-          s,
-        );
+        reel += place(named(SYM, kind)(symbolColours(p, col, gr)), X + cw / 2, Y + ch / 2, s);
       }
     }
     a += g(reel, { transform: tilt ? `rotate(${tilt} ${n(cx)} ${n(cy)})` : undefined });
