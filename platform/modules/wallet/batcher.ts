@@ -61,7 +61,7 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
     }
   };
 
-  const run = async (batch: readonly Waiting[]): Promise<void> => {
+  const run = async (batch: readonly Waiting[], attempt = 1): Promise<void> => {
     try {
       const rows = await post(pool, batch, clock.now());
       wakeRelay();
@@ -69,8 +69,9 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
     } catch (error) {
       // Whatever broke the batch is one command's affair or the connection's: alone, the others go through,
       // and the key keeps any of them from happening twice.
-      if (batch.length === 1) batch[0]?.reject(error);
-      else for (const waiting of batch) await run([waiting]);
+      if (batch.length > 1) for (const waiting of batch) await run([waiting]);
+      else if (isRace(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
+      else batch[0]?.reject(error);
     }
   };
 
@@ -89,6 +90,13 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
     },
   };
 }
+
+const MAX_ATTEMPTS = 5;
+const RACES = new Set(['23505', '40001', '40P01']);
+
+/** Another node has used the key or opened the round in the same moment; asked again, the ledger sees it. */
+const isRace = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
 
 async function post(pool: pg.Pool, batch: readonly Waiting[], at: Date): Promise<OutcomeRow[]> {
   const lines = batch.map(({ line }, ordinal) => Object.assign(line, { ordinal }));

@@ -19,6 +19,7 @@ export interface PostParts {
 
 // Any constant does, as long as every node takes the same lock.
 const RELAY_LOCK = 0x0f0_7e5;
+const PATROL_MS = 1_000;
 const CHANNEL = 'outbox_event';
 
 /**
@@ -36,10 +37,17 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
   const again = (attempt: () => Promise<void>) => {
     if (!hasLeft) timer = setTimeout(() => void attempt(), retryDelayMs);
   };
+  // A node may die between its commit and its call: what it wrote is found on the next round.
+  const patrol = () => {
+    if (!isLeader || hasLeft) return;
+    onCall();
+    timer = setTimeout(patrol, PATROL_MS);
+  };
   const lose = (lost: pg.Client, error?: Error) => {
     if (lost !== client) return;
     client = null;
     isLeader = false;
+    clearTimeout(timer);
     if (error && !hasLeft) log.warn({ error }, 'the relay lost its connection, connecting again');
     lost.end().catch(() => undefined);
     again(connect);
@@ -53,7 +61,7 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
         RELAY_LOCK,
       ]);
       isLeader = rows[0]?.taken === true;
-      if (isLeader) onCall();
+      if (isLeader) patrol();
       else again(seekLead);
     } catch (error) {
       lose(own, error instanceof Error ? error : new Error(String(error)));
@@ -65,7 +73,7 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
     own.on('error', (error) => lose(own, error));
     own.on('end', () => lose(own, new Error('the server closed it')));
     own.on('notification', () => {
-      if (isLeader) onCall();
+      if (isLeader) patrol();
     });
     try {
       await own.connect();

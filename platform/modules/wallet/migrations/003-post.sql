@@ -209,7 +209,9 @@ begin
     set staked_real = r.staked_real + excluded.staked_real, staked_bonus = r.staked_bonus + excluded.staked_bonus
     where r.player_id = excluded.player_id;
     get diagnostics written = row_count;
-    if written < cardinality(stakes) then raise exception 'a round was opened for another player meanwhile'; end if;
+    if written < cardinality(stakes) then
+      raise exception 'a round was opened for another player meanwhile' using errcode = 'serialization_failure';
+    end if;
   end if;
 
   if cardinality(closed) > 0 then

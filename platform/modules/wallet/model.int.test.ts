@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { bet, endRound, rollback, win } from './index.ts';
+import { openLedger, type Ledger, type Seat } from './testing/ledger.ts';
+import { emptyModel, expectStep, type Step } from './testing/model.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterAll(() => ledger.drop());
+
+/** Few ids and rounds, so that keys are met again, in every order and with every other payload. */
+const id = fc.integer({ min: 1, max: 8 }).map(String);
+const round = fc.integer({ min: 1, max: 3 }).map(String);
+const minor = fc.bigInt({ min: 1n, max: 60_00n });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('bet' as const), id, round, minor }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('win' as const), id, round, minor }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('rollback' as const), id, round, rollsBack: id }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('endRound' as const), id, round }) },
+);
+const notItself = (one: Step) => one.kind !== 'rollback' || one.rollsBack !== one.id;
+const steps = fc.array(step.filter(notItself), { minLength: 1, maxLength: 25 });
+
+let runs = 0;
+/** Ids of one run are strangers to those of another. */
+function commandOf(seat: Seat, run: number, one: Step) {
+  const own = (name: string) => `${run}.${name}`;
+  const amount = 'minor' in one ? one.minor : 1n;
+  const play = seat.play(own(one.id), own(one.round), amount);
+  switch (one.kind) {
+    case 'bet':
+      return bet(play);
+    case 'win':
+      return win(play);
+    case 'endRound':
+      return endRound(play);
+    case 'rollback':
+      return rollback({ ...play, rollsBack: own(one.rollsBack) });
+  }
+}
+
+const answerOf = (answer: PromiseSettledResult<{ balance: { minor: bigint } }>): bigint | string => {
+  if (answer.status === 'fulfilled') return answer.value.balance.minor;
+  if (answer.reason instanceof Refusal) return answer.reason.type;
+  throw answer.reason;
+};
+
+describe('the ledger is the model', () => {
+  it('one after another, every command is answered as the model answers it', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const [run, seat, model] = [++runs, await ledger.seat({ balance: 100_00n }), emptyModel(100_00n)];
+        for (const one of all) {
+          const [answer] = await Promise.allSettled([ledger.wallet.submit(commandOf(seat, run, one))]);
+          expect(answerOf(answer)).toEqual(expectStep(model, one));
+        }
+        await ledger.check();
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('all at once in one process, they are taken in the order they came', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const [run, seat, model] = [++runs, await ledger.seat({ balance: 100_00n }), emptyModel(100_00n)];
+        await Promise.allSettled(all.map((one) => ledger.wallet.submit(commandOf(seat, run, one))));
+        for (const one of all) expectStep(model, one);
+        await ledger.check();
+        const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+        expect(balance.minor).toBeGreaterThanOrEqual(0n);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('in two processes at once, with players mixed, nothing is lost and nothing is made', async () => {
+    const second = ledger.secondNode();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(step.filter(notItself), fc.boolean(), fc.boolean())),
+        async (all) => {
+          const run = ++runs;
+          const seats = [await ledger.seat({ balance: 100_00n }), await ledger.seat({ balance: 100_00n })];
+          const answers = await Promise.allSettled(
+            all.map(([one, isFirst, isHere]) => {
+              const seat = seats[isFirst ? 0 : 1] ?? seats[0];
+              if (!seat) throw new RangeError('no seat');
+              return (isHere ? ledger.wallet : second).submit(commandOf(seat, run, one));
+            }),
+          );
+          // Every command is answered or refused; none fails.
+          answers.forEach(answerOf);
+          await ledger.check();
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
