@@ -3,7 +3,7 @@ import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { openAccount, type Opening } from '../flows/createAccount.ts';
 import { EmailTaken } from '../modules/identity/index.ts';
 import type { Config } from '../plumbing/config.ts';
-import type { Database, Transaction } from '../plumbing/database/database.ts';
+import type { Database } from '../plumbing/database/database.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 import type { Services } from './services.ts';
@@ -24,26 +24,22 @@ export async function seed({ config, database, sites, services }: SeedParts): Pr
   if (config.isProduction) return;
   const { password, players } = await readDemoPlayers(config.sitesFolder);
   for (const player of players) {
-    await database
-      .transaction((tx) => seedPlayer({ sites, services }, tx, player, password))
-      .catch((error: unknown) => {
-        if (!(error instanceof EmailTaken)) throw error;
-      });
+    await seedPlayer({ database, sites, services }, player, password).catch((error: unknown) => {
+      if (!(error instanceof EmailTaken)) throw error;
+    });
   }
   services.wakeRelay();
 }
 
-async function seedPlayer(
-  { sites, services }: Pick<SeedParts, 'sites' | 'services'>,
-  tx: Transaction,
-  demo: DemoPlayer,
-  password: string,
-): Promise<void> {
+type PlayerParts = Pick<SeedParts, 'database' | 'sites' | 'services'>;
+
+async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string): Promise<void> {
+  const { database, services } = parts;
   const { email, firstName, lastName, birthDate, country, language, currency } = demo;
   const brand = brandId(demo.brand);
   const person = { brand, email, password, firstName, lastName, birthDate, country, language, currency };
-  const player = await openAccount(services, tx, person, openingOf(demo));
-  await seedTastes({ sites, services }, tx, demo, player);
+  const player = await database.transaction((tx) => openAccount(services, tx, person, openingOf(demo)));
+  await seedTastes(parts, demo, player);
 }
 
 function openingOf({ deposit, bonus, currency }: DemoPlayer): Opening {
@@ -55,15 +51,16 @@ function openingOf({ deposit, bonus, currency }: DemoPlayer): Opening {
 }
 
 async function seedTastes(
-  { sites, services: { catalogue } }: Pick<SeedParts, 'sites' | 'services'>,
-  tx: Transaction,
+  { database, sites, services: { catalogue } }: PlayerParts,
   { brand, language, favourites, recentlyPlayed }: DemoPlayer,
   player: PlayerId,
 ): Promise<void> {
   const site = sites.byBrand(brand);
   if (!site) return;
   for (const slug of favourites) {
-    await catalogue.setFavourite(tx, { site, locale: language, player, slug, isFavourite: true });
+    await catalogue.setFavourite({ site, locale: language, player, slug, isFavourite: true });
   }
-  for (const slug of recentlyPlayed) await catalogue.recordPlayed(tx, player, slug);
+  await database.transaction(async (tx) => {
+    for (const slug of recentlyPlayed) await catalogue.recordPlayed(tx, player, slug);
+  });
 }

@@ -50,8 +50,12 @@ export interface Catalogue {
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
   favourites(player: PlayerId): Promise<ReadonlySet<string>>;
-  /** @throws Refusal UnknownGame */
-  setFavourite(tx: Transaction, change: FavouriteChange): Promise<ShelfGame>;
+  /**
+   * One statement, and so a transaction by itself: the shelf is read first, and reading it while holding a
+   * connection could leave all connections waiting for one more.
+   * @throws Refusal UnknownGame
+   */
+  setFavourite(change: FavouriteChange): Promise<ShelfGame>;
   /** Notes that a player has opened a game. */
   recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void>;
   /** The player's latest games, newest first. */
@@ -105,10 +109,12 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
 
     favourites: (player) => readFavourites(database.query, player),
 
-    async setFavourite(tx, { site, locale, player, slug, isFavourite }) {
+    async setFavourite({ site, locale, player, slug, isFavourite }) {
       const game = (await shelves.of(site, locale)).game(slug);
       if (!game) throw new Refusal('UnknownGame', { status: 404, keys: { slug } });
-      await (isFavourite ? addFavourite(tx, player, slug, clock.now()) : removeFavourite(tx, player, slug));
+      await (isFavourite
+        ? addFavourite(database.query, player, slug, clock.now())
+        : removeFavourite(database.query, player, slug));
       return game;
     },
 

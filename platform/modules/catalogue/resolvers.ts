@@ -65,10 +65,8 @@ export const catalogueResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     async setFavourite(_, { slug, isFavourite }, context) {
       const player = signedIn(context);
-      const { database, locale, services, site } = context;
-      const game = await database.transaction((tx) =>
-        services.catalogue.setFavourite(tx, { site, locale, player, slug, isFavourite }),
-      );
+      const { locale, services, site } = context;
+      const game = await services.catalogue.setFavourite({ site, locale, player, slug, isFavourite });
       favouritesOfRequest.delete(context);
       return game;
     },

@@ -61,7 +61,8 @@ export const readGames = (queryable: Queryable) =>
       'game.category',
       'game.lookup_id as lookupId',
       sql<string>`game.released::text`.as('released'),
-      'game.rtp',
+      // As it was stated: 96.10 is 96.1.
+      sql<string | null>`trim_scale(game.rtp)::text`.as('rtp'),
       'game.lines',
       'game.max_win as maxWin',
       'game.volatility',
@@ -93,15 +94,15 @@ export async function readFavourites(queryable: Queryable, player: PlayerId): Pr
   return new Set(rows.map(({ game }) => game));
 }
 
-export const addFavourite = (tx: Transaction, player: PlayerId, game: string, now: Date) =>
-  tables(tx)
+export const addFavourite = (queryable: Queryable, player: PlayerId, game: string, now: Date) =>
+  tables(queryable)
     .insertInto('catalogue.favourite')
     .values({ player_id: player, game, added_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export const removeFavourite = (tx: Transaction, player: PlayerId, game: string) =>
-  tables(tx)
+export const removeFavourite = (queryable: Queryable, player: PlayerId, game: string) =>
+  tables(queryable)
     .deleteFrom('catalogue.favourite')
     .where('player_id', '=', player)
     .where('game', '=', game)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Market } from '../../plumbing/sites/index.ts';
+import { isAvailable, type Restrictions } from './availability.ts';
+
+const open: Restrictions = { currencies: ['EUR', 'NZD'], blockedCountries: [], blockedLicences: [] };
+const market: Market = { country: 'FI', subDivision: null, currency: 'EUR', licence: 'mga' };
+
+describe('a game is open to a market', () => {
+  it.each<[why: string, game: Partial<Restrictions>, market: Partial<Market>, expected: boolean]>([
+    ['nothing stands against it', {}, {}, true],
+    ['the studio pays in another currency', {}, { currency: 'JPY' }, false],
+    ['the studio pays in none', { currencies: [] }, {}, false],
+    ['the country is blocked', { blockedCountries: ['FI'] }, {}, false],
+    ['another country is blocked', { blockedCountries: ['FR', 'DE'] }, {}, true],
+    ['the licence is blocked', { blockedLicences: ['mga'] }, {}, false],
+    ['another licence is blocked', { blockedLicences: ['est'] }, {}, true],
+    [
+      'the part of the country is blocked',
+      { blockedCountries: ['CA-ON'] },
+      { country: 'CA', subDivision: 'CA-ON' },
+      false,
+    ],
+    [
+      'another part of the country is blocked',
+      { blockedCountries: ['CA-QC'] },
+      { country: 'CA', subDivision: 'CA-ON' },
+      true,
+    ],
+    [
+      'the country is blocked, whatever the part',
+      { blockedCountries: ['CA'] },
+      { country: 'CA', subDivision: 'CA-ON' },
+      false,
+    ],
+    ['nobody knows the country', {}, { country: '' }, false],
+  ])('GAME-17 when %s', (_why, game, place, expected) => {
+    expect(isAvailable({ ...open, ...game }, { ...market, ...place })).toBe(expected);
+  });
+});

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { playerId } from '@foyer/vocabulary/ids.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { adjustableClock } from '../../plumbing/clock.ts';
+import { testDatabase } from '../../plumbing/database/testDatabase.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { loadSites, type Site, type Sites } from '../../plumbing/sites/index.ts';
+import { page } from './cursor.ts';
+import { catalogueModule, createCatalogue, type Catalogue } from './index.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let sites: Sites;
+let catalogue: Catalogue;
+let site: Site;
+const clock = adjustableClock({ start: new Date('2026-11-20T12:00:00Z') });
+const newPlayer = () => playerId(randomUUID());
+const brand = (name: string): Site => {
+  const found = sites.byBrand(name);
+  if (!found) throw new Error(`no brand ${name}`);
+  return found;
+};
+const seed = (data: Sites = sites) => {
+  const seeded = createCatalogue({ database, clock, sites: data });
+  return database.transaction((tx) => seeded.seed(tx)).then(() => seeded);
+};
+const slugs = (edges: readonly { node: { slug: string } }[]) => edges.map(({ node }) => node.slug);
+
+beforeAll(async () => {
+  database = await testDatabase([catalogueModule.migrations]);
+  sites = await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+  site = sites.defaultSite;
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  catalogue = await seed();
+});
+
+const count = async (table: string) =>
+  Number((await database.pool.query(`select count(*) from catalogue.${table}`)).rows[0].count);
+
+describe('the seed', () => {
+  it('twice has the effect of once', async () => {
+    const before = await Promise.all(['game', 'studio', 'list'].map(count));
+    await seed();
+    expect(await Promise.all(['game', 'studio', 'list'].map(count))).toEqual(before);
+  });
+
+  it('together, as two nodes that start at once', async () => {
+    await expect(Promise.all([seed(), seed(), seed()])).resolves.toHaveLength(3);
+  });
+
+  it('withdraws a game that has gone, keeps it for those who played it, and takes it back', async () => {
+    const player = newPlayer();
+    await database.transaction((tx) => catalogue.recordPlayed(tx, player, 'fox-and-ember'));
+    const without = await seed({
+      ...sites,
+      games: sites.games.filter(({ slug }) => slug !== 'fox-and-ember'),
+    });
+    expect(await without.game(site, 'en', 'fox-and-ember')).toBeNull();
+    expect(await without.recentlyPlayed(site, 'en', player)).toEqual([]);
+    const again = await seed();
+    expect(await again.game(site, 'en', 'fox-and-ember')).not.toBeNull();
+    expect(await again.recentlyPlayed(site, 'en', player)).toHaveLength(1);
+  });
+
+  it('another node sees a change within a minute', async () => {
+    expect(await catalogue.game(site, 'en', 'fox-and-ember')).not.toBeNull();
+    await seed({ ...sites, games: sites.games.filter(({ slug }) => slug !== 'fox-and-ember') });
+    clock.advance(MINUTE);
+    expect(await catalogue.game(site, 'en', 'fox-and-ember')).toBeNull();
+  });
+});
+
+describe('the lobby', () => {
+  it('has the heroes and the rows of the brand, in its order and in the visitor’s words', async () => {
+    const { heroes, lobby } = await catalogue.lobby(site, 'en');
+    expect(heroes.map(({ game }) => game.slug)).toEqual(site.heroes.map(({ game }) => game));
+    expect(heroes[0]).toMatchObject({ kicker: 'New from Kvarn', panelColour: expect.stringMatching(/^#/) });
+    expect(lobby.map(({ slug }) => slug)).toEqual(site.lobby);
+    expect(lobby[0]?.name).toBe('New games');
+  });
+
+  it('is made once and shared', async () => {
+    expect(await catalogue.lobby(site, 'en')).toBe(await catalogue.lobby(site, 'en'));
+    expect(await catalogue.lobby(site, 'fi')).not.toBe(await catalogue.lobby(site, 'en'));
+  });
+
+  it.each(['northlight', 'tivoli', 'baltika', 'bellemise', 'sol', 'harbour'])(
+    '%s has games in every row',
+    async (name) => {
+      const { heroes, lobby } = await catalogue.lobby(brand(name), 'en');
+      expect(heroes.length).toBeGreaterThan(0);
+      for (const { edges } of lobby) expect(edges.length).toBeGreaterThan(5);
+    },
+  );
+});
+
+describe('a game list', () => {
+  it('GAME-02 has a name, a slug and pages of games', async () => {
+    const list = await catalogue.gameList(site, 'en', 'slots');
+    expect(list).toMatchObject({ name: 'Slots', slug: 'slots' });
+    const { edges, pageInfo } = page(list?.edges ?? [], 10, null);
+    expect(edges).toHaveLength(10);
+    expect(pageInfo.hasNextPage).toBe(true);
+  });
+
+  it('GAME-03 a game has slug, place in its list and the studio’s id for it', async () => {
+    const list = await catalogue.gameList(site, 'en', 'hot-games');
+    expect(list?.edges.map(({ node }) => node.idx)).toEqual(list?.edges.map((_, index) => index));
+    expect(list?.edges[0]?.node).toMatchObject({ slug: 'fox-and-ember', lookupId: 'fox-and-ember', idx: 0 });
+  });
+
+  it('GAME-04 a studio has name, slug and image', async () => {
+    const list = await catalogue.gameList(site, 'en', 'hot-games');
+    expect(list?.edges[0]?.node.studio).toEqual({
+      name: 'Pepper & Pine',
+      slug: 'pepper-and-pine',
+      imageUrl: null,
+    });
+  });
+
+  it('shows only what can be played', async () => {
+    for (const { edges } of (await catalogue.lobby(site, 'en')).lobby)
+      for (const slug of slugs(edges)) expect(await catalogue.launchable(site, slug)).not.toBeNull();
+    expect(await catalogue.gameList(site, 'en', 'roulette')).toBeNull();
+    expect(await catalogue.game(site, 'en', 'halo-roulette')).toBeNull();
+  });
+
+  it('is new for six weeks and a half', async () => {
+    const game = async () => (await catalogue.game(site, 'en', 'kraken-post-office'))?.game;
+    expect(await game()).toMatchObject({ isNew: true });
+    clock.advance(60 * 24 * 60 * MINUTE);
+    expect(await game()).toMatchObject({ isNew: false });
+    clock.advance(-60 * 24 * 60 * MINUTE);
+  });
+});
+
+describe('what a market may not have is not there', () => {
+  const france = () => brand('northlight').inCountry('FR');
+
+  it.each<[what: string, where: () => Site, slug: string]>([
+    ['a blocked country', france, 'vault-of-engines'],
+    ['a blocked licence', () => brand('northlight'), 'sheriff-calico'],
+    [
+      'a currency the studio does not pay in',
+      () => ({ ...site, market: { ...site.market, currency: 'JPY' } }),
+      'fox-and-ember',
+    ],
+    ['no country', () => ({ ...site, market: { ...site.market, country: '' } }), 'fox-and-ember'],
+  ])('GAME-17 %s', async (_what, where, slug) => {
+    expect(await catalogue.game(where(), 'en', slug)).toBeNull();
+    expect(await catalogue.launchable(where(), slug)).toBeNull();
+    const player = newPlayer();
+    const change = { site: where(), locale: 'en', player, slug, isFavourite: true } as const;
+    await expect(catalogue.setFavourite(change)).rejects.toThrow(Refusal);
+    const lists = await Promise.all(
+      ['slots', 'jackpots', 'megaways', 'new'].map((list) => catalogue.gameList(where(), 'en', list)),
+    );
+    expect(lists.flatMap((list) => slugs(list?.edges ?? []))).not.toContain(slug);
+  });
+
+  it('and elsewhere it is', async () => {
+    expect(await catalogue.game(site, 'en', 'vault-of-engines')).not.toBeNull();
+    expect(await catalogue.game(brand('tivoli'), 'en', 'sheriff-calico')).not.toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  it('GQLO-08 leads home and to each list, and counts what is there', async () => {
+    const menu = await catalogue.menu(site, 'en');
+    expect(menu[0]).toEqual({ key: 'lobby', path: '/', count: null });
+    for (const { key, path, count: said } of menu.slice(1)) {
+      expect(path).toBe(`/game-list/${key}/`);
+      expect((await catalogue.gameList(site, 'en', key))?.edges.length).toBe(said);
+    }
+  });
+
+  it('has no link with nothing behind it', async () => {
+    const nowhere = { ...site, market: { ...site.market, currency: 'JPY' as const } };
+    expect(await catalogue.menu(nowhere, 'en')).toEqual([{ key: 'lobby', path: '/', count: null }]);
+  });
+});
+
+describe('a game', () => {
+  it('has its facts, and more of its studio without itself', async () => {
+    const details = await catalogue.game(site, 'en', 'raven-s-toll');
+    expect(details).toMatchObject({
+      game: { title: 'Raven’s Toll', studio: { slug: 'kvarn' }, rtp: '96.1' },
+      lines: 243,
+      volatility: 'high',
+      minStake: '0.20',
+    });
+    expect(details?.related.name).toBe('More from Kvarn');
+    expect(details?.related.edges.every(({ node }) => node.studio.slug === 'kvarn')).toBe(true);
+    expect(slugs(details?.related.edges ?? [])).not.toContain('raven-s-toll');
+  });
+
+  it.each(['no-such-game', '', '../etc/passwd', 'constructor'])('%j is none', async (slug) => {
+    expect(await catalogue.game(site, 'en', slug)).toBeNull();
+    expect(await catalogue.launchable(site, slug)).toBeNull();
+  });
+});
+
+describe('favourites', () => {
+  const set = (player: ReturnType<typeof newPlayer>, slug: string, isFavourite: boolean) =>
+    catalogue.setFavourite({ site, locale: 'en', player, slug, isFavourite });
+
+  it('are one player’s own', async () => {
+    const [anna, bo] = [newPlayer(), newPlayer()];
+    await set(anna, 'fox-and-ember', true);
+    await set(anna, 'raven-s-toll', true);
+    expect(await catalogue.favourites(anna)).toEqual(new Set(['fox-and-ember', 'raven-s-toll']));
+    expect(await catalogue.favourites(bo)).toEqual(new Set());
+  });
+
+  it('twice has the effect of once, both ways', async () => {
+    const player = newPlayer();
+    await set(player, 'fox-and-ember', true);
+    await set(player, 'fox-and-ember', true);
+    expect(await catalogue.favourites(player)).toEqual(new Set(['fox-and-ember']));
+    await set(player, 'fox-and-ember', false);
+    await set(player, 'fox-and-ember', false);
+    expect(await catalogue.favourites(player)).toEqual(new Set());
+  });
+
+  it('together leave one', async () => {
+    const player = newPlayer();
+    await Promise.all(Array.from({ length: 40 }, () => set(player, 'fox-and-ember', true)));
+    expect(await catalogue.favourites(player)).toEqual(new Set(['fox-and-ember']));
+  });
+
+  it('a game nobody has is refused', async () => {
+    await expect(set(newPlayer(), 'no-such-game', true)).rejects.toMatchObject({
+      type: 'UnknownGame',
+      status: 404,
+    });
+  });
+});
+
+describe('recently played', () => {
+  const play = (player: ReturnType<typeof newPlayer>, slug: string) => {
+    clock.advance(MINUTE / 4);
+    return database.transaction((tx) => catalogue.recordPlayed(tx, player, slug));
+  };
+  const recent = async (player: ReturnType<typeof newPlayer>) =>
+    (await catalogue.recentlyPlayed(site, 'en', player)).map(({ game }) => game.slug);
+
+  it('GAME-14 are at most five, the newest first, each once', async () => {
+    const player = newPlayer();
+    const played = [
+      'fox-and-ember',
+      'raven-s-toll',
+      'owl-parliament',
+      'bramble-court',
+      'velvet-comet',
+      'big-brass-bell',
+    ];
+    for (const slug of played) await play(player, slug);
+    expect(await recent(player)).toEqual(played.toReversed().slice(0, 5));
+    await play(player, 'owl-parliament');
+    expect((await recent(player)).slice(0, 2)).toEqual(['owl-parliament', 'big-brass-bell']);
+  });
+
+  it('together leave one', async () => {
+    const player = newPlayer();
+    await Promise.all(Array.from({ length: 6 }, () => play(player, 'fox-and-ember')));
+    expect(await recent(player)).toEqual(['fox-and-ember']);
+  });
+
+  it('a game the market may not have is passed over', async () => {
+    const player = newPlayer();
+    await play(player, 'vault-of-engines');
+    await play(player, 'fox-and-ember');
+    const inFrance = await catalogue.recentlyPlayed(site.inCountry('FR'), 'en', player);
+    expect(inFrance.map(({ game }) => game.slug)).toEqual(['fox-and-ember']);
+  });
+
+  it('a newcomer has none', async () => {
+    expect(await recent(newPlayer())).toEqual([]);
+  });
+});
+
+describe('the personal queries', () => {
+  it.each([
+    ['favourite', 'select game from catalogue.favourite where player_id = $1'],
+    [
+      'recently_played',
+      'select game from catalogue.recently_played where player_id = $1 order by played_at desc, game limit 20',
+    ],
+  ])('%s is read by its index', async (table, query) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query(
+        `insert into catalogue.${table} select 'p' || n, slug, now() from generate_series(1, 300) n, catalogue.game on conflict do nothing`,
+      );
+      await client.query(`analyze catalogue.${table}`);
+      const { rows } = await client.query(`explain ${query}`, ['p7']);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index|Bitmap/);
+    } finally {
+      client.release();
+    }
+  });
+});

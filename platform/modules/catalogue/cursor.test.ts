@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { decodeCursor, encodeCursor, page, type Page } from './cursor.ts';
+import { select } from './selection.ts';
+
+const game = (slug: string, released: string) => ({ slug, released, category: 'slots' });
+const games = [
+  game('ash', '2026-11-03'),
+  game('birch', '2026-11-02'),
+  game('cedar', '2026-11-02'),
+  game('douglas', '2026-10-30'),
+  game('elm', '2026-10-01'),
+];
+const newest = (list = games) => select(list, { by: 'category', category: 'slots' });
+const slugs = (edges: readonly { node: { slug: string } }[]) => edges.map(({ node }) => node.slug);
+
+describe('pages of a list', () => {
+  it('GAME-02 a page has edges with nodes, and says whether there are more and where it ends', () => {
+    const first = page(newest(), 2, null);
+    expect(slugs(first.edges)).toEqual(['ash', 'birch']);
+    expect(first.pageInfo).toEqual({ hasNextPage: true, endCursor: first.edges[1]?.cursor });
+    expect(first.totalCount).toBe(5);
+    const last = page(newest(), 10, first.pageInfo.endCursor);
+    expect(slugs(last.edges)).toEqual(['cedar', 'douglas', 'elm']);
+    expect(last.pageInfo.hasNextPage).toBe(false);
+  });
+
+  it('after the last game comes an empty page', () => {
+    const all = page(newest(), 10, null);
+    expect(page(newest(), 10, all.pageInfo.endCursor)).toEqual({
+      edges: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      totalCount: 5,
+    });
+  });
+
+  it.each<[what: string, changed: typeof games, expected: string[]]>([
+    ['a newer game has come', [game('yew', '2026-11-20'), ...games], ['cedar', 'douglas', 'elm']],
+    ['a game of the first page has gone', games.slice(1), ['cedar', 'douglas', 'elm']],
+    [
+      'the game it ended with has gone',
+      games.filter(({ slug }) => slug !== 'birch'),
+      ['cedar', 'douglas', 'elm'],
+    ],
+    ['a game of the second page has gone', games.filter(({ slug }) => slug !== 'cedar'), ['douglas', 'elm']],
+    ['a game has come between', [...games, game('fir', '2026-10-15')], ['cedar', 'douglas', 'fir', 'elm']],
+  ])('GAME-09 the second page is right when %s', (_what, changed, expected) => {
+    const { endCursor } = page(newest(), 2, null).pageInfo;
+    expect(slugs(page(newest(changed), 10, endCursor).edges)).toEqual(expected);
+  });
+
+  it('a hand-picked list goes on after the same game when the hand has moved it', () => {
+    const pick = (list: string[]) => select(games, { by: 'hand', games: list });
+    const { endCursor } = page(pick(['elm', 'ash', 'birch', 'cedar']), 2, null).pageInfo;
+    expect(slugs(page(pick(['douglas', 'elm', 'ash', 'birch', 'cedar']), 10, endCursor).edges)).toEqual([
+      'birch',
+      'cedar',
+    ]);
+  });
+
+  it('paging through is the same as reading at once, whatever the size', () => {
+    const place = fc.record({
+      slug: fc.stringMatching(/^[a-z]{1,8}$/),
+      day: fc.integer({ min: 1, max: 28 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(place, { selector: ({ slug }) => slug }),
+        fc.integer({ min: 1, max: 7 }),
+        (found, size) => {
+          const edges = newest(
+            found.map(({ slug, day }) => game(slug, `2026-02-${String(day).padStart(2, '0')}`)),
+          );
+          const read: string[] = [];
+          let after: string | null = null;
+          do {
+            const slice: Page<{ slug: string }> = page(edges, size, after);
+            read.push(...slugs(slice.edges));
+            after = slice.pageInfo.hasNextPage ? slice.pageInfo.endCursor : null;
+          } while (after !== null);
+          expect(read).toEqual(slugs(edges));
+        },
+      ),
+    );
+  });
+});
+
+describe('cursors', () => {
+  it('say their place to us alone', () => {
+    const cursor = encodeCursor({ rank: '79738896', slug: 'fox-and-ember' });
+    expect(cursor).not.toContain('fox');
+    expect(decodeCursor(cursor)).toEqual({ rank: '79738896', slug: 'fox-and-ember' });
+  });
+
+  it.each([
+    '',
+    'fox',
+    '!!!!',
+    Buffer.from('1').toString('base64url'),
+    Buffer.from('a b').toString('base64url'),
+    'x'.repeat(5000),
+  ])('a made-up cursor %j is refused', (cursor) => {
+    expect(() => decodeCursor(cursor)).toThrow(Refusal);
+  });
+});
