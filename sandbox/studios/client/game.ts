@@ -33,7 +33,7 @@ export function createGame(settings: Settings, stage: Stage, isStill: () => bool
   const api = createApi(settings);
   const tellLobby = createTellLobby(lobby, game.lookupId);
   const format = createFormat(language, currency);
-  const notice = createNotice(byId('stage'));
+  const notice = createNotice(byId('stage'), byId('bar'));
   const rules = createRules(settings, format, worth);
   const show = createShow(stage, game.lines, isStill);
   const bar = createBar(byId('bar'), texts, mode === 'fun', {
@@ -101,9 +101,9 @@ export function createGame(settings: Settings, stage: Stage, isStill: () => bool
     notice.clear();
     bar.win(format(zero(currency)), false);
     show.turn();
-    tellLobby({ type: 'roundStarted', stake });
     try {
       const spun = await api.spin(stake);
+      tellLobby({ type: 'roundStarted', stake });
       seen = spun.roundId;
       showBalance(fromJson(spun.balance));
       await show.land(spun.window);

@@ -8,8 +8,8 @@ export interface Notice {
   clear(): void;
 }
 
-/** Tells the player plainly what happened, inside the frame. */
-export function createNotice(host: HTMLElement): Notice {
+/** Tells the player plainly what happened, inside the frame; `behind` is out of reach while he is stopped. */
+export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
   const line = element('p', { class: 'notice', role: 'status', hidden: '' });
   const wall = element('div', { class: 'wall', role: 'alertdialog', 'aria-modal': 'true', hidden: '' });
   host.append(line, wall);
@@ -17,6 +17,7 @@ export function createNotice(host: HTMLElement): Notice {
     line.hidden = true;
     wall.hidden = true;
     wall.replaceChildren();
+    behind.inert = false;
   };
   return {
     clear,
@@ -30,6 +31,7 @@ export function createNotice(host: HTMLElement): Notice {
       wall.setAttribute('aria-labelledby', 'wall-text');
       wall.append(told);
       wall.hidden = false;
+      behind.inert = true;
       if (!again) return told.focus();
       const button = element('button', { type: 'button', class: 'again' }, again.label);
       button.addEventListener('click', () => {
