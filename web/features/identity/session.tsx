@@ -22,6 +22,10 @@ export function SessionProvider({ store: given, rendered, children }: SessionPro
   const store = given ?? SERVER_STORE;
   const session = useSyncExternalStore<VisibleSession | null>(store.subscribe, store.current, () => rendered);
   useEffect(() => store.start(), [store]);
+  useEffect(() => {
+    // The platform refused what this browser holds: the session ended elsewhere, and the player is told so.
+    if (rendered === null && store.current() !== null) void store.refresh();
+  }, [store, rendered]);
   return (
     <StoreContext value={store}>
       <SessionContext value={session}>{children}</SessionContext>

@@ -1,12 +1,12 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { OidcClient } from '../oidc/oidcClient.ts';
-import { isProviderSessionGone, isTimeout } from '../oidc/signInErrors.ts';
 import type { Cookies } from '../storage/cookies.ts';
-import { readAccessToken } from './accessToken.ts';
+import { heldSession } from './heldSession.ts';
+import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
-import { clearLeftovers, clearSession, storedToken, storeToken, type Storages } from './storedSession.ts';
+import { createSignOut } from './signOut.ts';
+import { clearLeftovers, storeToken, type Storages } from './storedSession.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
 export interface BrowserSession {
@@ -55,143 +55,43 @@ export interface SessionStoreParts {
   readonly isFramed: boolean;
 }
 
-/** OIDC-49 */
-const EXPIRING_NOTICE_MS = 60 * SECOND;
-/** OIDC-45 */
-const RETRY_AFTER_MS = 5 * SECOND;
-
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
-  const { clock, cookies, storages, tabs } = parts;
+  const { cookies, storages, tabs, goTo, loadOidc } = parts;
+  const held = heldSession(parts);
   const listeners = new Set<() => void>();
-  let cancelNotice = (): void => {};
-  let isWatching = false;
-  let seen: BrowserSession | null = null;
-
-  function read(): BrowserSession | null {
-    const accessToken = storedToken(cookies, storages);
-    const claims = readAccessToken(accessToken);
-    if (accessToken === null || claims === null) return null;
-    return { accessToken, expiresAt: claims.exp * SECOND, sessionId: claims.sid, playerId: claims.player_id };
-  }
-
-  const isUsable = (session: BrowserSession | null): session is BrowserSession =>
-    session !== null && session.expiresAt > clock.now();
-
-  // The same object until the token changes, as useSyncExternalStore wants it.
-  const current = (): BrowserSession | null => {
-    const now = read();
-    if (now?.accessToken !== seen?.accessToken) seen = now;
-    return isUsable(seen) ? seen : null;
-  };
-
   const changed = (): void => {
-    watchExpiry();
+    renewal.plan();
     for (const listener of listeners) listener();
   };
-
-  function watchExpiry(): void {
-    cancelNotice();
-    const session = current();
-    if (!session || !isWatching) return;
-    const delayMs = Math.max(0, session.expiresAt - EXPIRING_NOTICE_MS - clock.now());
-    cancelNotice = clock.after(delayMs, () => void refresh());
-  }
-
-  /** One tab at a time; whoever waited finds the other's token and asks for none. */
-  const refresh = (): Promise<BrowserSession | null> => {
-    const stale = read()?.accessToken;
-    return tabs.alone(async () => {
-      // A visitor has nothing to renew, nor has a player who signed out in another tab meanwhile.
-      if (stale === undefined || read() === null) return null;
-      const found = current();
-      return found && found.accessToken !== stale ? found : renew();
-    });
-  };
-
-  async function renew(): Promise<BrowserSession | null> {
-    try {
-      const oidc = await parts.loadOidc();
-      storeToken(cookies, await oidc.renew());
-    } catch (error) {
-      return afterFailedRenewal(error);
-    }
-    tabs.tell({ type: 'renewed' });
-    changed();
-    return current();
-  }
-
-  async function afterFailedRenewal(error: unknown): Promise<BrowserSession | null> {
-    if (isTimeout(error)) {
-      cancelNotice();
-      cancelNotice = clock.after(RETRY_AFTER_MS, () => void refresh());
-      return current();
-    }
-    // SESS-05 and AMB-16
-    await signOut(isProviderSessionGone(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
-    return null;
-  }
-
-  async function signOut(reason?: LogoutReason): Promise<void> {
-    const accessToken = storedToken(cookies, storages);
-    const idToken = await parts
-      .loadOidc()
-      .then((oidc) => oidc.idToken())
-      .catch(() => null);
-    cancelNotice();
-    clearSession(cookies, storages);
-    tabs.tell({ type: 'signedOut', reason: reason ?? null });
-    changed();
-    if (idToken !== null && (await leaveByProvider(idToken, reason))) return;
-    // OPEN-38: whatever becomes of it, this browser has forgotten the session.
-    if (accessToken !== null) await parts.logOut(accessToken).catch(() => {});
-    parts.goTo(parts.loginPath(reason));
-  }
-
-  /** LOGOUT-03. @returns whether the page is being left */
-  const leaveByProvider = async (idToken: string, reason?: LogoutReason): Promise<boolean> => {
-    try {
-      const oidc = await parts.loadOidc();
-      parts.goTo(await oidc.signOutUrl(idToken, parts.loginPath(reason)));
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const signOut = createSignOut(parts, changed);
+  const renewal = createRenewal({ ...parts, held, signOut, changed });
 
   const hear = (message: TabMessage): void => {
-    cancelNotice();
     changed();
-    if (message.type === 'signedOut') parts.goTo(parts.loginPath(message.reason ?? undefined));
+    if (message.type === 'signedOut') goTo(parts.loginPath(message.reason ?? undefined));
   };
 
   return {
-    current,
+    current: held.current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    refresh,
-    signIn: async (redir) =>
-      parts.goTo(await (await parts.loadOidc()).signInUrl({ redir: sameOriginPath(redir) })),
-    signUp: async (redir) =>
-      parts.goTo(await (await parts.loadOidc()).signUpUrl({ redir: sameOriginPath(redir) })),
+    refresh: renewal.refresh,
+    signIn: async (redir) => goTo(await (await loadOidc()).signInUrl({ redir: sameOriginPath(redir) })),
+    signUp: async (redir) => goTo(await (await loadOidc()).signUpUrl({ redir: sameOriginPath(redir) })),
     signOut,
     start() {
       if (parts.isFramed) return () => {};
       const stopListening = tabs.listen(hear);
-      isWatching = true;
-      watchExpiry();
-      // OIDC-41: as after a night asleep.
-      if (read() !== null && current() === null) void refresh();
+      renewal.start();
       return () => {
         stopListening();
-        isWatching = false;
-        cancelNotice();
+        renewal.stop();
       };
     },
     async completeSignIn(url) {
-      const oidc = await parts.loadOidc();
-      const signedIn = await oidc.complete(url);
+      const signedIn = await (await loadOidc()).complete(url);
       if (!signedIn) return null;
       // SESS-09: nothing of a session before this one is left over.
       clearLeftovers(cookies, storages);

@@ -1,0 +1,99 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { isProviderSessionGone, isTimeout } from '../oidc/signInErrors.ts';
+import type { HeldSession } from './heldSession.ts';
+import type { BrowserSession, SessionStore, SessionStoreParts } from './sessionStore.ts';
+import { storeToken } from './storedSession.ts';
+
+/** OIDC-49 */
+const EXPIRING_NOTICE_MS = 60 * SECOND;
+/** OIDC-45 */
+const RETRY_AFTER_MS = 5 * SECOND;
+
+export interface Renewal {
+  readonly refresh: SessionStore['refresh'];
+  /** Renews in time, for as long as it runs. */
+  start(): void;
+  stop(): void;
+  /** The token changed: the next renewal is due at another time. */
+  plan(): void;
+}
+
+export interface RenewalParts extends Pick<SessionStoreParts, 'clock' | 'cookies' | 'tabs' | 'loadOidc'> {
+  readonly held: HeldSession;
+  readonly signOut: SessionStore['signOut'];
+  changed(): void;
+}
+
+export function createRenewal({
+  clock,
+  cookies,
+  tabs,
+  loadOidc,
+  held,
+  signOut,
+  changed,
+}: RenewalParts): Renewal {
+  let isRunning = false;
+  let callOff = (): void => {};
+
+  const refreshAfter = (delayMs: number): void => {
+    callOff();
+    callOff = clock.after(delayMs, () => void refresh());
+  };
+
+  const plan = (): void => {
+    callOff();
+    const session = held.current();
+    if (!session || !isRunning) return;
+    const leftMs = session.expiresAt - clock.now();
+    // A provider whose tokens live no longer than the notice is asked at half their life, not without a pause.
+    refreshAfter(Math.max(leftMs - EXPIRING_NOTICE_MS, leftMs / 2));
+  };
+
+  /** One tab at a time: whoever waited finds the other's token and asks for none. */
+  const refresh = (): Promise<BrowserSession | null> => {
+    const stale = held.read()?.accessToken;
+    return tabs.alone(async () => {
+      // A visitor has nothing to renew, nor has a player who signed out in another tab meanwhile.
+      if (stale === undefined || held.read() === null) return null;
+      const found = held.current();
+      return found && found.accessToken !== stale ? found : renew();
+    });
+  };
+
+  const renew = async (): Promise<BrowserSession | null> => {
+    try {
+      storeToken(cookies, await (await loadOidc()).renew());
+    } catch (error) {
+      return failed(error);
+    }
+    tabs.tell({ type: 'renewed' });
+    changed();
+    return held.current();
+  };
+
+  const failed = async (error: unknown): Promise<BrowserSession | null> => {
+    if (isTimeout(error)) {
+      refreshAfter(RETRY_AFTER_MS);
+      return held.current();
+    }
+    // SESS-05, AMB-16
+    await signOut(isProviderSessionGone(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
+    return null;
+  };
+
+  return {
+    refresh,
+    plan,
+    start() {
+      isRunning = true;
+      plan();
+      // OIDC-41: as after a night asleep.
+      if (held.read() !== null && held.current() === null) void refresh();
+    },
+    stop() {
+      isRunning = false;
+      callOff();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import type { SessionStore, SessionStoreParts } from './sessionStore.ts';
+import { clearSession, storedToken } from './storedSession.ts';
+
+/** First this browser forgets, then whoever keeps the session is told; nothing that fails there keeps a player in. */
+export function createSignOut(parts: SessionStoreParts, forgotten: () => void): SessionStore['signOut'] {
+  const { cookies, storages, tabs, loadOidc, loginPath, goTo } = parts;
+
+  const idToken = async (): Promise<string | null> => {
+    try {
+      return await (await loadOidc()).idToken();
+    } catch {
+      return null;
+    }
+  };
+
+  /** LOGOUT-03. @returns whether the page is being left */
+  const leaveByProvider = async (proof: string, reason?: LogoutReason): Promise<boolean> => {
+    try {
+      goTo(await (await loadOidc()).signOutUrl(proof, loginPath(reason)));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return async (reason) => {
+    const accessToken = storedToken(cookies, storages);
+    const proof = await idToken();
+    clearSession(cookies, storages);
+    tabs.tell({ type: 'signedOut', reason: reason ?? null });
+    forgotten();
+    if (proof !== null && (await leaveByProvider(proof, reason))) return;
+    // LOGOUT-04. OPEN-38: whatever becomes of it, the player goes to the login page.
+    if (accessToken !== null) await parts.logOut(accessToken).catch(() => {});
+    goTo(loginPath(reason));
+  };
+}
