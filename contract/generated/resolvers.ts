@@ -109,7 +109,7 @@ export type Game = {
   readonly isLive: Scalars['Boolean']['output'];
   /** The hex colour of the poster's ground, shown until the art has loaded. */
   readonly tileColour: Scalars['String']['output'];
-  /** Path of the poster in its formats, without the format: `<tileUrl>.portrait.svg`. */
+  /** Path and version of the poster, `/art/games/<slug>?v=<version>`; the format goes between: `/art/games/<slug>.portrait.svg?v=<version>`. */
   readonly tileUrl: Scalars['String']['output'];
   readonly isFavourite: Scalars['Boolean']['output'];
 };
