@@ -73,7 +73,7 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
     own.on('error', (error) => lose(own, error));
     own.on('end', () => lose(own, new Error('the server closed it')));
     own.on('notification', () => {
-      if (isLeader) patrol();
+      if (isLeader) onCall();
     });
     try {
       await own.connect();

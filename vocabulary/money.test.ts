@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, MINOR_DIGITS } from './currency.ts';
+import {
+  add,
+  compare,
+  fromDecimal,
+  fromJson,
+  money,
+  MoneyError,
+  multiply,
+  negate,
+  subtract,
+  toDecimal,
+  toJson,
+  zero,
+} from './money.ts';
+
+const currency = fc.constantFrom(...CURRENCIES);
+/** Up to fifteen digits before the point, as the wire takes them. */
+const minor = fc.bigInt({ min: -(10n ** 15n) + 1n, max: 10n ** 15n - 1n });
+
+describe('money on the wire', () => {
+  it.each([
+    [0n, 'EUR', '0.00'],
+    [1n, 'EUR', '0.01'],
+    [-1n, 'EUR', '-0.01'],
+    [12_50n, 'EUR', '12.50'],
+    [-100_00n, 'USD', '-100.00'],
+    [0n, 'JPY', '0'],
+    [1200n, 'JPY', '1200'],
+    [-5n, 'JPY', '-5'],
+    // Above 2^53, where a float would lose cents.
+    [9_007_199_254_740_993n, 'EUR', '90071992547409.93'],
+  ] as const)('%d minor units of %s are %j', (value, of, text) => {
+    expect(toDecimal(money(value, of))).toBe(text);
+    expect(fromDecimal(text, of)).toEqual(money(value, of));
+  });
+
+  it('every amount comes back as it went', () => {
+    fc.assert(
+      fc.property(minor, currency, (value, of) => {
+        expect(fromJson(toJson(money(value, of)))).toEqual(money(value, of));
+      }),
+    );
+  });
+
+  it.each(['1', '1.5', '1.50', '001.50'])('%j is read generously', (text) => {
+    expect(fromDecimal(text, 'EUR').minor).toBe(text === '1' ? 100n : 150n);
+  });
+
+  it.each([
+    ['0.001', 'EUR'],
+    ['1.5', 'JPY'],
+    ['1.', 'EUR'],
+    ['.5', 'EUR'],
+    ['', 'EUR'],
+    ['+1', 'EUR'],
+    ['1e2', 'EUR'],
+    ['1,00', 'EUR'],
+    [' 1', 'EUR'],
+    ['1\n', 'EUR'],
+    ['--1', 'EUR'],
+    ['٣', 'EUR'],
+    ['1'.repeat(16), 'EUR'],
+    ['NaN', 'EUR'],
+  ] as const)('%j is no amount of %s', (text, of) => {
+    expect(() => fromDecimal(text, of)).toThrow(MoneyError);
+  });
+
+  it.each(['XXX', 'eur', '', '__proto__', 'toString'])('%j is no currency', (of) => {
+    expect(() => fromJson({ amount: '1.00', currency: of })).toThrow(MoneyError);
+  });
+});
+
+describe('arithmetic', () => {
+  it('adding and taking away again leaves what was', () => {
+    fc.assert(
+      fc.property(minor, minor, currency, (a, b, of) => {
+        const [one, other] = [money(a, of), money(b, of)];
+        expect(subtract(add(one, other), other)).toEqual(one);
+        expect(add(one, other)).toEqual(add(other, one));
+        expect(add(one, negate(one))).toEqual(zero(of));
+        expect(Math.sign(compare(one, other))).toBe(a === b ? 0 : a < b ? -1 : 1);
+      }),
+    );
+  });
+
+  it('multiplies by whole numbers', () => {
+    expect(multiply(money(20n, 'EUR'), 3n)).toEqual(money(60n, 'EUR'));
+  });
+
+  it('different currencies do not mix', () => {
+    for (const mix of [add, subtract, compare]) {
+      expect(() => mix(money(1n, 'EUR'), money(1n, 'USD'))).toThrow('EUR and USD do not mix');
+    }
+  });
+
+  it('every currency has the minor digits that Intl knows', () => {
+    for (const of of CURRENCIES) {
+      const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency: of,
+      }).resolvedOptions();
+      expect(maximumFractionDigits).toBe(MINOR_DIGITS[of]);
+    }
+  });
+});
