@@ -2,6 +2,7 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { lockSeed, replaceLists, withdrawOtherGames, writeGames, writeStudios } from './seedTables.ts';
@@ -76,8 +77,16 @@ export interface CatalogueParts {
   readonly sites: Sites;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 export function createCatalogue({ database, clock, sites }: CatalogueParts): Catalogue {
   const shelves = createShelves({ database, clock, sites });
+  const sharedFavourites = sharedRead((players: readonly PlayerId[]) =>
+    readFavourites(database.query, players),
+  );
+  const sharedRecentlyPlayed = sharedRead((players: readonly PlayerId[]) =>
+    readRecentlyPlayed(database.query, players, RECENTLY_PLAYED_READ),
+  );
 
   return {
     async seed(tx) {
@@ -107,7 +116,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
       return row ? { slug, lookupId: row.lookupId, provider: row.provider } : null;
     },
 
-    favourites: (player) => readFavourites(database.query, player),
+    favourites: async (player) => (await sharedFavourites(player)) ?? NONE,
 
     async setFavourite({ site, locale, player, slug, isFavourite }) {
       const game = (await shelves.of(site, locale)).game(slug);
@@ -123,11 +132,8 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
     },
 
     async recentlyPlayed(site, locale, player) {
-      const [shelf, rows] = await Promise.all([
-        shelves.of(site, locale),
-        readRecentlyPlayed(database.query, player, RECENTLY_PLAYED_READ),
-      ]);
-      const open = rows.flatMap(({ slug, playedAt }) => {
+      const [shelf, rows] = await Promise.all([shelves.of(site, locale), sharedRecentlyPlayed(player)]);
+      const open = (rows ?? []).flatMap(({ slug, playedAt }) => {
         const game = shelf.game(slug);
         return game ? [{ game, playedAt }] : [];
       });

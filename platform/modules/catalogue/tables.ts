@@ -85,13 +85,20 @@ export const readLists = (queryable: Queryable) =>
     .orderBy('position')
     .execute();
 
-export async function readFavourites(queryable: Queryable, player: PlayerId): Promise<ReadonlySet<string>> {
+/** Slugs of the games; a player without any is not in the map. */
+export async function readFavourites(
+  queryable: Queryable,
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, ReadonlySet<string>>> {
   const rows = await tables(queryable)
     .selectFrom('catalogue.favourite')
-    .where('player_id', '=', player)
-    .select('game')
+    .where('player_id', '=', sql<PlayerId>`any(${[...players]})`)
+    .select(['player_id as player', 'game'])
     .execute();
-  return new Set(rows.map(({ game }) => game));
+  const favourites = new Map<PlayerId, Set<string>>();
+  for (const { player, game } of rows)
+    favourites.set(player, (favourites.get(player) ?? new Set()).add(game));
+  return favourites;
 }
 
 export const addFavourite = (queryable: Queryable, player: PlayerId, game: string, now: Date) =>
@@ -108,15 +115,28 @@ export const removeFavourite = (queryable: Queryable, player: PlayerId, game: st
     .where('game', '=', game)
     .execute();
 
-export const readRecentlyPlayed = (queryable: Queryable, player: PlayerId, limit: number) =>
-  tables(queryable)
-    .selectFrom('catalogue.recently_played')
-    .where('player_id', '=', player)
-    .select(['game as slug', 'played_at as playedAt'])
-    .orderBy('played_at', 'desc')
-    .orderBy('game')
-    .limit(limit)
-    .execute();
+export interface PlayedGame {
+  readonly slug: string;
+  readonly playedAt: Date;
+}
+
+/** The latest of each player, newest first; a player without any is not in the map. */
+export async function readRecentlyPlayed(
+  queryable: Queryable,
+  players: readonly PlayerId[],
+  limit: number,
+): Promise<ReadonlyMap<PlayerId, readonly PlayedGame[]>> {
+  const { rows } = await sql<PlayedGame & { player: PlayerId }>`
+    select asked.id as player, latest.game as slug, latest.played_at as "playedAt"
+    from unnest(${[...players]}::text[]) as asked (id)
+    cross join lateral (
+      select game, played_at from catalogue.recently_played
+      where player_id = asked.id order by played_at desc, game limit ${limit}) as latest
+    order by latest.played_at desc, latest.game`.execute(queryable);
+  const played = new Map<PlayerId, PlayedGame[]>();
+  for (const { player, ...game } of rows) played.set(player, [...(played.get(player) ?? []), game]);
+  return played;
+}
 
 /** The later of two times stands, whichever arrives last. */
 export const writePlayed = (tx: Transaction, player: PlayerId, game: string, now: Date) =>

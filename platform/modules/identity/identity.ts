@@ -5,13 +5,14 @@ import type { Bus } from '../../plumbing/bus.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Config } from '../../plumbing/config.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { keycloakTokens, ownTokens } from './accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
 import { rememberSessions } from './liveSessions.ts';
-import { createPlayer, findPlayer, type NewPlayer, type PlayerRecord } from './players.ts';
+import { createPlayer, findPlayer, findPlayers, type NewPlayer, type PlayerRecord } from './players.ts';
 import { userinfoClaims } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
@@ -29,7 +30,7 @@ export interface Identity {
   readonly authenticate: Authenticate;
   /** @throws EmailTaken */
   createPlayer(tx: Transaction, player: NewPlayer): Promise<PlayerId>;
-  /** @throws AuthenticationFailure for an id that is no player's */
+  /** Outside a transaction the read is shared with all that wait for one. @throws AuthenticationFailure for nobody's id */
   player(queryable: Queryable, id: PlayerId): Promise<PlayerRecord>;
   /** @throws AuthenticationFailure for an id that is no session's */
   sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
@@ -52,10 +53,13 @@ export interface IdentityParts {
   wakeRelay(): void;
 }
 
+const MOST_KNOWN_TIMES = 50_000;
+
 export function createIdentity(parts: IdentityParts): Identity {
   const { database, clock, sites, bus, config, log } = parts;
   const { identityUrl } = config;
   const keysOf = rememberKeys(database, clock);
+  const knownTimes = new Map<SessionId, SessionTimes>();
   const liveSessions = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => liveSessions.distrust(sessionId));
 
@@ -71,8 +75,9 @@ export function createIdentity(parts: IdentityParts): Identity {
     adopt: identityUrl === null ? null : adoptSession(database, clock),
   });
 
+  const sharedPlayer = sharedRead((ids: readonly PlayerId[]) => findPlayers(database.query, ids));
   const player = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord> => {
-    const found = await findPlayer(queryable, id);
+    const found = await (queryable === database.query ? sharedPlayer(id) : findPlayer(queryable, id));
     if (!found) throw new AuthenticationFailure('unknownPlayer');
     return found;
   };
@@ -100,8 +105,13 @@ export function createIdentity(parts: IdentityParts): Identity {
     createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
     endSession: end,
     async sessionTimes(queryable, id) {
+      // Both times lie before the session's first request, so they never change.
+      const known = knownTimes.get(id);
+      if (known) return known;
       const times = await sessionTimes(queryable, id);
       if (!times) throw new AuthenticationFailure('ended');
+      if (knownTimes.size >= MOST_KNOWN_TIMES) knownTimes.clear();
+      knownTimes.set(id, times);
       return times;
     },
     authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),

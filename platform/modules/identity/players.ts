@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { playerId, type BrandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
@@ -71,25 +72,34 @@ export async function createPlayer(tx: Transaction, player: NewPlayer, clock: Cl
   return id;
 }
 
-export async function findPlayer(queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined> {
-  const row = await identityTables(queryable)
+export const findPlayer = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined> =>
+  (await findPlayers(queryable, [id])).get(id);
+
+export async function findPlayers(
+  queryable: Queryable,
+  ids: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, PlayerRecord>> {
+  const rows = await identityTables(queryable)
     .selectFrom('identity.player')
     .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      brand: row.brand,
-      email: row.email,
-      emailVerified: row.email_verified,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      country: row.country,
-      language: row.language,
-      currency: row.currency,
-      status: { status: row.status, cause: row.status_cause, reopenByCustomerAllowed: row.reopen_allowed },
-    }
+    .where('id', '=', sql<PlayerId>`any(${[...ids]})`)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        brand: row.brand,
+        email: row.email,
+        emailVerified: row.email_verified,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        country: row.country,
+        language: row.language,
+        currency: row.currency,
+        status: { status: row.status, cause: row.status_cause, reopenByCustomerAllowed: row.reopen_allowed },
+      },
+    ]),
   );
 }
 

@@ -61,5 +61,11 @@ function signedIn(session: Session | null): Session {
   return session;
 }
 
-const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(code) ?? code;
+// Making one costs more than the rest of the player.
+const countryNames = new Map<Locale, Intl.DisplayNames>();
+
+function countryName(code: string, locale: Locale): string {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames(languageTag(locale), { type: 'region' });
+  countryNames.set(locale, names);
+  return names.of(code) ?? code;
+}

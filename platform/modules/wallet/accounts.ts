@@ -45,6 +45,7 @@ export async function openAccounts(
 }
 
 interface StateRow {
+  readonly playerId: PlayerId;
   readonly id: bigint;
   readonly currency: string;
   readonly balance: bigint;
@@ -53,18 +54,24 @@ interface StateRow {
   readonly progress: number | null;
 }
 
-/** @throws RangeError when the player has no wallet */
-export async function readState(queryable: Queryable, playerId: PlayerId): Promise<WalletState> {
+/** Of those players that have a wallet. */
+export async function readStates(
+  queryable: Queryable,
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, WalletState>> {
   const { rows } = await sql<StateRow>`
-    select p.id, p.currency, p.balance, p.sequence, b.balance as bonus,
+    select p.player_id as "playerId", p.id, p.currency, p.balance, p.sequence, b.balance as bonus,
            case when running.id is not null then least(1, running.wagered::float8 / running.required) end as progress
     from wallet.account p
     join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
     left join wallet.bonus running on running.player_id = p.player_id and running.status = 'Active'
-    where p.player_id = ${playerId} and p.kind = 'real'`.execute(queryable);
-  const [row] = rows;
-  if (!row || !isCurrency(row.currency)) throw new RangeError(`player ${playerId} has no wallet`);
+    where p.player_id = any(${[...players]}) and p.kind = 'real'`.execute(queryable);
+  return new Map(rows.map((row) => [row.playerId, stateOf(row)]));
+}
+
+function stateOf(row: StateRow): WalletState {
   const { currency } = row;
+  if (!isCurrency(currency)) throw new RangeError(`wallet ${row.id} is kept in '${currency}'`);
   return {
     walletId: String(row.id),
     balance: money(row.balance, currency),

@@ -1,8 +1,9 @@
 import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
-import { openAccounts, readState, type NewWallet, type WalletState } from './accounts.ts';
+import { openAccounts, readStates, type NewWallet, type WalletState } from './accounts.ts';
 import { createBatcher } from './batcher.ts';
 import { grantBonus } from './bonus.ts';
 import type { Command } from './command.ts';
@@ -21,7 +22,7 @@ import type { BonusGrant } from './recipes/bonusGrant.ts';
 /** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
 export interface Wallet {
   open(tx: Transaction, wallet: NewWallet): Promise<void>;
-  /** @throws RangeError when the player has no wallet */
+  /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
   state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
   /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
   post(tx: Transaction, command: Command): Promise<Posted>;
@@ -47,6 +48,8 @@ export interface WalletParts {
 }
 
 export function createWallet({ database, clock, wakeRelay, log }: WalletParts): Wallet {
+  const isOutside = (queryable: Queryable): boolean => queryable === database.query;
+  const sharedState = sharedRead((players: readonly PlayerId[]) => readStates(database.query, players));
   const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
 
   // A crash in between costs nothing: the next stake finds the bonus wagered still and asks again.
@@ -58,7 +61,13 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
 
   return {
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
-    state: readState,
+    async state(queryable, playerId) {
+      const state = isOutside(queryable)
+        ? await sharedState(playerId)
+        : (await readStates(queryable, [playerId])).get(playerId);
+      if (!state) throw new RangeError(`player ${playerId} has no wallet`);
+      return state;
+    },
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
     async submit(command) {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { sharedRead } from './sharedRead.ts';
+
+/** A database that answers when told to, and remembers what it was asked. */
+function slowTable() {
+  const asked: string[][] = [];
+  const answers: ((rows: Map<string, string> | Error) => void)[] = [];
+  const read = sharedRead<string, string>((keys) => {
+    asked.push([...keys]);
+    return new Promise((resolve, reject) => {
+      answers.push((rows) => (rows instanceof Error ? reject(rows) : resolve(rows)));
+    });
+  });
+  const turn = () => new Promise((done) => setImmediate(done));
+  const answer = async (
+    rows: Map<string, string> | Error = new Map(asked.at(-1)?.map((key) => [key, `row ${key}`])),
+  ) => {
+    answers.shift()?.(rows);
+    await turn();
+  };
+  return { asked, read, answer, turn };
+}
+
+describe('a shared read', () => {
+  it('asks once for all keys of one turn, each key once', async () => {
+    const { asked, read, answer, turn } = slowTable();
+    const reads = [read('a'), read('b'), read('a')];
+    await turn();
+    await answer();
+    expect(await Promise.all(reads)).toEqual(['row a', 'row b', 'row a']);
+    expect(asked).toEqual([['a', 'b']]);
+  });
+
+  it('keeps what comes during a read for the next, which begins when the first is done', async () => {
+    const { asked, read, answer, turn } = slowTable();
+    const first = read('a');
+    await turn();
+    const later = [read('a'), read('c')];
+    await turn();
+    expect(asked).toEqual([['a']]);
+    await answer();
+    expect(await first).toBe('row a');
+    expect(asked).toEqual([['a'], ['a', 'c']]);
+    await answer();
+    expect(await Promise.all(later)).toEqual(['row a', 'row c']);
+  });
+
+  it('answers undefined for a key without a row', async () => {
+    const { read, answer, turn } = slowTable();
+    const missing = read('ghost');
+    await turn();
+    await answer(new Map());
+    expect(await missing).toBeUndefined();
+  });
+
+  it('fails all that share a failed read, and none after it', async () => {
+    const { read, answer, turn } = slowTable();
+    const failing = [read('a'), read('b')].map((one) => one.catch((error: Error) => error.message));
+    await turn();
+    await answer(new Error('gone'));
+    expect(await Promise.all(failing)).toEqual(['gone', 'gone']);
+    const next = read('a');
+    await turn();
+    await answer();
+    expect(await next).toBe('row a');
+  });
+});

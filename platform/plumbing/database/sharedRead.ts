@@ -1,0 +1,53 @@
+/** Reads one key's row; undefined where there is none. */
+export type ReadOne<Key, Row> = (key: Key) => Promise<Row | undefined>;
+
+interface Batch<Key, Row> {
+  readonly keys: Set<Key>;
+  readonly rows: Promise<ReadonlyMap<Key, Row>>;
+  begin(): Promise<void>;
+}
+
+/**
+ * Reads that wait while one is under way share the next: one statement for the rows of many keys, so that a busy
+ * node asks the database as often as the database can answer and no more. Each read begins after it was asked for,
+ * and so sees everything committed before.
+ */
+export function sharedRead<Key, Row>(
+  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
+): ReadOne<Key, Row> {
+  let waiting: Batch<Key, Row> | null = null;
+  let isReading = false;
+
+  const readNext = async (): Promise<void> => {
+    const batch = waiting;
+    if (!batch || isReading) return;
+    waiting = null;
+    isReading = true;
+    await batch.begin();
+    isReading = false;
+    void readNext();
+  };
+
+  return async (key) => {
+    if (!waiting) {
+      waiting = createBatch(load);
+      // All that came in on the sockets of this turn of the loop goes together.
+      setImmediate(() => void readNext());
+    }
+    waiting.keys.add(key);
+    return (await waiting.rows).get(key);
+  };
+}
+
+function createBatch<Key, Row>(
+  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
+): Batch<Key, Row> {
+  const keys = new Set<Key>();
+  let resolve: (rows: ReadonlyMap<Key, Row>) => void;
+  let reject: (error: unknown) => void;
+  const rows = new Promise<ReadonlyMap<Key, Row>>((resolved, rejected) => {
+    resolve = resolved;
+    reject = rejected;
+  });
+  return { keys, rows, begin: () => load([...keys]).then(resolve!, reject!) };
+}
