@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  compileMessageOrThrow,
+  type CompiledMessage,
+  type CompiledMessageToken,
+} from '@lingui/message-utils/compileMessage';
+import { fallbacks, languageTag, LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
+import { describe, expect, it } from 'vitest';
+
+type Texts = Readonly<Record<string, string>>;
+const path = (file: string) => new URL(`locales/${file}`, import.meta.url);
+const areas = readdirSync(path('en')).map((file) => file.replace('.json', ''));
+
+function texts(locale: Locale, area: string): Texts {
+  const file = path(`${locale}/${area}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+const english = Object.fromEntries(areas.map((area) => [area, texts('en', area)]));
+const all = LOCALES.flatMap((locale) => areas.map((area) => ({ locale, area })));
+const isRegional = (locale: Locale) => LOCALES.some((language) => locale.startsWith(`${language}_`));
+
+/** The values a text takes, with how each is shown: `{n, plural, …}` is `n plural`. */
+function values(message: CompiledMessage): Set<string> {
+  return new Set(message.flatMap((token) => (typeof token === 'string' ? [] : [...valuesOf(token)])));
+}
+function valuesOf([name, type, format]: Exclude<CompiledMessageToken, string>): Set<string> {
+  return new Set([
+    [name, type].filter(Boolean).join(' '),
+    ...branches(format).flatMap(([, branch]) => [...values(branch)]),
+  ]);
+}
+const branches = (format: unknown): [string, CompiledMessage][] =>
+  typeof format === 'object' && format !== null
+    ? Object.entries(format).filter((entry): entry is [string, CompiledMessage] => Array.isArray(entry[1]))
+    : [];
+
+describe('texts', () => {
+  it.each(all.filter(({ locale }) => !isRegional(locale)))(
+    'no text of $area is missing in $locale',
+    ({ locale, area }) => {
+      expect(Object.keys(texts(locale, area))).toEqual(Object.keys(english[area] ?? {}));
+    },
+  );
+
+  it.each(all.filter(({ locale }) => isRegional(locale)))(
+    'in $area $locale holds only what differs from its language',
+    ({ locale, area }) => {
+      const language = fallbacks(locale)[1] ?? 'en';
+      for (const [key, text] of Object.entries(texts(locale, area))) {
+        expect(english[area]).toHaveProperty([key]);
+        expect(text, key).not.toBe(texts(language, area)[key]);
+      }
+    },
+  );
+
+  it.each(all)('the texts of $area in $locale take the same values as in English', ({ locale, area }) => {
+    for (const [key, text] of Object.entries(texts(locale, area))) {
+      const original = english[area]?.[key] ?? '';
+      expect(values(compileMessageOrThrow(text)), key).toEqual(values(compileMessageOrThrow(original)));
+    }
+  });
+
+  it.each(all)('the plurals of $area in $locale know every form of the language', ({ locale, area }) => {
+    const forms = new Intl.PluralRules(languageTag(locale)).resolvedOptions().pluralCategories;
+    for (const [key, text] of Object.entries(texts(locale, area)))
+      for (const token of compileMessageOrThrow(text)) {
+        if (typeof token === 'string' || token[1] !== 'plural') continue;
+        expect(
+          branches(token[2]).map(([form]) => form),
+          key,
+        ).toEqual(expect.arrayContaining(forms));
+      }
+  });
+
+  it.each(areas)('the keys of %s begin with its name, and no text is empty', (area) => {
+    for (const [key, text] of Object.entries(english[area] ?? {})) {
+      expect(key).toMatch(new RegExp(`^${area}\\.`));
+      expect(text.trim(), key).toBe(text);
+      expect(text, key).not.toBe('');
+    }
+  });
+});
