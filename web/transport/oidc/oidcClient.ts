@@ -1,7 +1,7 @@
 import { OidcClient as Protocol, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import { assertTimely } from './assertTimely.ts';
 import { assertSignInRequest } from './signInRequest.ts';
-import { CLIENT_ID, managerSettings, type OidcSettings } from './settings.ts';
+import { CLIENT_ID, managerSettings, SILENT_TIMEOUT_SECONDS, type OidcSettings } from './settings.ts';
 import { registrationsUrl } from './registrationsUrl.ts';
 
 /** What comes back from the provider. */
@@ -56,9 +56,15 @@ export function createOidcClient({ settings, storages, origin, now }: OidcClient
     return request.url;
   };
 
-  const tokenOf = (user: User | null | undefined): User => {
+  const accepted = async (user: User | null | undefined): Promise<User> => {
     if (!user) throw new Error('No user after the sign-in');
-    assertTimely(user.profile, now());
+    try {
+      assertTimely(user.profile, now());
+    } catch (error) {
+      // The library has stored the user by now.
+      await manager.removeUser();
+      throw error;
+    }
     return user;
   };
 
@@ -86,10 +92,15 @@ export function createOidcClient({ settings, storages, origin, now }: OidcClient
       }
       // ERR-19
       if (state.request_type !== 'si:r') throw new Error('invalid response_type in state');
-      const user = tokenOf(await manager.signinRedirectCallback(url));
+      const user = await accepted(await manager.signinRedirectCallback(url));
       return { accessToken: user.access_token, redir: redirOf(user.state) };
     },
-    renew: async () => tokenOf(await manager.signinSilent({ nonce: randomNonce() })).access_token,
+    async renew() {
+      // Said here as well: by the refresh token the library forgets its own setting, and would wait for ever.
+      const silentRequestTimeoutInSeconds = SILENT_TIMEOUT_SECONDS;
+      const user = await manager.signinSilent({ nonce: randomNonce(), silentRequestTimeoutInSeconds });
+      return (await accepted(user)).access_token;
+    },
     idToken: async () => (await manager.getUser())?.id_token ?? null,
   };
 }

@@ -1,0 +1,284 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  AUTHORITY,
+  fakeProvider,
+  HANDLER,
+  json,
+  jwt,
+  type Answers,
+  type FakeProvider,
+} from './testing/fakeProvider.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A sign-in up to the address the provider sends the browser back to. */
+async function arrive(change: { claims?: object; answers?: Answers } = {}) {
+  let idClaims: object = {};
+  const provider = fakeProvider({
+    token: () =>
+      json({
+        access_token: 'a',
+        refresh_token: 'r1',
+        id_token: jwt(idClaims),
+        token_type: 'Bearer',
+        expires_in: 600,
+        scope: 'openid',
+      }),
+    ...change.answers,
+  });
+  const begun = await provider.begin();
+  idClaims = provider.claims(begun.request, change.claims);
+  return { provider, ...begun, back: `${HANDLER}?code=c1&state=${begun.state}` };
+}
+
+const storedUser = ({ session }: FakeProvider): Record<string, unknown> =>
+  JSON.parse(session.getItem(`oidc.user:${AUTHORITY}:app`) ?? 'null');
+
+describe('the request', () => {
+  test('OIDC-14 carries the client, the challenge, state, nonce and the languages', async () => {
+    const { request } = await arrive();
+    expect(`${request.origin}${request.pathname}`).toBe(`${AUTHORITY}/protocol/openid-connect/auth`);
+    expect(Object.fromEntries(request.searchParams)).toMatchObject({
+      client_id: 'app',
+      response_type: 'code',
+      redirect_uri: HANDLER,
+      scope: 'openid',
+      code_challenge_method: 'S256',
+      ui_locales: 'en',
+      state: expect.stringMatching(/./),
+      nonce: expect.stringMatching(/./),
+    });
+  });
+
+  test('CONS-25 its state is kept in local storage, and the user in session storage, both under oidc.', async () => {
+    const { provider, state, back } = await arrive();
+    expect(provider.local.key(0)).toBe(`oidc.${state}`);
+    await provider.client.complete(back);
+    expect([provider.local.length, provider.session.key(0)]).toEqual([0, `oidc.user:${AUTHORITY}:app`]);
+  });
+
+  test('OIDC-32 signing up is the same request on the registrations path', async () => {
+    const { client } = fakeProvider();
+    const url = new URL(await client.signUpUrl({ redir: null }));
+    expect(url.pathname).toBe('/realms/tivoli/protocol/openid-connect/registrations');
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+  });
+
+  test('OIDC-47 states older than 900 s are cleared when the next begins', async () => {
+    const { provider, state, store } = await arrive();
+    store({ created: Math.floor(Date.now() / 1_000) - 901 });
+    await provider.begin();
+    expect(provider.local.getItem(`oidc.${state}`)).toBeNull();
+    expect(provider.local.length).toBe(1);
+  });
+});
+
+describe('the way back', () => {
+  test('OIDC-10 the code is exchanged with its verifier and redirect address', async () => {
+    const { provider, back, stored } = await arrive();
+    const { code_verifier: verifier } = stored();
+    expect(await provider.client.complete(back)).toEqual({ accessToken: 'a', redir: '/en/games/' });
+    expect(Object.fromEntries(provider.asked[0] ?? [])).toEqual({
+      grant_type: 'authorization_code',
+      client_id: 'app',
+      code: 'c1',
+      redirect_uri: HANDLER,
+      code_verifier: verifier,
+    });
+  });
+
+  test('OIDC-33 OIDC-35 OIDC-36 the user holds its tokens, and a profile without the protocol’s own claims', async () => {
+    const { provider, back } = await arrive({
+      claims: { jti: 'j', acr: '1', amr: ['pwd'], at_hash: 'h', nbf: 1 },
+    });
+    await provider.client.complete(back);
+    const { profile, ...user } = storedUser(provider);
+    expect(user).toMatchObject({
+      access_token: 'a',
+      refresh_token: 'r1',
+      token_type: 'Bearer',
+      scope: 'openid',
+      expires_at: expect.any(Number),
+    });
+    expect(Object.keys(profile as object).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub']);
+  });
+
+  test.each([
+    ['OIDC-19', 'No state in response', () => `${HANDLER}?code=c1`],
+    ['OIDC-18', 'No matching state found in storage', () => `${HANDLER}?code=c1&state=other`],
+    ['OIDC-21', 'Expected code in response', (state: string) => `${HANDLER}?session_state=x&state=${state}`],
+  ])('%s %s', async (_id, text, url) => {
+    const { provider, state } = await arrive();
+    await expect(provider.client.complete(url(state))).rejects.toThrow(text);
+    expect(provider.session.length).toBe(0);
+  });
+
+  test.each([
+    ['OIDC-17', { id: 'another' }, 'State does not match'],
+    [
+      'OIDC-20',
+      { authority: 'https://evil.example/realms/tivoli' },
+      'authority mismatch on settings vs. signin state',
+    ],
+    ['OIDC-20', { client_id: 'other' }, 'client_id mismatch on settings vs. signin state'],
+    ['ERR-19', { request_type: 'so:r' }, 'invalid response_type in state'],
+  ])('%s a stored state with %j is refused: %s', async (_id, change, text) => {
+    const { provider, store, back } = await arrive();
+    store(change);
+    await expect(provider.client.complete(back)).rejects.toThrow(text);
+    expect(provider.asked).toHaveLength(0);
+  });
+
+  test.each([
+    ['OIDC-22', { sub: undefined }, 'ID Token is missing a subject claim'],
+    ['OIDC-17', { nonce: 'replayed' }, 'nonce in id_token does not match nonce in client storage'],
+    ['OIDC-48', { exp: 1 }, 'ID Token has expired'],
+    ['OIDC-48', { iat: 4_000_000_000 }, 'ID Token was issued in the future'],
+  ])('%s an id token with %j is refused: %s', async (_id, claims, text) => {
+    const { provider, back } = await arrive({ claims });
+    await expect(provider.client.complete(back)).rejects.toThrow(text);
+    expect(provider.session.length).toBe(0);
+  });
+
+  test('OIDC-48 a clock that is 300 s off does no harm', async () => {
+    const now = Math.floor(Date.now() / 1_000);
+    for (const claims of [{ iat: now + 299 }, { exp: now - 299 }]) {
+      const { provider, back } = await arrive({ claims });
+      expect(await provider.client.complete(back)).toMatchObject({ accessToken: 'a' });
+    }
+  });
+
+  test('OIDC-31 an id token that does not decode is refused', async () => {
+    const { provider, back } = await arrive({
+      answers: { token: () => json({ access_token: 'a', id_token: 'garbage', scope: 'openid' }) },
+    });
+    await expect(provider.client.complete(back)).rejects.toThrow();
+    expect(provider.session.length).toBe(0);
+  });
+
+  test('ERR-03 the provider’s own error is told with its description', async () => {
+    const { provider, state } = await arrive();
+    const failed = provider.client.complete(
+      `${HANDLER}?error=access_denied&error_description=no&error_uri=u&state=${state}`,
+    );
+    await expect(failed).rejects.toMatchObject({
+      error: 'access_denied',
+      error_description: 'no',
+      error_uri: 'u',
+    });
+  });
+
+  test.each([
+    [
+      'ERR-02',
+      () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+      /Invalid response Content-Type/,
+    ],
+    ['ERR-03', () => json({ error: 'invalid_grant', error_description: 'used' }, { status: 400 }), /used/],
+    ['ERR-04', () => json({}, { status: 502, statusText: 'Bad Gateway' }), /Bad Gateway \(502\)/],
+  ])('%s a token answer that is none is told as what it is', async (_id, token, text) => {
+    const { provider, back } = await arrive({ answers: { token } });
+    await expect(provider.client.complete(back)).rejects.toThrow(text);
+  });
+
+  test('a code cannot be spent twice from this browser', async () => {
+    const { provider, back } = await arrive();
+    await provider.client.complete(back);
+    await expect(provider.client.complete(back)).rejects.toThrow('No matching state found in storage');
+  });
+});
+
+describe('renewal', () => {
+  async function renewed(claims: object) {
+    const { provider, request, back } = await arrive();
+    await provider.client.complete(back);
+    vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+      provider.asked.push(new URLSearchParams(String(init.body)));
+      const idToken = jwt(provider.claims(request, claims));
+      return json({
+        access_token: 'b',
+        refresh_token: 'r2',
+        id_token: idToken,
+        token_type: 'Bearer',
+        expires_in: 600,
+        scope: 'openid',
+      });
+    });
+    return { provider, token: provider.client.renew() };
+  }
+
+  test('OIDC-43 OIDC-12 goes by the refresh token', async () => {
+    const { provider, token } = await renewed({});
+    expect(await token).toBe('b');
+    expect(Object.fromEntries(provider.asked.at(-1) ?? [])).toMatchObject({
+      grant_type: 'refresh_token',
+      refresh_token: 'r1',
+      scope: 'openid',
+    });
+    expect(storedUser(provider)).toMatchObject({ access_token: 'b', refresh_token: 'r2' });
+  });
+
+  test.each([
+    [{ sub: 'p2' }, 'sub in id_token does not match current sub'],
+    [{ auth_time: 1 }, 'auth_time in id_token does not match original auth_time'],
+    [{ azp: 'other' }, 'azp in id_token does not match original azp'],
+    [{ azp: undefined }, 'azp not in id_token, but present in original id_token'],
+  ])('OIDC-23 an id token that now says %j is refused: %s', async (claims, text) => {
+    const { provider, token } = await renewed(claims);
+    await expect(token).rejects.toThrow(text);
+    expect(storedUser(provider)).toMatchObject({ access_token: 'a' });
+  });
+
+  test('OIDC-44 ERR-01 is given up after 10 s', async () => {
+    const { provider, back } = await arrive();
+    await provider.client.complete(back);
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        }),
+    );
+    const failed = expect(provider.client.renew()).rejects.toMatchObject({
+      name: 'ErrorTimeout',
+      message: 'Network timed out',
+    });
+    await vi.advanceTimersByTimeAsync(9_999);
+    await vi.advanceTimersByTimeAsync(1);
+    await failed;
+  });
+});
+
+describe('signing out', () => {
+  test('OIDC-14 LOGOUT-03 carries the id token, the client, the way back, a state and the languages', async () => {
+    const { provider, back } = await arrive();
+    await provider.client.complete(back);
+    const idToken = (await provider.client.idToken()) ?? '';
+    const url = new URL(await provider.client.signOutUrl(idToken, '/en/login/'));
+    expect(url.pathname).toBe('/realms/tivoli/protocol/openid-connect/logout');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      id_token_hint: idToken,
+      client_id: 'app',
+      post_logout_redirect_uri: 'https://tivoli.example/en/login/',
+      ui_locales: 'en',
+      state: expect.stringMatching(/./),
+    });
+    expect(provider.session.length).toBe(0);
+  });
+
+  test('ERR-16 a provider without an end-session endpoint is told as such', async () => {
+    const { client } = fakeProvider({ metadata: () => json({ issuer: AUTHORITY }) });
+    await expect(client.signOutUrl('t', '/en/login/')).rejects.toThrow('No end session endpoint');
+  });
+});
+
+test('ERR-14 metadata that lacks an endpoint is told by its name', async () => {
+  const { client } = fakeProvider({ metadata: () => json({ issuer: AUTHORITY }) });
+  await expect(client.signInUrl({ redir: null })).rejects.toThrow(
+    'Metadata does not contain property authorization_endpoint',
+  );
+});

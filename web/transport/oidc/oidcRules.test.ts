@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { isSignInCallback } from './callback.ts';
+import { isProviderSessionGone, isTimeout, protocolError, signInError } from './signInErrors.ts';
+import { assertSignInRequest } from './signInRequest.ts';
+import { managerSettings } from './settings.ts';
+
+const REQUEST = {
+  url: 'https://id/auth',
+  client_id: 'app',
+  redirect_uri: 'https://tivoli.example/en/keycloak-login-handler/',
+  response_type: 'code',
+  scope: 'openid',
+  authority: 'https://id/realms/tivoli',
+};
+
+describe('a sign-in request', () => {
+  test.each(['url', 'client_id', 'redirect_uri', 'response_type', 'scope', 'authority'])(
+    'OIDC-15 needs %s',
+    (name) => {
+      expect(() => assertSignInRequest({ ...REQUEST, [name]: '' })).toThrow(`No ${name} passed`);
+      expect(() => assertSignInRequest({ ...REQUEST, [name]: undefined })).toThrow(`No ${name} passed`);
+    },
+  );
+
+  test.each(['token', 'id_token', 'code id_token'])('OIDC-16 takes no response type %s', (type) => {
+    expect(() => assertSignInRequest({ ...REQUEST, response_type: type })).toThrow(
+      'Only the Authorization Code flow (with PKCE) is supported',
+    );
+  });
+
+  test('OIDC-16 takes the code', () => {
+    expect(() => assertSignInRequest(REQUEST)).not.toThrow();
+  });
+});
+
+describe('a callback', () => {
+  const at = (rest: string) => new URL(`https://tivoli.example/en/keycloak-login-handler/${rest}`);
+
+  test.each(['?code=c&state=s', '?error=e&state=s', '#code=c&state=s', '#error=e&state=s'])(
+    'OIDC-40 %s is one',
+    (rest) => {
+      expect(isSignInCallback(at(rest))).toBe(true);
+    },
+  );
+
+  test.each(['', '?code=c', '?state=s', '#state=s', '?code=c#state=s', '?redir=/x&logoutReason=JWT_EXPIRED'])(
+    'OIDC-40 %j is none',
+    (rest) => {
+      expect(isSignInCallback(at(rest))).toBe(false);
+    },
+  );
+});
+
+describe('errors', () => {
+  test('OIDC-54 Login failed is what is said when nothing better is known', () => {
+    for (const thrown of [undefined, null, 'text', {}, new Error('')])
+      expect(signInError(thrown).message).toBe('Login failed');
+    expect(signInError(new Error('State does not match')).message).toBe('State does not match');
+  });
+
+  test.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
+    'OIDC-53 %s means that nobody is signed in there',
+    (error) => {
+      expect(isProviderSessionGone(Object.assign(new Error(error), { error }))).toBe(true);
+    },
+  );
+
+  test('AMB-16 a server that failed, or a network, does not', () => {
+    expect(isProviderSessionGone(Object.assign(new Error('x'), { error: 'server_error' }))).toBe(false);
+    expect(isProviderSessionGone(new Error('Failed to fetch'))).toBe(false);
+    expect(protocolError('login_required')).toBeNull();
+  });
+
+  test('OIDC-45 a timeout is known by its name', () => {
+    expect(
+      isTimeout(Object.assign(new Error('IFrame timed out without a response'), { name: 'ErrorTimeout' })),
+    ).toBe(true);
+    expect(isTimeout(new Error('Network timed out'))).toBe(false);
+  });
+});
+
+describe('settings', () => {
+  const settings = managerSettings({
+    authority: 'a',
+    redirectUri: 'r',
+    uiLocales: 'de-AT',
+    requestTimeoutSeconds: 7,
+  });
+
+  test.each([
+    ['OIDC-04', 'client_id', 'app'],
+    ['OIDC-05', 'requestTimeoutInSeconds', 7],
+    ['OIDC-44', 'silentRequestTimeoutInSeconds', 10],
+    ['OIDC-47', 'staleStateAgeInSeconds', 900],
+    ['OIDC-49', 'accessTokenExpiringNotificationTimeInSeconds', 60],
+    ['OIDC-25', 'validateSubOnSilentRenew', true],
+  ] as const)('%s %s is %s', (_id, name, value) => {
+    expect(settings[name]).toBe(value);
+  });
+});
