@@ -58,6 +58,7 @@ describe('the sites', () => {
     const canadian = sites.messages('en_CA', ['catalogue']);
     expect(Object.keys(canadian)).toEqual(Object.keys(english));
     expect(sites.messages('en', ['catalogue'])).toBe(english);
+    expect(sites.messages('en', ['nowhere', 'catalogue', 'catalogue'])).toBe(english);
     expect(sites.messages('en', ['nowhere'])).toEqual({});
   });
 

@@ -63,18 +63,22 @@ async function readArea(reader: SiteReader, file: string): Promise<Messages> {
 
 /** The texts of some areas in one locale, with what is missing taken from its language and from English. */
 export function messageTable(texts: Texts): (locale: Locale, areas: readonly string[]) => Messages {
+  const known = [...(texts.get('en')?.keys() ?? [])].sort();
   const merged = new Map<string, Messages>();
   return (locale, areas) => {
-    const name = [locale, ...areas].join(' ');
-    const known = merged.get(name);
-    if (known) return known;
-    const layers = fallbacks(locale)
-      .toReversed()
-      .flatMap((layer) => areas.map((area) => texts.get(layer)?.get(area)));
-    const table: Messages = Object.assign(Object.create(null), ...layers);
+    // Only areas there are, in one order: the names come from outside, and what is kept must not grow with them.
+    const wanted = known.filter((area) => areas.includes(area));
+    const name = [locale, ...wanted].join(' ');
+    const table = merged.get(name) ?? merge(texts, locale, wanted);
     merged.set(name, table);
     return table;
   };
+}
+
+function merge(texts: Texts, locale: Locale, areas: readonly string[]): Messages {
+  const layers = fallbacks(locale).toReversed();
+  const found = layers.flatMap((layer) => areas.map((area) => texts.get(layer)?.get(area) ?? {}));
+  return Object.assign(Object.create(null), ...found);
 }
 
 /** A text with its values filled in; the key itself when nobody wrote one. */
