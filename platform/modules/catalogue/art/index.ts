@@ -5,7 +5,7 @@ import { drawPoster, type PanelColours } from './tile.ts';
 
 export { artVersion } from './edition.ts';
 export { renderLockup } from './lockup.ts';
-export { registerArt } from './registerArt.ts';
+export { registerArt } from './serving/registerArt.ts';
 export { renderSymbol, SYMBOL_NAMES, type SymbolName } from './symbols.ts';
 export type { ArtFormat, Palette, PanelColours, PosterSubject };
 

@@ -2,7 +2,7 @@ import { named } from './drawing/scene.ts';
 import { drawDescriptor, drawTitle } from './lettering/title.ts';
 import { PALETTES } from './palettes.ts';
 import { plan, type PosterSubject } from './plan.ts';
-import { splitTitle } from './titleParts.ts';
+import { splitTitle } from './lettering/titleParts.ts';
 
 const WIDTH = 640;
 const HEIGHT = 280;

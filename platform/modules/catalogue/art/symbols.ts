@@ -4,7 +4,7 @@ import { named } from './drawing/scene.ts';
 import { textLine } from './lettering/text.ts';
 import { PALETTES } from './palettes.ts';
 import { plan, type PosterSubject } from './plan.ts';
-import { FACES, type FaceColours, type FaceName } from './worlds/mask.ts';
+import { FACES, type FaceColours, type FaceName } from './worlds/faces.ts';
 
 /** What stands on a studio's reels: five animals and five royals. */
 export const SYMBOL_NAMES = ['fox', 'owl', 'hare', 'stag', 'bear', 'A', 'K', 'Q', 'J', 'ten'] as const;

@@ -9,7 +9,7 @@ import { FORMATS, placingIn, type Placing } from './formats.ts';
 import { drawDescriptor, drawTitle } from './lettering/title.ts';
 import { PALETTES, type Palette } from './palettes.ts';
 import { plan, type PosterSubject } from './plan.ts';
-import { splitTitle } from './titleParts.ts';
+import { splitTitle } from './lettering/titleParts.ts';
 
 /** WCAG AA for text; the panel beside a hero is held to AAA. */
 const READABLE = 4.5;

@@ -18,7 +18,7 @@ export function prepare(text: string, face: FaceName, upper: boolean): string {
     if (glyphs[bare]) return bare;
     return character === '’' && glyphs["'"] ? "'" : ' ';
   };
-  return [...cased].map(inFace).join('');
+  return Array.from(cased, inFace).join('');
 }
 
 /** Width of a prepared text, in ems. */

@@ -165,7 +165,8 @@ export function card(c: Scene, p: Palette, rank: string, suit: Suit, red: string
   return s;
 }
 export function cardBack(c: Scene, p: Palette, a: string, b: string) {
-  let s = rect(-0.71, -1, 1.42, 2, '#fbf8f0', { rx: 0.1 }) + rect(-0.63, -0.92, 1.26, 1.84, a, { rx: 0.05 });
+  const s =
+    rect(-0.71, -1, 1.42, 2, '#fbf8f0', { rx: 0.1 }) + rect(-0.63, -0.92, 1.26, 1.84, a, { rx: 0.05 });
   let d = '';
   for (let i = -8; i < 9; i++)
     for (let j = -12; j < 13; j++)
@@ -231,7 +232,7 @@ function tableGround(c: Scene): string {
 
 /** Two cards, four, or one seen close. */
 function hand(c: Scene, p: Palette): string {
-  const { pal, W, H } = c;
+  const { pal } = c;
   const { cx, cy, R } = c.m;
   let a = '';
   const suits = c.r.shuffle(['spade', 'heart', 'diamond', 'club']);

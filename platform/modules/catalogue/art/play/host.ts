@@ -230,8 +230,8 @@ type Backdrop = (c: Scene, p: HostColours) => string;
 
 /** What the host sits before. */
 const BACKDROPS: Readonly<Record<string, Backdrop>> = {
-  arch(c, p) {
-    const { pal, W, H } = c;
+  arch(c) {
+    const { pal, H } = c;
     const { cx, cy, R } = c.m;
     let a = '';
 
@@ -254,7 +254,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
     return a;
   },
   wheel(c, p) {
-    const { pal, W, H } = c;
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
 
@@ -269,7 +269,7 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
 
     return a;
   },
-  curtain(c, p) {
+  curtain(c) {
     const { pal, W, H } = c;
     const { cx, cy, R } = c.m;
     let a = '';
@@ -299,8 +299,8 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
 
     return a;
   },
-  disc(c, p) {
-    const { pal, W, H } = c;
+  disc(c) {
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
     a +=
@@ -309,8 +309,8 @@ const BACKDROPS: Readonly<Record<string, Backdrop>> = {
       ring(cx, cy - R * 0.25, R * 1.07, pal.s, 6);
     return a;
   },
-  fan(c, p) {
-    const { pal, W, H } = c;
+  fan(c) {
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
 

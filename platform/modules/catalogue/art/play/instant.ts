@@ -36,16 +36,7 @@ const MOTIF = {
           h = isOpen ? 0.1 : 0.46,
           gap = 0.04;
         const col = isOpen ? mix(p.bg2, p.ink, 0.3) : cycle([p.p, mix(p.p, p.t, 0.5)], x + y);
-        o += cube(
-          x + gap - 2,
-          y + gap - 2,
-          0,
-          h,
-          u,
-          isOpen ? col : col,
-          mix(col, p.ink, 0.3),
-          mix(col, p.ink, 0.48),
-        );
+        o += cube(x + gap - 2, y + gap - 2, 0, h, u, col, mix(col, p.ink, 0.3), mix(col, p.ink, 0.48));
         const [ax, ay] = iso(x + 0.5 - 2, y + 0.5 - 2, h, u);
         if (isOpen && k === open[0])
           o += place(
@@ -73,7 +64,6 @@ const MOTIF = {
       path(dotsD(pegs.map(([x, y]) => [x + 3, y + 5, R * 0.038])), p.ink, { opacity: 0.5 }) +
       path(dotsD(pegs.map(([x, y]) => [x, y, R * 0.038])), p.hi);
     const bins = 9;
-    const cols = [p.s, p.t, p.p];
     const bw = sp;
     for (let i = 0; i < bins; i++) {
       const k = Math.abs(i - 4) / 4;
@@ -105,12 +95,10 @@ const MOTIF = {
     const { cx, cy, R } = c.m;
     let o = '';
     const u = R * 0.3;
-    let dx = 0,
-      dy = 0;
     for (let z = 0; z < 8; z++) {
       const col = cycle([p.p, p.t, p.s, mix(p.p, p.hi, 0.4)], z),
         s = 2.3 - z * 0.17;
-      dx = c.r.range(-0.14, 0.14);
+      const dx = c.r.range(-0.14, 0.14);
       const A = (x: number, y: number, zz: number) => iso(x * s + dx, y * s + dx, zz, u);
       const h = 0.62,
         z0 = z * h;

@@ -5,7 +5,7 @@ import { mix } from '../drawing/colour.ts';
 import { path, line, rect, circle, ring, ellipse, poly, g, place, dotsD } from '../drawing/elements.ts';
 import { raysD } from '../drawing/shapes.ts';
 import { cycle, named, type Family } from '../drawing/scene.ts';
-import { card, cardBack, chip, SUIT } from './cards.ts';
+import { card, chip, SUIT } from './cards.ts';
 import { textLine } from '../lettering/text.ts';
 
 /** Table games: objects on cloth, seen square-on. */
@@ -105,7 +105,7 @@ const flatDie = ({ pal, m: { R } }: Scene, x: number, y: number, rot: number, v:
 /** What lies on the cloth. */
 const MOTIF: Readonly<Record<string, (c: Scene) => string>> = {
   dice(c) {
-    const { pal, W } = c;
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
     a += path(raysD(cx, cy + R * 2, 0, 2400, 60, 0.5), pal.bg2, { opacity: 0.7 });
@@ -159,7 +159,7 @@ const MOTIF: Readonly<Record<string, (c: Scene) => string>> = {
     return a;
   },
   baccarat(c) {
-    const { pal, W } = c;
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
     for (let i = 0; i < 8; i++)
@@ -234,7 +234,7 @@ const MOTIF: Readonly<Record<string, (c: Scene) => string>> = {
     return a;
   },
   backgammon(c) {
-    const { pal, W } = c;
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
     const kk = c.format === 'hero' ? 16 : 6,

@@ -132,7 +132,7 @@ type View = (c: Scene, p: WheelColours, rot: number) => string;
 /** From right above, so close that it leaves the picture, or from the rail. */
 const VIEWS: Readonly<Record<string, View>> = {
   full(c, p, rot) {
-    const { pal, W, H } = c;
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
     a += path(raysD(cx, cy, 0, 1700, 44, 0.5), pal.bg2, { opacity: 0.8 });
@@ -143,7 +143,7 @@ const VIEWS: Readonly<Record<string, View>> = {
     return a;
   },
   corner(c, p, rot) {
-    const { pal, W, H } = c;
+    const { pal } = c;
     const { cx, cy, R } = c.m;
     let a = '';
     const left = c.r.chance(0.5),

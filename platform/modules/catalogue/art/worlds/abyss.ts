@@ -89,7 +89,7 @@ const MOTIF: Readonly<Record<string, (c: Scene, p: Palette) => SeaScene>> = {
     const col = c.r.pick([p.t, p.s]),
       belly = mix(col, p.hi, 0.55);
     const dark = mix(col, p.ink, 0.4);
-    let back =
+    const back =
       tentacle(
         cx - R * 0.5,
         base,
@@ -112,7 +112,7 @@ const MOTIF: Readonly<Record<string, (c: Scene, p: Palette) => SeaScene>> = {
         mix(dark, p.hi, 0.2),
         mix(dark, p.hi, 0.45),
       );
-    let front =
+    const front =
       tentacle(cx - R * 0.92, base + R * 0.1, -1.72, R * 2.9, 1.0, R * 0.22, col, belly, p.hi) +
       tentacle(cx + R * 0.94, base + R * 0.1, -1.42, R * 2.85, -1.0, R * 0.22, col, belly, p.hi) +
       tentacle(cx - R * 0.3, base + R * 0.25, -1.75, R * 1.7, 1.15, R * 0.14, col, belly, p.hi);
@@ -212,11 +212,11 @@ const MOTIF: Readonly<Record<string, (c: Scene, p: Palette) => SeaScene>> = {
         p.t,
         { opacity: 0.5 },
       ) + circle(cx, top, R * 0.34, p.t, { opacity: 0.5 });
-    let tower = path('M-.2 -.62H.2L.36 1.1H-.36Z', p.hi),
-      bands = '';
+    const tower = path('M-.2 -.62H.2L.36 1.1H-.36Z', p.hi);
+    let bands = '';
     for (let i = 0; i < 4; i++) {
       const y = -0.46 + i * 0.42;
-      bands += path(`M${-0.6} ${y}H.6V${y + 0.21}H-.6Z`, p.p === p.hi ? p.s : p.s);
+      bands += path(`M${-0.6} ${y}H.6V${y + 0.21}H-.6Z`, p.s);
     }
     const clip = c.defs.clip(path('M-.2 -.62H.2L.36 1.1H-.36Z', '#fff'));
     const house = place(
@@ -268,7 +268,7 @@ export const abyss: Family = {
   ],
   draw(c) {
     const p = c.pal,
-      { cx, cy, R } = c.m,
+      { cy, R } = c.m,
       { W, H } = c;
     const m = named(MOTIF, c.motif)(c, p);
     const sky = m.under

@@ -1,3 +1,4 @@
+import type { Scene } from '../drawing/scene.ts';
 import { mix } from '../drawing/colour.ts';
 import { n, TAU } from '../drawing/geometry.ts';
 import { path, line, rect, circle, ring, ellipse, g, place } from '../drawing/elements.ts';
@@ -26,6 +27,25 @@ function swirl(k: number, cols: readonly string[], turns = 1.1) {
   }
   return o;
 }
+/** Drips from the upper edge of the picture. */
+function icing(c: Scene): string {
+  const { pal: p, W } = c;
+  const { R } = c.m;
+  let a = '';
+  // icing drips from the top edge
+  const y0 = c.where === 'top' ? (c.band?.[3] ?? 0) - 20 : 0;
+  let d = `M0 0H${W}V20`;
+  const k = Math.round(W / 54),
+    s = W / k;
+  for (let i = k; i > 0; i--) {
+    const h = c.r.range(14, R * 0.42);
+    d += `V${n(20 + h)}a${n(s * 0.3)} ${n(s * 0.3)} 0 0 1 ${n(-s * 0.6)} 0V34a${n(s * 0.2)} ${n(s * 0.2)} 0 0 0 ${n(-s * 0.4)} 0`;
+  }
+  a += g(path(d + 'V0Z', p.hi), { transform: `translate(0 ${y0})` });
+
+  return a;
+}
+
 export const candy: Family = {
   id: 'candy',
   palettes: ['pinkgin', 'mint', 'sky', 'lemonade', 'reef', 'rosewood', 'plum', 'marmalade'],
@@ -98,16 +118,7 @@ export const candy: Family = {
       gum(cx + R * 0.28, cy + R * 1.02, R * 0.17, cols[2]) +
       gum(cx + R * 1.24, cy - R * 0.7, R * 0.14, cols[1]) +
       gum(cx - R * 1.2, cy - R * 0.5, R * 0.12, cols[2]);
-    // icing drips from the top edge
-    const y0 = c.where === 'top' ? (c.band?.[3] ?? 0) - 20 : 0;
-    let d = `M0 0H${W}V20`;
-    const k = Math.round(W / 54),
-      s = W / k;
-    for (let i = k; i > 0; i--) {
-      const h = c.r.range(14, R * 0.42);
-      d += `V${n(20 + h)}a${n(s * 0.3)} ${n(s * 0.3)} 0 0 1 ${n(-s * 0.6)} 0V34a${n(s * 0.2)} ${n(s * 0.2)} 0 0 0 ${n(-s * 0.4)} 0`;
-    }
-    a += g(path(d + 'V0Z', p.hi), { transform: `translate(0 ${y0})` });
+    a += icing(c);
     return { art: a, band: { fill: c.r.pick([p.ink, p.ink, p.s]), shape: 'wave' }, ink: [p.hi, p.t, p.ink] };
   },
 };

@@ -35,6 +35,76 @@ function planet(c: Scene, x: number, y: number, r: number, cols: readonly string
   );
   return g(g(b, { transform: `rotate(${tilt} ${n(x)} ${n(y)})` }) + shade, { 'clip-path': clip });
 }
+function comet(c: Scene): string {
+  const { pal: p } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  const q = [cx + R * 0.95, cy + R * 0.78] as const,
+    tail = pt(q[0], q[1], R * 1.5, 150);
+  const tl = c.defs.linearAbs(
+    [
+      [0, p.t, 0.95],
+      [1, p.t, 0],
+    ],
+    ...q,
+    ...tail,
+  );
+  a +=
+    path(`M${n(q[0] - 7)} ${n(q[1] - 14)}L${tail.map(n).join(' ')}L${n(q[0] + 8)} ${n(q[1] + 14)}Z`, tl) +
+    circle(...q, R * 0.075, p.hi) +
+    circle(...q, R * 0.12, p.t, { opacity: 0.45 });
+
+  return a;
+}
+
+/** Two, one of them cratered. */
+function moons(c: Scene): string {
+  const { pal: p } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  const m1 = pt(cx, cy, R * 1.12, c.r.range(-70, -30)),
+    m2 = pt(cx, cy, R * 1.22, c.r.range(120, 160));
+  a +=
+    circle(...m1, R * 0.15, p.hi) +
+    path(
+      dotsD([
+        [m1[0] - R * 0.05, m1[1] - R * 0.03, R * 0.035],
+        [m1[0] + R * 0.05, m1[1] + R * 0.05, R * 0.045],
+        [m1[0] + R * 0.03, m1[1] - R * 0.07, R * 0.02],
+      ]),
+      mix(p.hi, p.bg2, 0.45),
+    );
+  a += circle(...m2, R * 0.085, p.s);
+
+  return a;
+}
+
+/** The half of the rings before the planet, or behind it. */
+function rings(
+  kx: number,
+  ky: number,
+  r: number,
+  cols: readonly [string, string, string, string],
+  front: boolean,
+): string {
+  let o = '';
+  (
+    [
+      [1.62, 0.12, cols[3]],
+      [1.44, 0.14, cols[1]],
+      [1.26, 0.06, cols[0]],
+    ] as const
+  ).forEach(([k, w, col]) => {
+    const rx = r * k,
+      ry = r * k * 0.26;
+    o += path(
+      `M${n(kx - rx)} ${n(ky)}A${n(rx)} ${n(ry)} 0 0 ${front ? 0 : 1} ${n(kx + rx)} ${n(ky)}L${n(kx + rx - r * w)} ${n(ky)}A${n(rx - r * w)} ${n(ry - r * w * 0.34)} 0 0 ${front ? 1 : 0} ${n(kx - rx + r * w)} ${n(ky)}Z`,
+      col,
+    );
+  });
+  return g(o, { transform: `rotate(-18 ${n(kx)} ${n(ky)})` });
+}
+
 export const cosmos: Family = {
   id: 'cosmos',
   palettes: ['void', 'bilberry', 'plum', 'dusk', 'cobalt', 'noir', 'reef', 'lagoon', 'rosewood', 'lemonade'],
@@ -96,55 +166,11 @@ export const cosmos: Family = {
     const kx = cx,
       ky = cy,
       r = R * (ringed ? 0.74 : 0.88);
-    const arc = (front: boolean) => {
-      let o = '';
-      (
-        [
-          [1.62, 0.12, cols[3]],
-          [1.44, 0.14, cols[1]],
-          [1.26, 0.06, cols[0]],
-        ] as const
-      ).forEach(([k, w, col]) => {
-        const rx = r * k,
-          ry = r * k * 0.26;
-        o += path(
-          `M${n(kx - rx)} ${n(ky)}A${n(rx)} ${n(ry)} 0 0 ${front ? 0 : 1} ${n(kx + rx)} ${n(ky)}L${n(kx + rx - r * w)} ${n(ky)}A${n(rx - r * w)} ${n(ry - r * w * 0.34)} 0 0 ${front ? 1 : 0} ${n(kx - rx + r * w)} ${n(ky)}Z`,
-          col,
-        );
-      });
-      return g(o, { transform: `rotate(-18 ${n(kx)} ${n(ky)})` });
-    };
-    if (ringed) a += arc(false);
+    if (ringed) a += rings(kx, ky, r, cols, false);
     a += planet(c, kx, ky, r, cols, p.ink);
-    if (ringed) a += arc(true);
-    const m1 = pt(cx, cy, R * 1.12, c.r.range(-70, -30)),
-      m2 = pt(cx, cy, R * 1.22, c.r.range(120, 160));
-    a +=
-      circle(...m1, R * 0.15, p.hi) +
-      path(
-        dotsD([
-          [m1[0] - R * 0.05, m1[1] - R * 0.03, R * 0.035],
-          [m1[0] + R * 0.05, m1[1] + R * 0.05, R * 0.045],
-          [m1[0] + R * 0.03, m1[1] - R * 0.07, R * 0.02],
-        ]),
-        mix(p.hi, p.bg2, 0.45),
-      );
-    a += circle(...m2, R * 0.085, p.s);
-    // comet
-    const q = [cx + R * 0.95, cy + R * 0.78] as const,
-      tail = pt(q[0], q[1], R * 1.5, 150);
-    const tl = c.defs.linearAbs(
-      [
-        [0, p.t, 0.95],
-        [1, p.t, 0],
-      ],
-      ...q,
-      ...tail,
-    );
-    a +=
-      path(`M${n(q[0] - 7)} ${n(q[1] - 14)}L${tail.map(n).join(' ')}L${n(q[0] + 8)} ${n(q[1] + 14)}Z`, tl) +
-      circle(...q, R * 0.075, p.hi) +
-      circle(...q, R * 0.12, p.t, { opacity: 0.45 });
+    if (ringed) a += rings(kx, ky, r, cols, true);
+    a += moons(c);
+    a += comet(c);
     return {
       art: a,
       sky: [p.ink, mix(p.ink, p.bg, 0.4)],

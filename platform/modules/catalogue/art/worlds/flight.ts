@@ -1,3 +1,4 @@
+import type { Scene } from '../drawing/scene.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { mix } from '../drawing/colour.ts';
 import { n } from '../drawing/geometry.ts';
@@ -26,12 +27,8 @@ type Colours = Readonly<Record<'a' | 'b' | 'c' | 'ink' | 'hi', string>>;
 
 const MOTIF = {
   balloon(p: Colours) {
-    const gores = [];
-    const k = 8,
-      E = (u: number) => {
-        const a = Math.sin((u - 0.5) * Math.PI);
-        return a;
-      };
+    const k = 8;
+    const E = (u: number) => Math.sin((u - 0.5) * Math.PI);
     const env = (u0: number, u1: number, col: string) => {
       const x0 = E(u0) * 0.86,
         x1 = E(u1) * 0.86;
@@ -115,6 +112,55 @@ const MOTIF = {
       { transform: 'rotate(24)' },
     ),
 };
+/** How far it has risen. */
+function multiplier(c: Scene): string {
+  const { pal } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  const x = `×${c.r.pick(['2.41', '18.60', '104.2', '7.77', '31.05', '5.20'])}`,
+    size = R * 0.2,
+    w = measure(prepare(x, 'condensed', true), 'condensed', 20) * size;
+  const fx = cx - R * 0.72,
+    fy = cy - R * 0.1;
+  a +=
+    place(
+      rect(0, 0, w + size * 0.7, size * 1.2, pal.ink, { rx: size * 0.6 }),
+      fx - w / 2 - size * 0.35,
+      fy - size * 0.97,
+    ) + textLine(x, 'condensed', size, fx, fy, pal.hi, { anchor: 'middle', tracking: 20 });
+
+  return a;
+}
+
+function hills({ W, H }: Scene, y: number, amp: number, col: string, ph: number): string {
+  const pts: Point[] = [];
+  for (let x = -40; x <= W + 60; x += 60)
+    pts.push([x, y + Math.sin(x * 0.008 + ph) * amp + Math.sin(x * 0.019 + ph * 2) * amp * 0.4]);
+  return path(smooth(pts, false, 1) + `L${W + 60} ${H}L-40 ${H}Z`, col);
+}
+
+/** The line that rises to what flies. */
+function risingLine(c: Scene, base: number): string {
+  const { pal } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  const x0 = cx - R * 1.32,
+    y0 = base - R * 0.02,
+    tip = named<Point>(
+      {
+        balloon: [cx + R * 0.06, cy + R * 0.62],
+        plane: [cx - R * 0.1, cy + R * 0.22],
+        rocket: [cx - R * 0.2, cy + R * 0.78],
+        kite: [cx - R * 0.3, cy + R * 0.9],
+      },
+      c.motif,
+    );
+  const curve = `M${n(x0 - 200)} ${n(y0 + 6)}Q${n(x0 + (tip[0] - x0) * 0.8)} ${n(y0 + 6)} ${tip.map(n).join(' ')}`;
+  a += line(curve, pal.p === pal.bg ? pal.ink : pal.p, R * 0.055, { 'stroke-linecap': 'round' });
+
+  return a;
+}
+
 export const flight: Family = {
   id: 'flight',
   motifs: Object.keys(MOTIF),
@@ -172,33 +218,14 @@ export const flight: Family = {
       pal.t === pal.bg ? pal.hi : pal.t,
     );
     const base = cy + R * 1.08;
-    const hills = (y: number, amp: number, col: string, ph: number) => {
-      const pts: Point[] = [];
-      for (let x = -40; x <= W + 60; x += 60)
-        pts.push([x, y + Math.sin(x * 0.008 + ph) * amp + Math.sin(x * 0.019 + ph * 2) * amp * 0.4]);
-      return path(smooth(pts, false, 1) + `L${W + 60} ${H}L-40 ${H}Z`, col);
-    };
     a +=
       puff(cx - R * 0.9, cy - R * 0.72, R * 0.3, light, mix(light, pal.bg2, 0.35)) +
       puff(cx + R * 1.06, cy + R * 0.1, R * 0.26, light, mix(light, pal.bg2, 0.35));
     a +=
-      hills(base - R * 0.28, R * 0.12, mix(pal.bg2, pal.ink, 0.16), c.r.range(0, 6)) +
-      hills(base - R * 0.12, R * 0.1, mix(pal.bg2, pal.ink, 0.34), c.r.range(0, 6)) +
-      hills(base + R * 0.03, R * 0.07, mix(pal.bg, pal.ink, 0.62), c.r.range(0, 6));
-    // the line
-    const x0 = cx - R * 1.32,
-      y0 = base - R * 0.02,
-      tip = named<Point>(
-        {
-          balloon: [cx + R * 0.06, cy + R * 0.62],
-          plane: [cx - R * 0.1, cy + R * 0.22],
-          rocket: [cx - R * 0.2, cy + R * 0.78],
-          kite: [cx - R * 0.3, cy + R * 0.9],
-        },
-        c.motif,
-      );
-    const curve = `M${n(x0 - 200)} ${n(y0 + 6)}Q${n(x0 + (tip[0] - x0) * 0.8)} ${n(y0 + 6)} ${tip.map(n).join(' ')}`;
-    a += line(curve, pal.p === pal.bg ? pal.ink : pal.p, R * 0.055, { 'stroke-linecap': 'round' });
+      hills(c, base - R * 0.28, R * 0.12, mix(pal.bg2, pal.ink, 0.16), c.r.range(0, 6)) +
+      hills(c, base - R * 0.12, R * 0.1, mix(pal.bg2, pal.ink, 0.34), c.r.range(0, 6)) +
+      hills(c, base + R * 0.03, R * 0.07, mix(pal.bg, pal.ink, 0.62), c.r.range(0, 6));
+    a += risingLine(c, base);
     const cols = { a: pal.p, b: pal.s === pal.bg ? pal.t : pal.s, c: pal.t, ink: pal.ink, hi: pal.hi };
     const s = named({ balloon: 0.92, plane: 0.86, rocket: 0.82, kite: 0.66 }, c.motif) * R;
     a += place(
@@ -211,17 +238,7 @@ export const flight: Family = {
     a +=
       puff(cx - R * 0.66, cy + R * 0.62, R * 0.34, light, mix(light, pal.bg2, 0.3)) +
       puff(cx + R * 0.94, cy + R * 0.74, R * 0.28, light, mix(light, pal.bg2, 0.3));
-    const x = `×${c.r.pick(['2.41', '18.60', '104.2', '7.77', '31.05', '5.20'])}`,
-      size = R * 0.2,
-      w = measure(prepare(x, 'condensed', true), 'condensed', 20) * size;
-    const fx = Math.min(cx - R * 0.72, cx - R * 0.72),
-      fy = cy - R * 0.1;
-    a +=
-      place(
-        rect(0, 0, w + size * 0.7, size * 1.2, pal.ink, { rx: size * 0.6 }),
-        fx - w / 2 - size * 0.35,
-        fy - size * 0.97,
-      ) + textLine(x, 'condensed', size, fx, fy, pal.hi, { anchor: 'middle', tracking: 20 });
+    a += multiplier(c);
     return {
       art: a,
       sky: [pal.bg, mix(pal.bg, pal.bg2, 0.3)],

@@ -1,3 +1,5 @@
+import type { Scene } from '../drawing/scene.ts';
+import type { Disc } from '../drawing/elements.ts';
 import type { Point } from '../drawing/geometry.ts';
 import { mix } from '../drawing/colour.ts';
 import { n, lerp, pt } from '../drawing/geometry.ts';
@@ -71,6 +73,55 @@ const bird = (p: Colours) =>
   circle(-0.66, -0.16, 0.06, p.ink) +
   path('M-.5 -.4L-.42 -.66L-.34 -.4ZM-.36 -.42L-.24 -.62L-.22 -.36Z', p.c) +
   line('M-.1 .54V.76M.08 .54V.76', p.ink, 0.035);
+/** Where each ends, and how large it blooms. */
+const BRANCHES: readonly Disc[] = [
+  [0.5, -0.42, 0.36],
+  [1.02, -0.62, 0.34],
+  [0.72, 0.24, 0.3],
+  [1.2, 0.2, 0.24],
+  [0.44, -1.08, 0.24],
+  [1.06, 0.76, 0.22],
+];
+/** A stem from the middle to the left, its leaves, and what blooms at its end. */
+function drawBranch(
+  { pal: p, m: { cy, R } }: Scene,
+  leafC: string,
+  [bx, by, s]: Disc,
+  i: number,
+  bloom: string,
+  isRound: boolean,
+): string {
+  let h = '';
+  const x1 = -bx * R,
+    y1 = by * R + cy;
+  const x0 = 0,
+    y0 = cy + R * lerp(1.1, 0.3, i / 6);
+  const qx = -bx * R * 0.2,
+    qy = y1 + (y0 - y1) * 0.1;
+  const P = (t: number): Point => [
+    (1 - t) ** 2 * x0 + 2 * t * (1 - t) * qx + t * t * x1,
+    (1 - t) ** 2 * y0 + 2 * t * (1 - t) * qy + t * t * y1,
+  ];
+  h += line(`M${n(x0)} ${n(y0)}Q${n(qx)} ${n(qy)} ${n(x1)} ${n(y1)}`, leafC, 6, {
+    'stroke-linecap': 'round',
+  });
+  [0.42, 0.6, 0.78].forEach((t, k) => {
+    const q = P(t),
+      q2 = P(t + 0.02);
+    const ang = (Math.atan2(q2[1] - q[1], q2[0] - q[0]) * 180) / Math.PI + 90;
+    h += place(
+      path(petal, k % 2 ? mix(leafC, p.hi, 0.22) : leafC),
+      q[0],
+      q[1],
+      R * 0.17,
+      ang + (k % 2 ? 58 : -58),
+    );
+  });
+  const e = P(0.96);
+  const ang = (Math.atan2(y1 - e[1], x1 - e[0]) * 180) / Math.PI + 90;
+  return h + place(bloom, x1, y1, s * R, isRound ? 0 : ang);
+}
+
 export const folk: Family = {
   id: 'folk',
   palettes: [
@@ -116,49 +167,10 @@ export const folk: Family = {
     const bottom = cy + R * 1.15;
     const kinds = c.r.shuffle(['rosette', 'tulip', 'thistle', 'fan', 'tulip', 'rosette']);
     let h = '';
-    const branches = [
-      [0.5, -0.42, 0.36, 'mid'],
-      [1.02, -0.62, 0.34, 'out'],
-      [0.72, 0.24, 0.3, 'low'],
-      [1.2, 0.2, 0.24, 'edge'],
-      [0.44, -1.08, 0.24, 'top'],
-      [1.06, 0.76, 0.22, 'foot'],
-    ] as const;
-    branches.forEach(([bx, by, s], i) => {
-      const x1 = -bx * R,
-        y1 = by * R + cy;
-      const x0 = 0,
-        y0 = cy + R * lerp(1.1, 0.3, i / 6);
-      const qx = -bx * R * 0.2,
-        qy = y1 + (y0 - y1) * 0.1;
-      const P = (t: number): Point => [
-        (1 - t) ** 2 * x0 + 2 * t * (1 - t) * qx + t * t * x1,
-        (1 - t) ** 2 * y0 + 2 * t * (1 - t) * qy + t * t * y1,
-      ];
-      h += line(`M${n(x0)} ${n(y0)}Q${n(qx)} ${n(qy)} ${n(x1)} ${n(y1)}`, leafC, 6, {
-        'stroke-linecap': 'round',
-      });
-      [0.42, 0.6, 0.78].forEach((t, k) => {
-        const q = P(t),
-          q2 = P(t + 0.02);
-        const ang = (Math.atan2(q2[1] - q[1], q2[0] - q[0]) * 180) / Math.PI + 90;
-        h += place(
-          path(petal, k % 2 ? mix(leafC, p.hi, 0.22) : leafC),
-          q[0],
-          q[1],
-          R * 0.17,
-          ang + (k % 2 ? 58 : -58),
-        );
-      });
-      const e = P(0.96);
-      const ang = (Math.atan2(y1 - e[1], x1 - e[0]) * 180) / Math.PI + 90;
-      h += place(
-        i > 3 ? BLOOM.bud(cycle(sets, i)) : BLOOM[cycle(kinds, i)](cycle(sets, i)),
-        x1,
-        y1,
-        s * R,
-        cycle(kinds, i) === 'rosette' && i <= 3 ? 0 : ang,
-      );
+    BRANCHES.forEach((branch, i) => {
+      const bloom = (colours: Colours) => (i > 3 ? BLOOM.bud(colours) : BLOOM[cycle(kinds, i)](colours));
+      const isRound = i <= 3 && cycle(kinds, i) === 'rosette';
+      h += drawBranch(c, leafC, branch, i, bloom(cycle(sets, i)), isRound);
     });
     a += g(mirror(0, h), { transform: `translate(${n(cx)} 0)` });
     a += line(`M${n(cx)} ${n(bottom)}V${n(cy - R * 0.7)}`, leafC, 8, { 'stroke-linecap': 'round' });

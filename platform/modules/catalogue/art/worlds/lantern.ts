@@ -84,6 +84,131 @@ function koi(p: Palette, col: string, spot: string) {
     line('M0 -.5V.6', mix(col, p.ink, 0.3), 0.02)
   );
 }
+/** Two fish that circle, seen from above. */
+function koiPond(c: Scene): string {
+  const { pal: p, W, H } = c;
+  const { cx, cy, R } = c.m;
+  let a = rect(
+    0,
+    0,
+    W,
+    H,
+    c.defs.radial(
+      [
+        [0, mix(p.bg2, p.bg, 0.1), 1],
+        [1, p.bg, 1],
+      ],
+      cx,
+      cy,
+      R * 2,
+    ),
+  );
+  for (let i = 0; i < 9; i++) a += ring(cx, cy, R * (0.3 + i * 0.24), p.hi, 2.5, { opacity: 0.22 });
+  const pad = (x: number, y: number, s: number, r: number) =>
+    place(
+      path('M0 0L.2 -.98A1 1 0 1 1 -.2 -.98Z', mix(p.s, '#2a7a52', 0.65)) +
+        line('M0 0L.7 .6M0 0L-.7 .6M0 0L.92 -.2M0 0L-.92 -.2M0 0V.95', mix(p.s, p.ink, 0.5), 0.035),
+      x,
+      y,
+      s,
+      r,
+    );
+  a +=
+    pad(cx - R * 1.12, cy - R * 0.94, R * 0.42, 30) +
+    pad(cx + R * 1.18, cy + R * 0.9, R * 0.5, 200) +
+    pad(cx + R * 1.1, cy - R * 0.7, R * 0.28, 120) +
+    pad(cx - R * 1.16, cy + R * 0.8, R * 0.3, -60);
+  const lotus = (x: number, y: number, s: number) =>
+    place(
+      [-60, -30, 30, 60, -15, 15, 0]
+        .map((r, i) =>
+          path('M0 .3C.3 0 .28 -.6 0 -1C-.28 -.6 -.3 0 0 .3Z', i > 3 ? p.hi : mix(p.t, p.hi, 0.45), {
+            transform: `rotate(${r})`,
+          }),
+        )
+        .join(''),
+      x,
+      y,
+      s,
+    );
+  a += lotus(cx + R * 1.1, cy + R * 0.8, R * 0.26) + lotus(cx - R * 1.06, cy - R * 0.92, R * 0.2);
+  const reds = c.r.chance(0.5) ? ([p.t, p.p] as const) : ([p.p, p.t] as const);
+  const fish = (k: number, col: string, spot: string, r: number) =>
+    place(koi({ ...p, ink: p.ink, hi: p.ink }, p.ink, p.ink), cx + k * R * 0.44 + 8, cy + 12, R * 0.74, r, {
+      opacity: 0.22,
+    }) + place(koi(p, col, spot), cx + k * R * 0.44, cy, R * 0.74, r);
+  a += fish(-1, p.hi, reds[0] === p.hi ? p.s : '#e2472f', 14) + fish(1, '#f2662f', p.hi, 194);
+  return a;
+}
+
+const glow = ({ pal: p, defs }: Scene, x: number, y: number, r: number): string =>
+  circle(
+    x,
+    y,
+    r,
+    defs.radial(
+      [
+        [0, p.t, 0.5],
+        [1, p.t, 0],
+      ],
+      x,
+      y,
+      r,
+    ),
+  );
+
+const roof = ({ t }: Palette, x: number, y: number, s: number, col: string): string =>
+  place(
+    path(
+      'M-1.5 .34C-1 .26 -.6 .06 -.44 -.3H.44C.6 .06 1 .26 1.5 .34C1.44 .42 1.3 .44 1.2 .44H-1.2C-1.3 .44 -1.44 .42 -1.5 .34Z',
+      col,
+    ) +
+      rect(-0.54, -0.38, 1.08, 0.1, col) +
+      line(
+        'M-.9 .4L-.34 -.24M-.6 .4L-.2 -.24M-.3 .4L-.08 -.24M0 .4V-.24M.3 .4L.08 -.24M.6 .4L.2 -.24M.9 .4L.34 -.24',
+        mix(col, t, 0.35),
+        0.022,
+      ) +
+      rect(-0.9, 0.44, 1.8, 1.4, col) +
+      [-0.66, -0.22, 0.22, 0.66].map((k) => rect(k - 0.14, 0.6, 0.28, 0.34, t, { opacity: 0.9 })).join(''),
+    x,
+    y,
+    s,
+  );
+
+function lamps(c: Scene): string {
+  const { pal: p, W } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  const spec: Disc[] = [
+    [-1.12, -0.28, 0.2],
+    [1.16, 0.12, 0.24],
+    [-0.62, 0.3, 0.26],
+    [0.66, -0.56, 0.22],
+    [-0.9, -0.98, 0.16],
+    [0.06, -0.06, 0.52],
+  ];
+  if (W > 700) spec.unshift([-1.7, 0.1, 0.24], [1.75, -0.5, 0.26]);
+  spec.forEach(([x, y, s], i) => {
+    const X = cx + x * R,
+      Y = cy + y * R;
+    a +=
+      glow(c, X, Y, R * s * 2) +
+      lamp(
+        c,
+        X,
+        Y,
+        R * s,
+        cycle([p.p === '#ffe9cf' ? p.s : p.p, p.s, '#e2472f'], i) === p.bg
+          ? p.t
+          : cycle(['#e8502f', p.s, p.p], i + 1),
+        p,
+        i % 2 === 1 || s > 0.5,
+      );
+  });
+  return a;
+}
+
 export const lantern: Family = {
   id: 'lantern',
   motifs: ['lantern', 'koi'],
@@ -100,64 +225,7 @@ export const lantern: Family = {
     const p = c.pal,
       { cx, cy, R } = c.m,
       { W, H } = c;
-    if (c.motif === 'koi') {
-      let a = rect(
-        0,
-        0,
-        W,
-        H,
-        c.defs.radial(
-          [
-            [0, mix(p.bg2, p.bg, 0.1), 1],
-            [1, p.bg, 1],
-          ],
-          cx,
-          cy,
-          R * 2,
-        ),
-      );
-      for (let i = 0; i < 9; i++) a += ring(cx, cy, R * (0.3 + i * 0.24), p.hi, 2.5, { opacity: 0.22 });
-      const pad = (x: number, y: number, s: number, r: number) =>
-        place(
-          path('M0 0L.2 -.98A1 1 0 1 1 -.2 -.98Z', mix(p.s, '#2a7a52', 0.65)) +
-            line('M0 0L.7 .6M0 0L-.7 .6M0 0L.92 -.2M0 0L-.92 -.2M0 0V.95', mix(p.s, p.ink, 0.5), 0.035),
-          x,
-          y,
-          s,
-          r,
-        );
-      a +=
-        pad(cx - R * 1.12, cy - R * 0.94, R * 0.42, 30) +
-        pad(cx + R * 1.18, cy + R * 0.9, R * 0.5, 200) +
-        pad(cx + R * 1.1, cy - R * 0.7, R * 0.28, 120) +
-        pad(cx - R * 1.16, cy + R * 0.8, R * 0.3, -60);
-      const lotus = (x: number, y: number, s: number) =>
-        place(
-          [-60, -30, 30, 60, -15, 15, 0]
-            .map((r, i) =>
-              path('M0 .3C.3 0 .28 -.6 0 -1C-.28 -.6 -.3 0 0 .3Z', i > 3 ? p.hi : mix(p.t, p.hi, 0.45), {
-                transform: `rotate(${r})`,
-              }),
-            )
-            .join(''),
-          x,
-          y,
-          s,
-        );
-      a += lotus(cx + R * 1.1, cy + R * 0.8, R * 0.26) + lotus(cx - R * 1.06, cy - R * 0.92, R * 0.2);
-      const reds = c.r.chance(0.5) ? ([p.t, p.p] as const) : ([p.p, p.t] as const);
-      const fish = (k: number, col: string, spot: string, r: number) =>
-        place(
-          koi({ ...p, ink: p.ink, hi: p.ink }, p.ink, p.ink),
-          cx + k * R * 0.44 + 8,
-          cy + 12,
-          R * 0.74,
-          r,
-          { opacity: 0.22 },
-        ) + place(koi(p, col, spot), cx + k * R * 0.44, cy, R * 0.74, r);
-      a += fish(-1, p.hi, reds[0] === p.hi ? p.s : '#e2472f', 14) + fish(1, '#f2662f', p.hi, 194);
-      return { art: a, band: { fill: p.ink, shape: 'wave' }, ink: [p.hi, p.t] };
-    }
+    if (c.motif === 'koi') return { art: koiPond(c), band: { fill: p.ink, shape: 'wave' }, ink: [p.hi, p.t] };
     let a = rect(
       0,
       0,
@@ -179,71 +247,11 @@ export const lantern: Family = {
       cloud(cx + R * 0.6, cy - R * 0.3, R * 0.56, mix(p.bg2, p.hi, 0.18), p.t) +
       cloud(cx - R * 0.86, cy - R * 0.8, R * 0.5, mix(p.bg2, p.ink, 0.3), mix(p.t, p.bg2, 0.4));
     const roofY = cy + R * 0.86;
-    const roof = (x: number, y: number, s: number, col: string) =>
-      place(
-        path(
-          'M-1.5 .34C-1 .26 -.6 .06 -.44 -.3H.44C.6 .06 1 .26 1.5 .34C1.44 .42 1.3 .44 1.2 .44H-1.2C-1.3 .44 -1.44 .42 -1.5 .34Z',
-          col,
-        ) +
-          rect(-0.54, -0.38, 1.08, 0.1, col) +
-          line(
-            'M-.9 .4L-.34 -.24M-.6 .4L-.2 -.24M-.3 .4L-.08 -.24M0 .4V-.24M.3 .4L.08 -.24M.6 .4L.2 -.24M.9 .4L.34 -.24',
-            mix(col, p.t, 0.35),
-            0.022,
-          ) +
-          rect(-0.9, 0.44, 1.8, 1.4, col) +
-          [-0.66, -0.22, 0.22, 0.66]
-            .map((k) => rect(k - 0.14, 0.6, 0.28, 0.34, p.t, { opacity: 0.9 }))
-            .join(''),
-        x,
-        y,
-        s,
-      );
     a +=
-      roof(cx - R * 0.98, roofY, R * 0.6, mix(p.ink, p.bg2, 0.28)) +
-      roof(cx + R * 1.04, roofY + R * 0.06, R * 0.7, mix(p.ink, p.bg2, 0.18)) +
-      roof(cx, roofY + R * 0.14, R * 0.74, p.ink);
-    const glow = (x: number, y: number, r: number) =>
-      circle(
-        x,
-        y,
-        r,
-        c.defs.radial(
-          [
-            [0, p.t, 0.5],
-            [1, p.t, 0],
-          ],
-          x,
-          y,
-          r,
-        ),
-      );
-    const spec: Disc[] = [
-      [-1.12, -0.28, 0.2],
-      [1.16, 0.12, 0.24],
-      [-0.62, 0.3, 0.26],
-      [0.66, -0.56, 0.22],
-      [-0.9, -0.98, 0.16],
-      [0.06, -0.06, 0.52],
-    ];
-    if (W > 700) spec.unshift([-1.7, 0.1, 0.24], [1.75, -0.5, 0.26]);
-    spec.forEach(([x, y, s], i) => {
-      const X = cx + x * R,
-        Y = cy + y * R;
-      a +=
-        glow(X, Y, R * s * 2) +
-        lamp(
-          c,
-          X,
-          Y,
-          R * s,
-          cycle([p.p === '#ffe9cf' ? p.s : p.p, p.s, '#e2472f'], i) === p.bg
-            ? p.t
-            : cycle(['#e8502f', p.s, p.p], i + 1),
-          p,
-          i % 2 === 1 || s > 0.5,
-        );
-    });
+      roof(p, cx - R * 0.98, roofY, R * 0.6, mix(p.ink, p.bg2, 0.28)) +
+      roof(p, cx + R * 1.04, roofY + R * 0.06, R * 0.7, mix(p.ink, p.bg2, 0.18)) +
+      roof(p, cx, roofY + R * 0.14, R * 0.74, p.ink);
+    a += lamps(c);
     return { art: a, band: { fill: p.ink, shape: 'flat' }, ink: [p.t, p.hi] };
   },
 };

@@ -78,7 +78,6 @@ function aurora(c: Scene, y: number, amp: number, col: string, from: number, to:
     [0.92, col, 0.85],
     [1, col, 0],
   ]);
-  let d = '';
   const w = 9,
     f1 = c.r.range(0.006, 0.011),
     f2 = c.r.range(0.015, 0.03),
@@ -221,6 +220,83 @@ const MOTIF = {
     );
   },
 };
+/** Still, with ripples. */
+function water(c: Scene, horizon: number): string {
+  const { pal: p, W, H } = c;
+  const { cx, R } = c.m;
+  let a = '';
+  // water
+  const water = c.defs.linearAbs(
+    [
+      [0, mix(p.bg2, p.s, 0.18), 1],
+      [1, mix(p.bg, p.ink, 0.5), 1],
+    ],
+    0,
+    horizon,
+    0,
+    Math.min(H, horizon + R),
+  );
+  a += rect(0, horizon, W, H - horizon, water);
+  let ripples = '';
+  for (let i = 0; i < 40; i++) {
+    const y = horizon + 6 + Math.pow(c.r.next(), 1.6) * R * 0.9,
+      w = c.r.range(20, 110);
+    ripples += `M${n(cx + c.r.range(-1, 1) * R * 1.6 - w / 2)} ${n(y)}h${n(w)}v3h${n(-w)}z`;
+  }
+  a += path(ripples, p.hi, { opacity: 0.22 });
+
+  return a;
+}
+
+/** A hill, and pines on it. */
+function shore(c: Scene, horizon: number): string {
+  const { pal: p, W, H } = c;
+  const { cx, R } = c.m;
+  let a = '';
+  let trees = '';
+  const hillY = horizon + R * 0.1;
+  a += path(
+    `M0 ${n(hillY + 40)}Q${n(cx - R * 0.4)} ${n(hillY - 26)} ${n(cx)} ${n(hillY + 6)}T${W} ${n(hillY + 10)}V${H}H0Z`,
+    c.motif === 'cabin' ? mix(p.hi, p.bg2, 0.22) : mix(p.ink, p.bg, 0.35),
+  );
+  const spots = c.motif === 'raven' ? [-1.28, -1.1, 1.12, 1.3] : [-1.2, -1.02, -0.84, 0.86, 1.0, 1.16, 1.3];
+  spots.forEach((k) => {
+    trees += pine(
+      cx + k * R * (W > 700 ? 1.15 : 1),
+      hillY + R * c.r.range(0.16, 0.34),
+      R * c.r.range(0.55, 0.95),
+      mix(p.ink, p.bg, 0.12),
+      p.ink,
+    );
+  });
+  return a + trees;
+}
+
+function mist(c: Scene, horizon: number): string {
+  const { pal: p } = c;
+  const { cx, R } = c.m;
+  let m = '';
+  for (let i = 0; i < 9; i++) {
+    const yy = horizon + R * 0.28 + i * 7,
+      w = R * c.r.range(0.5, 1.5);
+    m += `M${n(cx - w / 2 + c.r.range(-40, 40))} ${n(yy)}h${n(w)}v3.5h${n(-w)}z`;
+  }
+  return path(m, p.hi, { opacity: 0.55 });
+}
+
+/** Two curtains of light, and the moon. */
+function nightSky(c: Scene): string {
+  const { pal: p, W } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  a += aurora(c, cy - R * 0.45, R * 0.2, p.s, -20, W + 20, c.r.range(-0.1, 0.1));
+  a += aurora(c, cy - R * 0.1, R * 0.16, mix(p.s, p.t, 0.4), -20, W + 20, c.r.range(-0.16, 0.16));
+  const mx = cx + R * c.r.range(-0.7, 0.7),
+    my = cy - R * 0.7;
+  a += circle(mx, my, R * 0.3, p.p) + circle(mx + R * 0.09, my - R * 0.05, R * 0.26, mix(p.p, p.bg, 0.14));
+  return a;
+}
+
 export const saga: Family = {
   id: 'saga',
   motifs: ['ship', 'stone', 'cabin', 'raven'],
@@ -256,14 +332,7 @@ export const saga: Family = {
       c.r.range(0.8, 2.4),
     ]);
     a += path(dotsD(stars), p.hi, { opacity: 0.7 });
-    if (c.motif !== 'raven') {
-      a += aurora(c, cy - R * 0.45, R * 0.2, p.s, -20, W + 20, c.r.range(-0.1, 0.1));
-      a += aurora(c, cy - R * 0.1, R * 0.16, mix(p.s, p.t, 0.4), -20, W + 20, c.r.range(-0.16, 0.16));
-      const mx = cx + R * c.r.range(-0.7, 0.7),
-        my = cy - R * 0.7;
-      a +=
-        circle(mx, my, R * 0.3, p.p) + circle(mx + R * 0.09, my - R * 0.05, R * 0.26, mix(p.p, p.bg, 0.14));
-    }
+    if (c.motif !== 'raven') a += nightSky(c);
     a += peaks(
       c,
       horizon,
@@ -288,46 +357,8 @@ export const saga: Family = {
       p.hi,
       mix(p.hi, p.bg2, 0.45),
     );
-    // water
-    const water = c.defs.linearAbs(
-      [
-        [0, mix(p.bg2, p.s, 0.18), 1],
-        [1, mix(p.bg, p.ink, 0.5), 1],
-      ],
-      0,
-      horizon,
-      0,
-      Math.min(H, horizon + R),
-    );
-    a += rect(0, horizon, W, H - horizon, water);
-    let ripples = '';
-    for (let i = 0; i < 40; i++) {
-      const y = horizon + 6 + Math.pow(c.r.next(), 1.6) * R * 0.9,
-        w = c.r.range(20, 110);
-      ripples += `M${n(cx + c.r.range(-1, 1) * R * 1.6 - w / 2)} ${n(y)}h${n(w)}v3h${n(-w)}z`;
-    }
-    a += path(ripples, p.hi, { opacity: 0.22 });
-    const inkTree = mix(p.ink, p.bg, 0.12),
-      inkTree2 = p.ink;
-    let trees = '';
-    if (c.motif === 'cabin' || c.motif === 'stone' || c.motif === 'raven') {
-      const hillY = horizon + R * 0.1;
-      a += path(
-        `M0 ${n(hillY + 40)}Q${n(cx - R * 0.4)} ${n(hillY - 26)} ${n(cx)} ${n(hillY + 6)}T${W} ${n(hillY + 10)}V${H}H0Z`,
-        c.motif === 'cabin' ? mix(p.hi, p.bg2, 0.22) : mix(p.ink, p.bg, 0.35),
-      );
-      const spots =
-        c.motif === 'raven' ? [-1.28, -1.1, 1.12, 1.3] : [-1.2, -1.02, -0.84, 0.86, 1.0, 1.16, 1.3];
-      spots.forEach((k) => {
-        trees += pine(
-          cx + k * R * (W > 700 ? 1.15 : 1),
-          hillY + R * c.r.range(0.16, 0.34),
-          R * c.r.range(0.55, 0.95),
-          inkTree,
-          inkTree2,
-        );
-      });
-    }
+    a += water(c, horizon);
+    if (c.motif !== 'ship') a += shore(c, horizon);
     const s = named({ ship: 0.72, stone: 0.66, cabin: 0.6, raven: 0.72 }, c.motif) * R;
     const y = named(
       {
@@ -338,18 +369,8 @@ export const saga: Family = {
       },
       c.motif,
     );
-    if (c.motif === 'raven') a += trees + MOTIF.raven(c, p, cx, y, s * 1.1);
-    else a += (c.motif === 'stone' ? '' : '') + trees + named(MOTIF, c.motif)(c, p, cx, y, s);
-    if (c.motif === 'ship') {
-      // mist lines in front
-      let m = '';
-      for (let i = 0; i < 9; i++) {
-        const yy = horizon + R * 0.28 + i * 7,
-          w = R * c.r.range(0.5, 1.5);
-        m += `M${n(cx - w / 2 + c.r.range(-40, 40))} ${n(yy)}h${n(w)}v3.5h${n(-w)}z`;
-      }
-      a += path(m, p.hi, { opacity: 0.55 });
-    }
+    a += named(MOTIF, c.motif)(c, p, cx, y, c.motif === 'raven' ? s * 1.1 : s);
+    if (c.motif === 'ship') a += mist(c, horizon);
     return {
       art: a,
       sky: [mix(p.bg, p.ink, 0.45), p.bg],

@@ -1,3 +1,4 @@
+import type { Scene } from '../drawing/scene.ts';
 import { mix } from '../drawing/colour.ts';
 import { n } from '../drawing/geometry.ts';
 import { path, line, rect, circle, ring, poly, g, mirror, place } from '../drawing/elements.ts';
@@ -80,6 +81,72 @@ const MOTIF = {
     );
   },
 };
+function farPyramids(c: Scene, base: number): string {
+  const { pal: p } = c;
+  const { cx, R } = c.m;
+  let a = '';
+  (
+    [
+      [-1.5, 0.5],
+      [1.5, 0.5],
+      [-0.98, 0.34],
+      [1.06, 0.3],
+    ] as const
+  ).forEach(([k, s]) => {
+    a +=
+      poly(
+        [
+          [cx + (k - s) * R, base],
+          [cx + k * R, base - s * R * 1.5],
+          [cx + k * R, base],
+        ],
+        mix(p.bg2, p.ink, 0.12),
+      ) +
+      poly(
+        [
+          [cx + (k + s) * R, base],
+          [cx + k * R, base - s * R * 1.5],
+          [cx + k * R, base],
+        ],
+        mix(p.bg2, p.ink, 0.4),
+      );
+  });
+  return a;
+}
+
+function columns(c: Scene): string {
+  const { pal: p, H } = c;
+  const { cx, cy, R } = c.m;
+  let a = '';
+  (
+    [
+      [-1, 1],
+      [1, -1],
+    ] as const
+  ).forEach(([k]) => {
+    const x = cx + k * R * 1.2,
+      w = R * 0.13;
+    let col = rect(x - w / 2, cy - R * 0.6, w, H, p.ink);
+    for (let i = 0; i < 3; i++)
+      col += rect(x - w / 2 + w * (0.16 + i * 0.26), cy - R * 0.56, w * 0.14, H, mix(p.ink, p.s, 0.5));
+    col +=
+      path(
+        `M${n(x - w * 0.5)} ${n(cy - R * 0.6)}L${n(x - w)} ${n(cy - R * 0.84)}H${n(x + w)}L${n(x + w * 0.5)} ${n(cy - R * 0.6)}Z`,
+        p.t,
+      ) + rect(x - w * 1.15, cy - R * 0.92, w * 2.3, R * 0.09, p.ink);
+    a += col;
+  });
+  return a;
+}
+
+/** The stepped border where the title's ground begins. */
+function edge({ pal: p, W, where, band }: Scene): string {
+  if (!band || (where !== 'bottom' && where !== 'top')) return '';
+  const y = where === 'top' ? band[3] : band[1] - 16;
+  const steps = Array.from({ length: Math.ceil(W / 20) }, (_, i) => `M${i * 20} ${y}h10v16h-10z`).join('');
+  return rect(0, y, W, 16, p.t) + path(steps, p.ink);
+}
+
 export const temple: Family = {
   id: 'temple',
   motifs: ['pyramid', 'eye', 'scarab'],
@@ -105,43 +172,13 @@ export const temple: Family = {
         [1.16, p.p],
         [1.0, mix(p.p, p.hi, 0.45)],
       ] as const
-    ).forEach(([k, col], i) => {
+    ).forEach(([k, col]) => {
       a += circle(cx, sunY, R * k * (c.motif === 'pyramid' ? 0.86 : 1), col);
     });
-    const cols = { a: c.motif === 'pyramid' ? p.s : p.s, b: p.t, ink: p.ink, hi: p.hi };
-    if (c.motif === 'pyramid') {
-      cols.a = mix(p.s, p.bg2, 0.2);
-      cols.b = p.t;
-    }
-    // dunes
+    const cols = { a: c.motif === 'pyramid' ? mix(p.s, p.bg2, 0.2) : p.s, b: p.t, ink: p.ink, hi: p.hi };
     const base = cy + R * 0.72;
     if (c.motif === 'pyramid') {
-      (
-        [
-          [-1.5, 0.5],
-          [1.5, 0.5],
-          [-0.98, 0.34],
-          [1.06, 0.3],
-        ] as const
-      ).forEach(([k, s]) => {
-        a +=
-          poly(
-            [
-              [cx + (k - s) * R, base],
-              [cx + k * R, base - s * R * 1.5],
-              [cx + k * R, base],
-            ],
-            mix(p.bg2, p.ink, 0.12),
-          ) +
-          poly(
-            [
-              [cx + (k + s) * R, base],
-              [cx + k * R, base - s * R * 1.5],
-              [cx + k * R, base],
-            ],
-            mix(p.bg2, p.ink, 0.4),
-          );
-      });
+      a += farPyramids(c, base);
       a += place(MOTIF.pyramid(cols), cx, cy + R * 0.04, R * 0.92);
       a +=
         path(
@@ -159,39 +196,8 @@ export const temple: Family = {
         cy + (c.motif === 'scarab' ? R * 0.02 : 0),
         R * (c.motif === 'scarab' ? 0.78 : 0.9),
       );
-      // columns
-      if (c.format !== 'square')
-        (
-          [
-            [-1, 1],
-            [1, -1],
-          ] as const
-        ).forEach(([k]) => {
-          const x = cx + k * R * 1.2,
-            w = R * 0.13;
-          let col = rect(x - w / 2, cy - R * 0.6, w, H, p.ink);
-          for (let i = 0; i < 3; i++)
-            col += rect(x - w / 2 + w * (0.16 + i * 0.26), cy - R * 0.56, w * 0.14, H, mix(p.ink, p.s, 0.5));
-          col +=
-            path(
-              `M${n(x - w * 0.5)} ${n(cy - R * 0.6)}L${n(x - w)} ${n(cy - R * 0.84)}H${n(x + w)}L${n(x + w * 0.5)} ${n(cy - R * 0.6)}Z`,
-              p.t,
-            ) + rect(x - w * 1.15, cy - R * 0.92, w * 2.3, R * 0.09, p.ink);
-          a += col;
-        });
+      if (c.format !== 'square') a += columns(c);
     }
-    const edge = !['bottom', 'top'].includes(c.where)
-      ? ''
-      : (() => {
-          const y = c.where === 'top' ? (c.band?.[3] ?? 0) : (c.band?.[1] ?? 0) - 16;
-          return (
-            rect(0, y, W, 16, p.t) +
-            path(
-              Array.from({ length: Math.ceil(W / 20) }, (_, i) => `M${i * 20} ${y}h10v16h-10z`).join(''),
-              p.ink,
-            )
-          );
-        })();
-    return { art: a, band: { fill: p.ink, shape: 'flat' }, over: edge, ink: [p.t, p.hi, p.p] };
+    return { art: a, band: { fill: p.ink, shape: 'flat' }, over: edge(c), ink: [p.t, p.hi, p.p] };
   },
 };

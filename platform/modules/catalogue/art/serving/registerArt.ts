@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { Refusal } from '../../../plumbing/refusal.ts';
+import { Refusal } from '../../../../plumbing/refusal.ts';
 import { createArtCache, type Encoding } from './artCache.ts';
 import { symbolFile, tileFile } from './artFiles.ts';
-import { artVersion } from './edition.ts';
-import type { PosterSubject } from './plan.ts';
+import { artVersion } from '../edition.ts';
+import type { PosterSubject } from '../plan.ts';
 
 export interface ArtParts {
   games: readonly PosterSubject[];

@@ -1,7 +1,7 @@
-import type { PosterSubject } from './plan.ts';
-import { renderLockup } from './lockup.ts';
-import { drawPoster } from './tile.ts';
-import { isSymbolName, renderSymbol } from './symbols.ts';
+import type { PosterSubject } from '../plan.ts';
+import { renderLockup } from '../lockup.ts';
+import { drawPoster } from '../tile.ts';
+import { isSymbolName, renderSymbol } from '../symbols.ts';
 
 type Draw = (subject: PosterSubject) => string;
 

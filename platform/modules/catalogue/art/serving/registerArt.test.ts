@@ -3,8 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 
-import { artVersion } from './edition.ts';
-import { registerArt, renderTile } from './index.ts';
+import { artVersion } from '../edition.ts';
+import { registerArt, renderTile } from '../index.ts';
 
 const FOX = { slug: 'fox-and-ember', title: 'Fox & Ember', category: 'slots' };
 
