@@ -18,8 +18,10 @@ export function wrongArrow(found: Import): string | null {
 const byLength = [...ARROWS].sort((a, b) => b.from.length - a.from.length);
 const arrowOf = (path: string): Arrow | undefined => byLength.find(({ from }) => fits(from, path));
 
+const TEST_PACKAGES = ['vitest', 'fast-check'];
+
 const mayUsePackage = (arrow: Arrow, { from, to }: Import): boolean =>
-  (to === 'vitest' && from.includes('.test.')) ||
+  (TEST_PACKAGES.includes(to) && from.includes('.test.')) ||
   ((arrow.packages?.includes(to) ?? true) &&
     !BANNED_PACKAGES.some((ban) => from.startsWith(ban.from) && ban.packages.includes(to)));
 

@@ -2,7 +2,7 @@ import { money } from '@foyer/vocabulary/money.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { openDatabase } from '../../plumbing/database/database.ts';
-import { placeBet } from '../placeBet.ts';
+import { placeBet } from '../../flows/placeBet.ts';
 
 /** A process to be killed: bets in the named game sessions and prints the id of each bet that was acknowledged. */
 const [url = '', count = '0', ...gameSessions] = process.argv.slice(2);

@@ -36,7 +36,7 @@ async function betUntilKilled(gameSessions: readonly string[]): Promise<string[]
 }
 
 const audit = () =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', pathOf('../server/audit.ts')], {
+  promisify(execFile)(process.execPath, ['--import', 'tsx', pathOf('./audit.ts')], {
     env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
   });
 
