@@ -30,14 +30,14 @@ async function tokensOf({ page }: Visitor): Promise<Tokens> {
 describe('a player signs out', () => {
   it('LOGOUT-03 ends at the provider too, and the old tokens are refused', async () => {
     visitor = await world.arrive('anna');
-    const { page, address } = visitor;
+    const { page } = visitor;
     visitor.watch.forgive(/status of 40[01]/);
     const { access, refresh } = await tokensOf(visitor);
     const userinfo = () =>
-      page.request.get(address('/realms/northlight/protocol/openid-connect/userinfo'), {
+      visitor.fetch('/realms/northlight/protocol/openid-connect/userinfo', {
         headers: { authorization: `Bearer ${access}` },
       });
-    expect((await userinfo()).status()).toBe(200);
+    expect((await userinfo()).status).toBe(200);
 
     const ended = page.waitForRequest(/\/protocol\/openid-connect\/logout\?/);
     await page.getByRole('button', { name: /account/i }).click();
@@ -49,16 +49,19 @@ describe('a player signs out', () => {
       .getByRole('button', { name: /sign in/i })
       .waitFor();
 
-    expect((await userinfo()).status()).toBe(401);
-    const renewal = await page.request.post(address('/realms/northlight/protocol/openid-connect/token'), {
-      form: { grant_type: 'refresh_token', client_id: 'app', refresh_token: refresh },
+    expect((await userinfo()).status).toBe(401);
+    const renewal = await visitor.fetch('/realms/northlight/protocol/openid-connect/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=refresh_token&client_id=app&refresh_token=${refresh}`,
     });
-    expect(renewal.status()).toBe(400);
-    const viewer = await page.request.post(address('/graphql'), {
-      headers: { authorization: `Bearer ${access}`, 'x-brand': 'northlight' },
-      data: { query: '{ viewer { id } }' },
+    expect(renewal.status).toBe(400);
+    const viewer = await visitor.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${access}` },
+      body: JSON.stringify({ query: '{ viewer { id } }' }),
     });
-    expect(await viewer.text()).not.toContain('"viewer":{');
+    expect(viewer.text).not.toContain('"viewer":{');
   });
 
   it('asks for the password again', async () => {

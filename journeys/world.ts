@@ -25,6 +25,8 @@ export interface Visitor {
   /** `/en/games/` on the brand's host. */
   address(path: string): string;
   signIn(): Promise<void>;
+  /** A request of the page's own, with its cookies: Node.js need not know where `*.localhost` is. */
+  fetch(path: string, init?: RequestInit): Promise<{ status: number; text: string }>;
   leave(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function openWorld(port: number): Promise<World> {
         watch: watch(context),
         address,
         signIn: () => signIn(page, address('/en/'), found?.email ?? ''),
+        fetch: (path, init) => page.evaluate(fetchText, { path, init }),
         leave: () => context.close(),
       };
     },
@@ -64,6 +67,17 @@ export async function openWorld(port: number): Promise<World> {
     end: () => browser.close(),
   };
   return world;
+}
+
+async function fetchText({
+  path,
+  init,
+}: {
+  path: string;
+  init?: RequestInit;
+}): Promise<{ status: number; text: string }> {
+  const answer = await fetch(path, init);
+  return { status: answer.status, text: await answer.text() };
 }
 
 async function launch(): Promise<Browser> {
