@@ -25,7 +25,7 @@ it.each([
   ['the seeded generator', seededRandom(11)],
   ['the secure generator', secureRandom],
 ])('%s reaches every stop about equally often', (_, random) => {
-  const counts = new Array<number>(30).fill(0);
+  const counts = Array.from({ length: 30 }, () => 0);
   for (let draw = 0; draw < 60_000; draw += 1) {
     const stop = random(30);
     counts[stop] = (counts[stop] ?? 0) + 1;

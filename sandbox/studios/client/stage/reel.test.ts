@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createReel, REEL_TIMES } from './reel.ts';
+import { Reel, REEL_TIMES } from './reel.ts';
 
 const column = ['a', 'b', 'c'];
 const landed = ['x', 'y', 'z'];
-const shown = (reel: ReturnType<typeof createReel<string>>, atMs: number) =>
+const shown = (reel: Reel<string>, atMs: number) =>
   [...reel.view(atMs).cells].sort((a, b) => a.row - b.row).map(({ sign }) => sign);
 
 it('a reel at rest shows its column from the top', () => {
-  const reel = createReel(column, () => '?');
+  const reel = new Reel(column, () => '?');
   expect(reel.view(0)).toMatchObject({ rows: 3, speed: 0, isTurning: false });
   expect(shown(reel, 0)).toEqual(column);
 });
@@ -17,7 +17,7 @@ it('wherever it is caught, it comes to rest on what it was told, and in time', (
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 2, max: 5 }), (atMs, rows) => {
       const told = ['v', 'w', 'x', 'y', 'z'].slice(0, rows);
-      const reel = createReel(column, () => '?');
+      const reel = new Reel(column, () => '?');
       reel.spin(1000);
       reel.view(1000 + atMs);
       reel.land(1000 + atMs, told);
@@ -31,7 +31,7 @@ it('wherever it is caught, it comes to rest on what it was told, and in time', (
 
 it('its symbols only ever move down, but for the last small fall into place', () => {
   let drawn = 0;
-  const reel = createReel([-1, -2, -3], () => (drawn += 1));
+  const reel = new Reel([-1, -2, -3], () => (drawn += 1));
   reel.spin(0);
   let before = new Map<number, number>();
   for (let atMs = 0; atMs < 2400; atMs += 7) {
@@ -40,11 +40,11 @@ it('its symbols only ever move down, but for the last small fall into place', ()
     for (const [sign, row] of now) expect(row).toBeGreaterThanOrEqual((before.get(sign) ?? -2) - 0.03);
     before = now;
   }
-  expect([...before.keys()].sort()).toEqual([1001, 1002, 1003]);
+  expect(new Set(before.keys())).toEqual(new Set([1001, 1002, 1003]));
 });
 
 it('a window can be put there without a turn', () => {
-  const reel = createReel(column, () => '?');
+  const reel = new Reel(column, () => '?');
   reel.spin(0);
   reel.place(landed);
   expect(shown(reel, 5)).toEqual(landed);

@@ -11,6 +11,7 @@ export interface Show {
   /** The round did not come about: the reels stop where they stood. */
   back(): Promise<void>;
   wins(wins: readonly Win[], isCelebrated: boolean): void;
+  isTurning(): boolean;
 }
 
 const ALL_MS = 1.8 * SECOND;
@@ -23,6 +24,7 @@ export function createShow(
 ): Show {
   let stood: Window | null = null;
   let turning = 0;
+  let isTurning = false;
 
   const lightOf = (wins: readonly Win[], isCelebrated: boolean): Light => ({
     cells: wins.flatMap(({ cells }) => cells),
@@ -33,16 +35,19 @@ export function createShow(
   return {
     turn() {
       turning += 1;
+      isTurning = true;
       stage.spin();
     },
     async land(window) {
       await stage.land(window);
       stood = window;
+      isTurning = false;
     },
     async back() {
-      if (stood) await stage.land(stood);
-      else await stage.land(stage.shown());
+      await stage.land(stood ?? stage.shown());
+      isTurning = false;
     },
+    isTurning: () => isTurning,
     wins(wins, isCelebrated) {
       if (wins.length === 0) return;
       const round = turning;

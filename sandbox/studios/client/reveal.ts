@@ -1,0 +1,56 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { add, compare, fromJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import type { Texts } from '../texts/texts.ts';
+import { countedUp, type Format } from './amounts.ts';
+import type { Api, SpinResult } from './api.ts';
+import type { Bar } from './bar.ts';
+import type { TellLobby } from './lobby.ts';
+import type { Notice } from './notice.ts';
+import { fill } from './page.ts';
+import type { Show } from './stage/show.ts';
+
+export interface RevealParts {
+  readonly api: Api;
+  readonly bar: Bar;
+  readonly show: Show;
+  readonly notice: Notice;
+  readonly tellLobby: TellLobby;
+  readonly format: Format;
+  readonly texts: Texts;
+  readonly isStill: () => boolean;
+}
+
+const COUNT_MS = { few: 0.7 * SECOND, many: 2 * SECOND };
+/** From this many stakes on a win is counted at length. */
+const MANY_STAKES = 10n;
+
+async function countUp({ bar, format, isStill }: RevealParts, win: Money, stake: Money): Promise<void> {
+  const lastsMs = win.minor >= stake.minor * MANY_STAKES ? COUNT_MS.many : COUNT_MS.few;
+  const startedAt = performance.now();
+  for (let part = 0; part < 1 && !isStill(); part = (performance.now() - startedAt) / lastsMs) {
+    bar.win(format(countedUp(zero(win.currency), win, part)), true);
+    await new Promise(requestAnimationFrame);
+  }
+  bar.win(format(win), true);
+}
+
+/** Shows what came of a round whose reels have stopped, and has it paid. `staked` is the balance without the win. */
+export async function reveal(parts: RevealParts, spun: SpinResult, staked: Money): Promise<void> {
+  const { api, bar, show, notice, tellLobby, format, texts } = parts;
+  const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
+  // D1: what is not above the stake is no win to celebrate.
+  const isCelebrated = compare(win, stake) > 0;
+  const paying = api.reveal();
+  // It is awaited after the show; until then a failure is nobody's surprise.
+  paying.catch(() => {});
+  show.wins(spun.wins, isCelebrated);
+  bar.balance(format(add(staked, win)));
+  if (isCelebrated) await countUp(parts, win, stake);
+  else bar.win(format(win), false);
+  const outcome = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
+  bar.announce(fill(outcome, { amount: format(win) }));
+  tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: spun.stake, win: spun.win });
+  const { isPaid, balance } = await paying;
+  bar.balance(format(fromJson(balance)));
+  if (!isPaid) notice.say(texts.winUnderway);
+}
