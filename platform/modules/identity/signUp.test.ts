@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSignUp } from './signUp.ts';
 
-const NOW = new Date('2026-11-20T12:00:00Z');
+const OF_AGE = { now: new Date('2026-11-20T12:00:00Z'), minimumAgeYears: 18 };
 const GOOD = {
   email: 'nora@foyer.test',
   password: 'a short sentence',
@@ -11,7 +11,7 @@ const GOOD = {
   adult: 'yes',
 };
 const problemsOf = (change: Partial<Record<keyof typeof GOOD, string>>) => {
-  const read = readSignUp(new URLSearchParams({ ...GOOD, ...change }), NOW);
+  const read = readSignUp(new URLSearchParams({ ...GOOD, ...change }), OF_AGE);
   return 'problems' in read ? read.problems : {};
 };
 
@@ -19,7 +19,7 @@ describe('the sign-up form', () => {
   test('is read with its spaces trimmed, but for the password’s', () => {
     const read = readSignUp(
       new URLSearchParams({ ...GOOD, firstName: ' Nora ', password: ' a short sentence ' }),
-      NOW,
+      OF_AGE,
     );
     expect(read).toEqual({
       person: {
@@ -46,6 +46,14 @@ describe('the sign-up form', () => {
     expect(problemsOf({ birthDate }).birthDate).toBe(problem);
   });
 
+  test('the age is the licence’s', () => {
+    const form = new URLSearchParams({ ...GOOD, birthDate: '2006-01-01' });
+    expect(readSignUp(form, OF_AGE)).toHaveProperty('person');
+    expect(readSignUp(form, { ...OF_AGE, minimumAgeYears: 21 })).toEqual({
+      problems: { birthDate: 'tooYoung' },
+    });
+  });
+
   test.each(['a@b', 'a b@c.test', '@foyer.test', 'nora@', 'nora@foyer.test\r\nbcc: x@y.test'])(
     '%j is no address',
     (email) => {
@@ -62,7 +70,7 @@ describe('the sign-up form', () => {
   });
 
   test('an empty form misses everything', () => {
-    const read = readSignUp(new URLSearchParams(), NOW);
+    const read = readSignUp(new URLSearchParams(), OF_AGE);
     expect('problems' in read && Object.values(read.problems)).toEqual(
       Array.from({ length: 6 }, () => 'missing'),
     );

@@ -7,13 +7,19 @@ export type Person = Pick<NewPlayer, 'email' | 'password' | 'firstName' | 'lastN
 export type SignUpReading =
   { readonly person: Person } | { readonly problems: Readonly<Partial<Record<SignUpField, SignUpProblem>>> };
 
-const ADULT_YEARS = 18;
 const OLDEST_YEARS = 120;
 
-/** Reads the sign-up form; `now` decides who is of age. */
-export function readSignUp(form: URLSearchParams, now: Date): SignUpReading {
-  const entered = Object.fromEntries(Object.keys(fields(now)).map((name) => [name, form.get(name) ?? '']));
-  const read = v.safeParse(v.object(fields(now)), entered);
+/** Who may open an account: so old, on this day. */
+export interface OfAge {
+  readonly now: Date;
+  readonly minimumAgeYears: number;
+}
+
+/** Reads the sign-up form. */
+export function readSignUp(form: URLSearchParams, ofAge: OfAge): SignUpReading {
+  const wanted = fields(ofAge);
+  const entered = Object.fromEntries(Object.keys(wanted).map((name) => [name, form.get(name) ?? '']));
+  const read = v.safeParse(v.object(wanted), entered);
   if (!read.success) return { problems: firstProblems(read.issues) };
   const { adult: _confirmed, ...person } = read.output;
   return { person };
@@ -22,7 +28,7 @@ export function readSignUp(form: URLSearchParams, now: Date): SignUpReading {
 const text = (...checks: [SignUpProblem, SignUpProblem]) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(checks[0]), v.maxLength(100, checks[1]));
 
-const fields = (now: Date) =>
+const fields = ({ now, minimumAgeYears }: OfAge) =>
   ({
     email: v.pipe(text('missing', 'tooLong'), v.email('notAnEmail' satisfies SignUpProblem)),
     // NIST SP 800-63B: length, and no rule about its characters. Not trimmed: spaces may be meant.
@@ -37,7 +43,10 @@ const fields = (now: Date) =>
     birthDate: v.pipe(
       text('missing', 'tooLong'),
       v.check((date) => isDate(date) && ageAt(date, now) <= OLDEST_YEARS, 'notADate' satisfies SignUpProblem),
-      v.check((date) => !isDate(date) || ageAt(date, now) >= ADULT_YEARS, 'tooYoung' satisfies SignUpProblem),
+      v.check(
+        (date) => !isDate(date) || ageAt(date, now) >= minimumAgeYears,
+        'tooYoung' satisfies SignUpProblem,
+      ),
     ),
     adult: v.pipe(v.string(), v.nonEmpty('missing' satisfies SignUpProblem)),
   }) satisfies Record<SignUpField, v.GenericSchema<string, string>>;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { FieldError, TextField } from '../../design/field/Field.tsx';
 import { SignInHead } from '../../design/signIn/SignInHead.tsx';
-import { useLocale, useText } from '../content/index.ts';
+import { useLocale, useSettings, useText } from '../content/index.ts';
 
 type TextInput = Exclude<SignUpField, 'adult'>;
 
@@ -22,6 +22,7 @@ const HINTS: Partial<Record<SignUpField, string>> = { password: 'identity.passwo
 export function SignUpFields({ page, children }: { page: SignUpPage; children: ReactNode }) {
   const text = useText();
   const { problem, problems, values } = page;
+  const age = useSettings().rules.minimumAgeYears;
   // The first field to mend, or the first of all.
   const focusOn = INPUTS.find(([field]) => problems[field])?.[0] ?? 'email';
   return (
@@ -37,7 +38,7 @@ export function SignUpFields({ page, children }: { page: SignUpPage; children: R
             name={field}
             label={text(`identity.${field}`)}
             hint={hintOf(field, text)}
-            error={problems[field] && text(`identity.problem.${problems[field]}`)}
+            error={problems[field] && text(`identity.problem.${problems[field]}`, { age })}
             defaultValue={values[field]}
             maxLength={100}
             required
@@ -56,7 +57,7 @@ export function SignUpFields({ page, children }: { page: SignUpPage; children: R
             aria-describedby={problems.adult && 'adult-problem'}
             aria-invalid={problems.adult ? true : undefined}
           />
-          <span>{text('identity.adult')}</span>
+          <span>{text('identity.adult', { age })}</span>
         </label>
         {problems.adult && <FieldError id="adult-problem">{text('identity.problem.adult')}</FieldError>}
         <Button type="submit" variant="primary" size="large" isBlock>

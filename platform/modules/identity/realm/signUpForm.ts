@@ -24,7 +24,8 @@ export async function signUp(
   register: Register,
 ): Promise<SignUpOutcome> {
   const { realm, site, locale } = form;
-  const read = readSignUp(body, realm.clock.now());
+  const { minimumAgeYears } = site.settings.rules;
+  const read = readSignUp(body, { now: realm.clock.now(), minimumAgeYears });
   if ('problems' in read) return { problem: null, problems: read.problems, status: 422 };
   const attempt = { brand: realm.brand, email: read.person.email, address };
   if (!(await mayTry(realm.database, attempt, realm.clock)))
