@@ -8,7 +8,7 @@ import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { lockSeed, replaceLists, withdrawOtherGames, writeGames, writeStudios } from './seedTables.ts';
 import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf.ts';
 import { createShelves } from './shelves.ts';
-import { addFavourite, readFavourites, readRecentlyPlayed, removeFavourite, writePlayed } from './tables.ts';
+import { addFavourite, readTastes, removeFavourite, writePlayed } from './tables.ts';
 
 /** GAME-14 */
 export const MAX_RECENTLY_PLAYED = 5;
@@ -81,11 +81,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 export function createCatalogue({ database, clock, sites }: CatalogueParts): Catalogue {
   const shelves = createShelves({ database, clock, sites });
-  const sharedFavourites = sharedRead((players: readonly PlayerId[]) =>
-    readFavourites(database.query, players),
-  );
-  const sharedRecentlyPlayed = sharedRead((players: readonly PlayerId[]) =>
-    readRecentlyPlayed(database.query, players, RECENTLY_PLAYED_READ),
+  const tastes = sharedRead((players: readonly PlayerId[]) =>
+    readTastes(database.query, players, RECENTLY_PLAYED_READ),
   );
 
   return {
@@ -116,7 +113,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
       return row ? { slug, lookupId: row.lookupId, provider: row.provider } : null;
     },
 
-    favourites: async (player) => (await sharedFavourites(player)) ?? NONE,
+    favourites: async (player) => (await tastes(player))?.favourites ?? NONE,
 
     async setFavourite({ site, locale, player, slug, isFavourite }) {
       const game = (await shelves.of(site, locale)).game(slug);
@@ -132,8 +129,8 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
     },
 
     async recentlyPlayed(site, locale, player) {
-      const [shelf, rows] = await Promise.all([shelves.of(site, locale), sharedRecentlyPlayed(player)]);
-      const open = (rows ?? []).flatMap(({ slug, playedAt }) => {
+      const [shelf, taste] = await Promise.all([shelves.of(site, locale), tastes(player)]);
+      const open = (taste?.played ?? []).flatMap(({ slug, playedAt }) => {
         const game = shelf.game(slug);
         return game ? [{ game, playedAt }] : [];
       });

@@ -30,12 +30,14 @@ function signedIn({ session }: GraphqlContext): PlayerId {
 export const catalogueResolvers: Resolvers<GraphqlContext> = {
   Query: {
     async lobby(_, _args, context) {
-      const { site, locale, services } = context;
-      const [{ heroes, lobby }] = await Promise.all([
+      const { site, locale, session, services } = context;
+      // Asked for in one turn, so that what is the player's is read in one statement.
+      const [{ heroes, lobby }, recentlyPlayed] = await Promise.all([
         services.catalogue.lobby(site, locale),
+        session ? services.catalogue.recentlyPlayed(site, locale, session.playerId) : [],
         favouritesOf(context),
       ]);
-      return { heroes, lists: lobby, recentlyPlayed: [] };
+      return { heroes, lists: lobby, recentlyPlayed };
     },
     async menu(_, { menuKey }, { site, locale, services }) {
       if (menuKey !== 'lobbyMenu')
@@ -44,11 +46,6 @@ export const catalogueResolvers: Resolvers<GraphqlContext> = {
     },
     game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
     gameList: (_, { slug }, { site, locale, services }) => services.catalogue.gameList(site, locale, slug),
-  },
-
-  Lobby: {
-    recentlyPlayed: (_, _args, { site, locale, session, services }) =>
-      session ? services.catalogue.recentlyPlayed(site, locale, session.playerId) : [],
   },
 
   GameList: {

@@ -85,22 +85,6 @@ export const readLists = (queryable: Queryable) =>
     .orderBy('position')
     .execute();
 
-/** Slugs of the games; a player without any is not in the map. */
-export async function readFavourites(
-  queryable: Queryable,
-  players: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, ReadonlySet<string>>> {
-  const rows = await tables(queryable)
-    .selectFrom('catalogue.favourite')
-    .where('player_id', '=', sql<PlayerId>`any(${[...players]})`)
-    .select(['player_id as player', 'game'])
-    .execute();
-  const favourites = new Map<PlayerId, Set<string>>();
-  for (const { player, game } of rows)
-    favourites.set(player, (favourites.get(player) ?? new Set()).add(game));
-  return favourites;
-}
-
 export const addFavourite = (queryable: Queryable, player: PlayerId, game: string, now: Date) =>
   tables(queryable)
     .insertInto('catalogue.favourite')
@@ -120,22 +104,44 @@ export interface PlayedGame {
   readonly playedAt: Date;
 }
 
-/** The latest of each player, newest first; a player without any is not in the map. */
-export async function readRecentlyPlayed(
+/** What a player has shown to like, games by their slugs. */
+export interface Tastes {
+  readonly favourites: ReadonlySet<string>;
+  /** Newest first. */
+  readonly played: readonly PlayedGame[];
+}
+
+interface TasteRow {
+  readonly player: PlayerId;
+  readonly slug: string;
+  /** Null for a favourite. */
+  readonly playedAt: Date | null;
+}
+
+/** A player without any is not in the map. Of the games played only the latest are read. */
+export async function readTastes(
   queryable: Queryable,
   players: readonly PlayerId[],
-  limit: number,
-): Promise<ReadonlyMap<PlayerId, readonly PlayedGame[]>> {
-  const { rows } = await sql<PlayedGame & { player: PlayerId }>`
-    select asked.id as player, latest.game as slug, latest.played_at as "playedAt"
+  mostPlayed: number,
+): Promise<ReadonlyMap<PlayerId, Tastes>> {
+  const { rows } = await sql<TasteRow>`
+    select player_id as player, game as slug, null::timestamptz as "playedAt"
+    from catalogue.favourite where player_id = any(${[...players]})
+    union all
+    select asked.id, latest.game, latest.played_at
     from unnest(${[...players]}::text[]) as asked (id)
     cross join lateral (
       select game, played_at from catalogue.recently_played
-      where player_id = asked.id order by played_at desc, game limit ${limit}) as latest
-    order by latest.played_at desc, latest.game`.execute(queryable);
-  const played = new Map<PlayerId, PlayedGame[]>();
-  for (const { player, ...game } of rows) played.set(player, [...(played.get(player) ?? []), game]);
-  return played;
+      where player_id = asked.id order by played_at desc, game limit ${mostPlayed}) as latest
+    order by "playedAt" desc nulls last, slug`.execute(queryable);
+  const tastes = new Map<PlayerId, { favourites: Set<string>; played: PlayedGame[] }>();
+  for (const { player, slug, playedAt } of rows) {
+    const taste = tastes.get(player) ?? { favourites: new Set(), played: [] };
+    tastes.set(player, taste);
+    if (playedAt) taste.played.push({ slug, playedAt });
+    else taste.favourites.add(slug);
+  }
+  return tastes;
 }
 
 /** The later of two times stands, whichever arrives last. */
