@@ -8,10 +8,10 @@ import type { Database, Queryable, Transaction } from '../../plumbing/database/d
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { keycloakTokens, ownTokens } from './accessToken.ts';
-import { adoptSession, createAuthenticate, type Authenticate } from './authenticate.ts';
+import { keycloakTokens, ownTokens } from './access/accessToken.ts';
+import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
-import { rememberSessions } from './liveSessions.ts';
+import { rememberSessions } from './access/liveSessions.ts';
 import { createPlayer, findPlayer, findPlayers, type NewPlayer, type PlayerRecord } from './players.ts';
 import { userinfoClaims } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
@@ -19,7 +19,7 @@ import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import type { Register } from './realm/signUpForm.ts';
-import { rememberKeys } from './realmKeys.ts';
+import { rememberKeys } from './access/realmKeys.ts';
 import { endSession, findSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
 
 /** Who is at the door: players, their sessions, and the identity provider they sign in at. */

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { SignInHead } from '../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
+import { browserClock } from '../../transport/clock/clock.ts';
 import { isSignInCallback } from '../../transport/oidc/callback.ts';
 import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts';
 import type { SessionStore } from '../../transport/session/sessionStore.ts';
@@ -74,5 +75,5 @@ async function exchange(store: SessionStore, home: string): Promise<void> {
 
 /** Replaced, so that Back does not lead to a code that is spent. */
 const replaceSoon = (path: string): void => {
-  setTimeout(() => location.replace(path), REDIRECT_AFTER_MS);
+  browserClock.after(REDIRECT_AFTER_MS, () => location.replace(path));
 };

@@ -7,6 +7,7 @@ import { SignInHead } from '../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
 import { useHref, useText } from '../content/index.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
+import { forgetSignOutState } from '../../transport/session/signOutState.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
 import { useSessionStore } from './session.tsx';
@@ -31,7 +32,7 @@ export function SignInScreen({ search }: SignInScreenProps) {
   const [hasFailed, setFailed] = useState(false);
   const query = new URLSearchParams(search);
   const reason = parseLogoutReason(query.get('logoutReason'));
-  useEffect(forgetSignOutState, []);
+  useEffect(() => forgetSignOutState(window), []);
 
   const leave = (by: 'signIn' | 'signUp') => {
     setLeavingBy(by);
@@ -67,14 +68,4 @@ export function SignInScreen({ search }: SignInScreenProps) {
       </div>
     </SignInLayout>
   );
-}
-
-/** The provider sends `state` back after a sign-out; it says nothing, so it goes from the address and the store. */
-function forgetSignOutState(): void {
-  const url = new URL(location.href);
-  const state = url.searchParams.get('state');
-  if (state === null) return;
-  localStorage.removeItem(`oidc.${state}`);
-  url.searchParams.delete('state');
-  history.replaceState(history.state, '', url);
 }

@@ -9,6 +9,9 @@ const EXPIRING_NOTICE_MS = 60 * SECOND;
 /** OIDC-45 */
 const RETRY_AFTER_MS = 5 * SECOND;
 
+// A provider whose tokens live no longer than the notice is asked at half their life, not without a pause.
+const dueInMs = (leftMs: number): number => Math.max(leftMs - EXPIRING_NOTICE_MS, leftMs / 2);
+
 export interface Renewal {
   readonly refresh: SessionStore['refresh'];
   /** Renews in time, for as long as it runs. */
@@ -45,21 +48,10 @@ export function createRenewal({
     callOff();
     const session = held.current();
     if (!session || !isRunning) return;
-    const leftMs = session.expiresAt - clock.now();
-    // A provider whose tokens live no longer than the notice is asked at half their life, not without a pause.
-    refreshAfter(Math.max(leftMs - EXPIRING_NOTICE_MS, leftMs / 2));
+    refreshAfter(dueInMs(session.expiresAt - clock.now()));
   };
 
-  /** One tab at a time: whoever waited finds the other's token and asks for none. */
-  const refresh = (): Promise<BrowserSession | null> => {
-    const stale = held.read()?.accessToken;
-    return tabs.alone(async () => {
-      // A visitor has nothing to renew, nor has a player who signed out in another tab meanwhile.
-      if (stale === undefined || held.read() === null) return null;
-      const found = held.current();
-      return found && found.accessToken !== stale ? found : renew();
-    });
-  };
+  const refresh = () => onceForAllTabs(tabs, held, renew);
 
   const renew = async (): Promise<BrowserSession | null> => {
     try {
@@ -96,4 +88,19 @@ export function createRenewal({
       callOff();
     },
   };
+}
+
+/** One tab at a time: whoever waited finds the other's token and asks for none. */
+function onceForAllTabs(
+  tabs: SessionStoreParts['tabs'],
+  held: HeldSession,
+  renew: SessionStore['refresh'],
+): Promise<BrowserSession | null> {
+  const stale = held.read()?.accessToken;
+  return tabs.alone(async () => {
+    // A visitor has nothing to renew, nor has a player who signed out in another tab meanwhile.
+    if (stale === undefined || held.read() === null) return null;
+    const found = held.current();
+    return found && found.accessToken !== stale ? found : renew();
+  });
 }

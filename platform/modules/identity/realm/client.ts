@@ -1,7 +1,7 @@
 import type { ClientMetadata } from 'oidc-provider';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { LOGOUT_REASONS } from '@foyer/contract/identity/logoutReason.ts';
-import { SIGNING_ALGORITHM } from '../signingKeys.ts';
+import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 
 /** OIDC-04 */
 export const CLIENT_ID = 'app';

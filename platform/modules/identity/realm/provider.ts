@@ -1,5 +1,5 @@
 import { Provider, type Configuration } from 'oidc-provider';
-import { SIGNING_ALGORITHM } from '../signingKeys.ts';
+import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { claimsByScope, findAccount, loadGrant } from './accounts.ts';
 import { lobbyClient } from './client.ts';
 import { payloadAdapter } from './payloads.ts';

@@ -1,6 +1,6 @@
 import { errors, type Configuration, type KoaContextWithOIDC, type ResourceServer } from 'oidc-provider';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { SIGNING_ALGORITHM } from '../signingKeys.ts';
+import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 
 /** Who access tokens are for; a Keycloak says the same by an audience mapper. */
 export const PLATFORM_AUDIENCE = 'foyer-platform';

@@ -1,8 +1,8 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import { identityTables } from './tables.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Database } from '../../../plumbing/database/database.ts';
+import { identityTables } from '../tables.ts';
 
 /** One algorithm, so that no token may choose another. */
 export const SIGNING_ALGORITHM = 'ES256';

@@ -1,7 +1,7 @@
 import type { SessionId } from '@foyer/vocabulary/ids.ts';
 import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { StoredSession } from './sessions.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { StoredSession } from '../sessions.ts';
 
 // A lost bus message may keep a session alive on another node for this long and no longer.
 const TRUSTED_FOR_MS = 30 * SECOND;

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exchange, openBrowser, signIn, type Browser, type Tokens } from './testing/browser.ts';
-import { startIdentity, type IdentityServer } from './testing/identityServer.ts';
+import { exchange, openBrowser, signIn, type Browser, type Tokens } from './browser.ts';
+import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {

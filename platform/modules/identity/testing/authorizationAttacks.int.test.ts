@@ -8,8 +8,8 @@ import {
   openForm,
   signIn,
   type Browser,
-} from './testing/browser.ts';
-import { startIdentity, type IdentityServer } from './testing/identityServer.ts';
+} from './browser.ts';
+import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {

@@ -12,10 +12,10 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { brandId, sessionId } from '@foyer/vocabulary/ids.ts';
-import { AuthenticationFailure } from './index.ts';
-import { signingKeys } from './signingKeys.ts';
-import { openBrowser, signIn, type Tokens } from './testing/browser.ts';
-import { startIdentity, type IdentityServer } from './testing/identityServer.ts';
+import { AuthenticationFailure } from '../index.ts';
+import { signingKeys } from '../access/signingKeys.ts';
+import { openBrowser, signIn, type Tokens } from './browser.ts';
+import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
 let tokens: Tokens;

@@ -1,13 +1,13 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
-import type { Session } from '../../server/context.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Database } from '../../../plumbing/database/database.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Session } from '../../../server/context.ts';
 import type { AccessToken, VerifyAccessToken } from './accessToken.ts';
-import { AuthenticationFailure } from './failures.ts';
+import { AuthenticationFailure } from '../failures.ts';
 import type { LiveSessions } from './liveSessions.ts';
-import { findPlayer } from './players.ts';
-import { openSession } from './sessions.ts';
+import { findPlayer } from '../players.ts';
+import { openSession } from '../sessions.ts';
 
 /** @throws AuthenticationFailure */
 export type Authenticate = (accessToken: string, site: Site) => Promise<Session>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { authorizationUrl, openBrowser, openForm } from './testing/browser.ts';
-import { startIdentity, type IdentityServer } from './testing/identityServer.ts';
+import { authorizationUrl, openBrowser, openForm } from './browser.ts';
+import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {

@@ -1,15 +1,8 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
-import {
-  authorizationUrl,
-  exchange,
-  followToLobby,
-  openBrowser,
-  openForm,
-  signIn,
-} from './testing/browser.ts';
-import { startIdentity, type IdentityServer } from './testing/identityServer.ts';
+import { authorizationUrl, exchange, followToLobby, openBrowser, openForm, signIn } from './browser.ts';
+import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sessionId } from '@foyer/vocabulary/ids.ts';
-import { startIdentity, type IdentityServer } from './testing/identityServer.ts';
+import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let keycloak: Server;
 let server: IdentityServer;

@@ -9,12 +9,12 @@ import {
 } from 'jose';
 import { playerId, sessionId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Clock } from '../../plumbing/clock.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { AuthenticationFailure } from './failures.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { AuthenticationFailure } from '../failures.ts';
 import { publicPart, SIGNING_ALGORITHM } from './signingKeys.ts';
-import { KEYCLOAK_ROUTES, realmPath } from './realm/paths.ts';
-import { PLATFORM_AUDIENCE } from './realm/tokens.ts';
+import { KEYCLOAK_ROUTES, realmPath } from '../realm/paths.ts';
+import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
 import type { RealmKeys } from './realmKeys.ts';
 
 /** What a verified access token says (OIDC-34). */
