@@ -23,7 +23,10 @@ afterAll(() => world.end());
 async function openGame(page: Page, address: string): Promise<FrameLocator> {
   await page.goto(address);
   const frame = page.frameLocator('.fy-game iframe');
-  await frame.getByRole('button', { name: /spin/i }).waitFor();
+  // The button stands before the game's session does; a press before that is not heard.
+  const spin = frame.getByRole('button', { name: /spin/i });
+  await spin.waitFor();
+  await expect.poll(() => spin.isEnabled()).toBe(true);
   return frame;
 }
 
