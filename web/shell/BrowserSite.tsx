@@ -1,6 +1,6 @@
 import type { GraphqlHolder } from './page/graphqlHolder.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
-import { useRouter } from './navigation/Router.tsx';
+import { useRouter } from './navigation/useRouter.ts';
 import type { Surroundings } from './Providers.tsx';
 import type { View } from './routing/view.ts';
 import { Site } from './Site.tsx';

@@ -3,32 +3,20 @@ import { Overlay } from '../design/overlay/Overlay.tsx';
 import { useHref, useText } from '../features/content/index.ts';
 import '../design/button/button.css';
 
-interface Props {
-  /** Changes with the page: a crash is over on the next one. */
-  readonly place: string;
-  readonly children: ReactNode;
-}
-
-/** SHELL-23: a page that crashes is told of, and the rest of the house stands. */
-export class CrashBoundary extends Component<Props, { crashedAt: string | null }> {
-  override state = { crashedAt: null };
+/** SHELL-23: a page that crashes is told of, and the rest of the house stands. Give it a key: the next page is well. */
+export class CrashBoundary extends Component<{ readonly children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
-    return { crashedAt: '' };
+    return { hasCrashed: true };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('a screen crashed', error, componentStack);
-    this.setState({ crashedAt: this.props.place });
-  }
-
-  override componentDidUpdate(previous: Props) {
-    if (previous.place !== this.props.place && this.state.crashedAt !== null)
-      this.setState({ crashedAt: null });
   }
 
   override render() {
-    return this.state.crashedAt === null ? this.props.children : <Crash />;
+    return this.state.hasCrashed ? <Crash /> : this.props.children;
   }
 }
 

@@ -3,17 +3,15 @@ import '../design/styles/styles.ts';
 import { textStore } from '../features/content/index.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
 import { BrowserSite } from './BrowserSite.tsx';
-import { fetchTexts, pageLoader } from './navigation/loadPage.ts';
-import { forgetReload, reloadOnce } from './page/chunkFailure.ts';
+import { fetchTexts } from '../transport/http/fetchTexts.ts';
+import { pageLoader } from './navigation/loadPage.ts';
+import { reloadOnMissingChunk } from '../transport/http/missingChunk.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
 import { resolve, type Destination } from './routing/resolve.ts';
 import { failedAt, loadView } from './routing/view.ts';
 
-const { sessionStorage } = window;
-addEventListener('vite:preloadError', (event) => {
-  if (reloadOnce({ sessionStorage, reload: () => location.reload() })) event.preventDefault();
-});
+const works = reloadOnMissingChunk(window);
 
 void hydrate(readPageState(document));
 
@@ -47,7 +45,7 @@ async function hydrate(state: PageState): Promise<void> {
       loader={loader}
     />,
   );
-  forgetReload({ sessionStorage });
+  works();
 }
 
 /** Where the server saw the visitor: the session is what it knew, whatever the browser has learned since. */

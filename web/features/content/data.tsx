@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Graphql, Reply } from '../../transport/graphql/client.ts';
 import type { Question } from '../../transport/graphql/question.ts';
@@ -32,24 +24,50 @@ const UNKNOWN: Answer<never> = {};
 /** The answer as it is now and as mutations change it; there at once when the page brought it. */
 export function useAnswer<Result>(question: Question<Result>): Answer<Result> {
   const graphql = useGraphql();
-  const store = useMemo(
-    () => answerStore(graphql, question),
-    // The key stands for the question, which callers write anew on each render.
-    [graphql, question.key],
-  );
+  const store = storeOf(graphql, question);
   return useSyncExternalStore(store.subscribe, store.read, store.read);
 }
 
-function answerStore<Result>(graphql: Graphql, question: Question<Result>) {
-  let answer: Answer<Result> = question.peek(graphql) ?? UNKNOWN;
+interface AnswerStore<Result> {
+  read(): Answer<Result>;
+  subscribe(changed: () => void): () => void;
+}
+
+/** One store a question, which callers write anew on each render. */
+const stores = new WeakMap<Graphql, Map<string, AnswerStore<unknown>>>();
+
+function storeOf<Result>(graphql: Graphql, question: Question<Result>): AnswerStore<Result> {
+  const byKey = stores.get(graphql) ?? new Map<string, AnswerStore<unknown>>();
+  stores.set(graphql, byKey);
+  const store = byKey.get(question.key) ?? answerStore(graphql, question);
+  byKey.set(question.key, store);
+  // The key names the document, and the document the type.
+  return store as AnswerStore<Result>;
+}
+
+function answerStore<Result>(graphql: Graphql, question: Question<Result>): AnswerStore<Result> {
+  let answer: Answer<Result> = UNKNOWN;
+  let isWatched = false;
+  const isNews = ({ data, error }: Answer<Result>) => data !== answer.data || error !== answer.error;
   return {
-    read: () => answer,
-    subscribe: (changed: () => void) =>
-      question.watch(graphql, (reply) => {
-        if (reply.data === answer.data && reply.error === answer.error) return;
+    read() {
+      // While nobody watches, mutations and other pages may have changed what is known.
+      const found = isWatched ? undefined : question.peek(graphql);
+      if (found && isNews(found)) answer = found;
+      return answer;
+    },
+    subscribe(changed) {
+      isWatched = true;
+      const stop = question.watch(graphql, (reply) => {
+        if (!isNews(reply)) return;
         answer = reply;
         changed();
-      }),
+      });
+      return () => {
+        isWatched = false;
+        stop();
+      };
+    },
   };
 }
 

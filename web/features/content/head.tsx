@@ -3,7 +3,7 @@ import { useSettings } from './content.tsx';
 
 /** Where the server's render leaves the title, which stands in the document before what names it. */
 export interface Head {
-  title: string;
+  setTitle(title: string): void;
 }
 
 const HeadContext = createContext<Head | null>(null);
@@ -17,6 +17,6 @@ export function useTitle(title: string): void {
   const site = useSettings().title;
   const head = use(HeadContext);
   const full = title ? `${title} | ${site}` : site;
-  if (head) head.title = full;
+  head?.setTitle(full);
   useEffect(() => void (document.title = full), [full]);
 }

@@ -12,7 +12,6 @@ export { GraphqlProvider, useAnswer, useGraphql, useMutation, type Answer } from
 export { HeadProvider, useTitle, type Head } from './head.tsx';
 export { SocketProvider, useSocket } from './socket.tsx';
 export { useMoney, type MoneyFormat } from './money.ts';
-export { localisedPath, splitLocale } from './paths.ts';
 export { textStore, type Text, type TextStore } from './texts.ts';
 export { useTimeZone } from './timeZone.ts';
 export { Link } from '../../design/link/Link.tsx';

@@ -30,6 +30,6 @@ export function AccountCorner({ viewer: { player } }: { viewer: ViewerPartsFragm
 const initials = (name: string): string =>
   name
     .split(' ')
-    .map((word) => [...word][0] ?? '')
+    .map((word) => Array.from(word)[0] ?? '')
     .slice(0, 2)
     .join('');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../design/link/classNames.ts';
 import { useAnswer, useHref, useSettings, useText } from '../../features/content/index.ts';
@@ -66,9 +66,8 @@ function usePlaces(data: FrameQuery | undefined, path: string): readonly MenuPla
 
 /** It closes on every way to another page. */
 function useDrawer(path: string) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [path]);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return { isOpen: openAt === path, open: () => setOpenAt(path), close: () => setOpenAt(null) };
 }
 
 const footerColumns = (places: readonly MenuPlace[], title: string) =>

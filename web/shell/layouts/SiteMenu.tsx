@@ -14,16 +14,17 @@ export function SiteMenu({ places }: { places: readonly MenuPlace[] }) {
   const text = useText();
   const { locale } = useContent();
   const whole = new Intl.NumberFormat(languageTag(locale));
-  const links = places.filter(({ count }) => count !== null);
   return (
     <MainMenu
-      rail={places.map(({ count: _, ...place }) => place)}
+      rail={places}
       railLabel={text('shell.places')}
       groups={[
         {
           key: 'casino',
           title: text('shell.casino'),
-          links: links.map(({ count, ...place }) => ({ ...place, meta: whole.format(count ?? 0) })),
+          links: places.flatMap((place) =>
+            place.games === null ? [] : [{ ...place, meta: whole.format(place.games) }],
+          ),
         },
       ]}
       panelLabel={text('shell.casino')}
@@ -50,6 +51,5 @@ export function SiteDrawer(props: { places: readonly MenuPlace[]; isOpen: boolea
 
 export function SiteTabs({ places, menu }: { places: readonly MenuPlace[]; menu: TabBarProps['menu'] }) {
   const text = useText();
-  const tabs = places.slice(0, TABS).map(({ count: _, ...place }) => place);
-  return <TabBar label={text('shell.main')} places={tabs} menu={menu} />;
+  return <TabBar label={text('shell.main')} places={places.slice(0, TABS)} menu={menu} />;
 }

@@ -17,7 +17,8 @@ const ICONS: Readonly<Record<string, PlaceIcon>> = {
 };
 
 export interface MenuPlace extends Place {
-  readonly count: number | null;
+  /** How many are behind it; null where it is no list. */
+  readonly games: number | null;
 }
 
 /** The platform's menu as places of the chrome, the one the reader is at marked. */
@@ -31,6 +32,6 @@ export function menuPlaces(
     href: href(item.path),
     icon: ICONS[item.key] ?? 'cherries',
     isCurrent: item.path === path,
-    count: item.count,
+    games: item.count,
   }));
 }

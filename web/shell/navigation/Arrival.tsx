@@ -13,9 +13,5 @@ export function Arrival({ turn }: { turn: number }) {
     }
     setAnnouncement(document.title);
   }, [turn]);
-  return (
-    <p className="fy-sr" role="status">
-      {announcement}
-    </p>
-  );
+  return <output className="fy-sr">{announcement}</output>;
 }

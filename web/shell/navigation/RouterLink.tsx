@@ -1,21 +1,44 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import type { LinkProps } from '../../design/link/Link.tsx';
+import { browserClock } from '../../transport/clock/clock.ts';
 import { useNavigation } from './navigation.ts';
 
+/** A pointer on its way across rests on no link; one that rests means it. */
+const INTENT_MS = 80;
+
 /** A link followed in the browser; with a modifier key, or out of the site, it is the browser's own. */
-export function RouterLink({ onClick, ...props }: LinkProps) {
+export function RouterLink({ href, onClick, children, ...rest }: LinkProps) {
   const navigation = useNavigation();
-  const isOurs = navigation !== null && isInApp(props.href) && !props.target && props.download === undefined;
-  if (!isOurs) return <a {...props} onClick={onClick} />;
-  const { href } = props;
+  const intent = useIntent(() => navigation?.prefetch(href));
+  const isOurs = navigation !== null && isInApp(href) && !rest.target && rest.download === undefined;
+  if (!isOurs) {
+    return (
+      <a {...rest} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
     event.preventDefault();
     navigation.go(href);
   };
-  const prefetch = () => navigation.prefetch(href);
-  return <a {...props} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} />;
+  return (
+    <a {...rest} {...intent} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+function useIntent(act: () => void) {
+  const callOff = useRef(() => {});
+  const wait = () => {
+    callOff.current();
+    callOff.current = browserClock.after(INTENT_MS, act);
+  };
+  const leave = () => callOff.current();
+  return { onPointerEnter: wait, onPointerLeave: leave, onFocus: wait, onBlur: leave };
 }
 
 /** ROUTE-24 */

@@ -58,11 +58,3 @@ export function pageLoader(parts: LoaderParts): PageLoader {
     },
   };
 }
-
-/** @throws when the network is down */
-export async function fetchTexts(locale: Locale, areas: readonly string[]): Promise<Texts> {
-  const response = await fetch(`/texts/${locale}/${areas.join('+')}.json`);
-  if (!response.ok) throw new Error(`texts of ${areas.join(', ')}: HTTP ${response.status}`);
-  const texts: Texts = await response.json();
-  return texts;
-}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
-import { textStore, type Head } from '../../features/content/index.ts';
+import { textStore } from '../../features/content/index.ts';
 import { SignInForm } from '../../features/identity/SignInForm.tsx';
 import { SiteFooter } from '../layouts/SiteFooter.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
@@ -23,8 +23,8 @@ export const formRenderer =
     const texts = textStore(locale, textsOf(locale, AREAS));
     const images = brandImages(theme, assetBase);
     const content = { settings, images, locale, texts, renderedAtMs: 0 };
-    const head: Head = { title: `${texts.text('identity.signIn')} | ${settings.title}` };
-    const surroundings = { content, session: null, graphql: null, store: null, socket: null, head };
+    const title = `${texts.text('identity.signIn')} | ${settings.title}`;
+    const surroundings = { content, session: null, graphql: null, store: null, socket: null, head: null };
     const body = renderToStaticMarkup(
       <Providers {...surroundings}>
         <SkipLink />
@@ -38,6 +38,5 @@ export const formRenderer =
       </Providers>,
     );
     const assets = build.assets(FORM_MODULES);
-    const { title } = head;
     return htmlDocument({ locale, settings, theme, assetBase, nonce, title, assets, body, state: null });
   };

@@ -65,7 +65,8 @@ async function renderAt(
   const images = brandImages(theme, assetBase);
   const content: Content = { settings, images, locale, texts: textStore(locale, texts), renderedAtMs: nowMs };
   const view = await loadView(url, destination);
-  const head: Head = { title: settings.title };
+  let { title } = settings;
+  const head: Head = { setTitle: (given) => void (title = given) };
   const graphql =
     view.question && answer ? answeredGraphql(request, destination, view.question, answer) : null;
   const surroundings = { content, session, graphql, store: null, socket: null, head };
@@ -87,7 +88,7 @@ async function renderAt(
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
-    html: htmlDocument({ locale, settings, theme, assetBase, nonce, title: head.title, assets, body, state }),
+    html: htmlDocument({ locale, settings, theme, assetBase, nonce, title, assets, body, state }),
   };
 }
 

@@ -24,7 +24,11 @@ function graphql(session: TokenSource = { current: () => null, refresh: () => Pr
     reader: () => ({ rankIds: ['7', '9'], licence: 'mga', currency: 'EUR', recentlyPlayed: ['owl', 'fox'] }),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
-      requests.push({ url: input.toString(), headers, body: JSON.parse(init?.body as string) as never });
+      requests.push({
+        url: input instanceof Request ? input.url : String(input),
+        headers,
+        body: JSON.parse(init?.body as string) as never,
+      });
       return Promise.resolve((answers.shift() ?? (() => answer(thing())))());
     },
   });
@@ -79,6 +83,15 @@ describe('createGraphql', () => {
       'sha256:Change',
       'sha256:Lobby',
     ]);
+  });
+
+  it('GQLC-04 reads again after a mutation that is said to change its type', async () => {
+    const client = graphql();
+    await client.query(document('Lobby'), {});
+    answers = [() => answer({ data: { other: { __typename: 'Other' } } })];
+    await client.mutate(document('Launch'), {}, ['Thing']);
+    await client.query(document('Lobby'), {});
+    expect(requests).toHaveLength(3);
   });
 
   it('GQLC-05 GQLC-06 sends content reads to /api/graphql with locale, bearer, ranks, context and recent games', async () => {

@@ -34,7 +34,12 @@ export interface Graphql {
     variables: V,
     layer?: Layer,
   ): Promise<Reply<R>>;
-  mutate<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<Reply<R>>;
+  /** @param changes types that it changes beside those it returns */
+  mutate<R, V extends object>(
+    document: PersistedDocument<R, V>,
+    variables: V,
+    changes?: readonly string[],
+  ): Promise<Reply<R>>;
   /** What the cache holds, without asking anybody. */
   peek<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Reply<R> | undefined;
   /** Puts an answer that came with the page into the cache. */
@@ -74,8 +79,10 @@ export function createGraphql(options: GraphqlOptions): Graphql {
   return {
     query: async (document, variables, layer) =>
       replyOf(await execute('query', document, variables, context(layer)).toPromise()),
-    mutate: async (document, variables) =>
-      replyOf(await execute('mutation', document, variables).toPromise()),
+    mutate: async (document, variables, changes = []) =>
+      replyOf(
+        await execute('mutation', document, variables, { additionalTypenames: [...changes] }).toPromise(),
+      ),
     peek(document, variables) {
       let found: Reply<never> | undefined;
       pipe(

@@ -1,6 +1,7 @@
 import { browserClock } from '../clock/clock.ts';
 import { LOBBY_ENDPOINT } from '../graphql/endpoints.ts';
-import { subscriptionSocket, type SocketLike, type SubscriptionSocket } from './subscriptionSocket.ts';
+import type { SocketLike } from './connection.ts';
+import { subscriptionSocket, type SubscriptionSocket } from './subscriptionSocket.ts';
 
 interface SessionTokens {
   current(): { readonly accessToken: string } | null;

@@ -1,7 +1,8 @@
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeClock, type FakeClock } from '../clock/fakeClock.ts';
-import { KEEP_ALIVE_TIMEOUT_MS, subscriptionSocket, type SocketLike } from './subscriptionSocket.ts';
+import { KEEP_ALIVE_TIMEOUT_MS, type SocketLike } from './connection.ts';
+import { subscriptionSocket } from './subscriptionSocket.ts';
 
 interface Ticks {
   readonly tick: number;

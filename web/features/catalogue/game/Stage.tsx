@@ -62,7 +62,7 @@ export function Stage({ game }: { game: GamePartsFragment }) {
 
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
-  if (launch.step !== 'failed') return <p role="status">{text('games.loading')}</p>;
+  if (launch.step !== 'failed') return <output>{text('games.loading')}</output>;
   return (
     <>
       <p role="alert">{text(`games.failed.${launch.failure}`)}</p>

@@ -4,6 +4,9 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { useGraphql } from '../../content/index.ts';
 import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
 
+/** The game is now among those the lobby offers to carry on with. */
+const CHANGED = ['Lobby'];
+
 /** Opens a session with the studio and follows what its frame says. */
 export function useLaunch(slug: string): {
   readonly launch: Launch;
@@ -19,7 +22,7 @@ export function useLaunch(slug: string): {
   useEffect(() => {
     if (!isOpening) return;
     let isWanted = true;
-    void graphql.mutate(LaunchGame, { slug, mode: 'real' }).then(({ data }) => {
+    void graphql.mutate(LaunchGame, { slug, mode: 'real' }, CHANGED).then(({ data }) => {
       if (!isWanted) return;
       tell(data ? { type: 'opened', ...data.launchGame } : { type: 'refused' });
     });

@@ -41,7 +41,7 @@ function List({ list }: { list: GameListPartsFragment }) {
         }
       >
         {slices.games.map(({ node }, place) => (
-          <Tile key={node.id} game={node} isEager={place < EAGER_TILES} />
+          <Tile key={node.id} game={node} isEager={place < EAGER_TILES} showsNew={list.slug !== 'new'} />
         ))}
       </GameGrid>
       {hasFailed && <p role="alert">{text('shell.failed.text')}</p>}

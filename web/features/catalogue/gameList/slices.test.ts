@@ -21,7 +21,7 @@ const node = (id: string): GamesPartsFragment['edges'][number] => ({
   },
 });
 const slice = (ids: string, hasNextPage = true): GamesPartsFragment => ({
-  edges: [...ids].map(node),
+  edges: ids.split('').map(node),
   pageInfo: { hasNextPage, endCursor: ids.at(-1) ?? null },
   totalCount: 40,
 });

@@ -22,7 +22,13 @@ export function ListCarousel({ list, isFirst }: { list: GameListPartsFragment; i
       {...(!isWhole && { more: { href: href(`/game-list/${slug}/`), label: text('games.seeAll') } })}
     >
       {games.edges.map(({ node }, place) => (
-        <Tile key={node.id} game={node} format={format} isEager={isFirst && place < EAGER_TILES} />
+        <Tile
+          key={node.id}
+          game={node}
+          format={format}
+          isEager={isFirst && place < EAGER_TILES}
+          showsNew={slug !== 'new'}
+        />
       ))}
     </Carousel>
   );

@@ -12,10 +12,12 @@ export interface TileProps {
   readonly format?: TileFormat;
   /** In the first view, so its poster is fetched at once. */
   readonly isEager?: boolean;
+  /** Left out where all are new. */
+  readonly showsNew?: boolean;
 }
 
 /** A game as every list shows it. */
-export function Tile({ game, format = 'portrait', isEager }: TileProps) {
+export function Tile({ game, format = 'portrait', isEager, showsNew = true }: TileProps) {
   const text = useText();
   const href = useHref();
   const [isFavourite, mark] = useFavourite(game);
@@ -29,7 +31,7 @@ export function Tile({ game, format = 'portrait', isEager }: TileProps) {
       ground={game.tileColour}
       format={format}
       {...(isEager && { isEager })}
-      facts={<TileFacts game={game} />}
+      facts={<TileFacts game={game} showsNew={showsNew} />}
       playLabel={text('games.play')}
       favourite={
         <FavouriteToggle
@@ -42,12 +44,13 @@ export function Tile({ game, format = 'portrait', isEager }: TileProps) {
   );
 }
 
-function TileFacts({ game: { isNew, isLive, studio, rtp } }: { game: GamePartsFragment }) {
+function TileFacts({ game, showsNew }: { game: GamePartsFragment; showsNew: boolean }) {
+  const { isNew, isLive, studio, rtp } = game;
   const text = useText();
   const returnRate = useReturnRate();
   return (
     <>
-      {isNew ? <Badge tone="primary">{text('games.new')}</Badge> : <span>{studio.name}</span>}
+      {isNew && showsNew ? <Badge tone="primary">{text('games.new')}</Badge> : <span>{studio.name}</span>}
       {rtp !== null && <span>{returnRate(rtp)}</span>}
       {isLive && rtp === null && <Badge tone="live">{text('games.live')}</Badge>}
     </>

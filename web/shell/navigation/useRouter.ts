@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
-import { localisedPath } from '../../features/content/index.ts';
+import { localisedPath } from '../../features/content/paths.ts';
 import type { View } from '../routing/view.ts';
 import { failedAt, loadView } from '../routing/view.ts';
 import { pageHistory } from './history.ts';

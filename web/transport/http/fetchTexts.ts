@@ -1,0 +1,13 @@
+import type { Texts } from '@foyer/contract/content/page.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+
+/**
+ * The texts of further areas, for a page come to without a page load.
+ * @throws when the network is down, or the platform does not answer
+ */
+export async function fetchTexts(locale: Locale, areas: readonly string[]): Promise<Texts> {
+  const response = await fetch(`/texts/${locale}/${areas.join('+')}.json`);
+  if (!response.ok) throw new Error(`texts of ${areas.join(', ')}: HTTP ${response.status}`);
+  const texts: Texts = await response.json();
+  return texts;
+}

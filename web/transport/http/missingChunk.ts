@@ -1,0 +1,22 @@
+const RELOADED_KEY = 'reloadedForMissingCode';
+
+interface Page {
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly location: { reload(): void };
+  addEventListener(type: 'vite:preloadError', listener: (event: Pick<Event, 'preventDefault'>) => void): void;
+}
+
+/**
+ * A chunk that no longer exists after a deploy: one reload brings the new build. If that did not help, the failure
+ * is told like the others. @returns what to call once the page works; the next missing chunk is another deploy's
+ */
+export function reloadOnMissingChunk(page: Page): () => void {
+  const { sessionStorage, location } = page;
+  page.addEventListener('vite:preloadError', (event) => {
+    if (sessionStorage.getItem(RELOADED_KEY)) return;
+    sessionStorage.setItem(RELOADED_KEY, '1');
+    event.preventDefault();
+    location.reload();
+  });
+  return () => sessionStorage.removeItem(RELOADED_KEY);
+}
