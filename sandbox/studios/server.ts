@@ -61,8 +61,13 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
   registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
   registerGameRoutes(app, { games, opening, seats });
+  // Only who holds the port may touch the journal, and nobody plays before what was owed is known again.
+  let open = (): void => {};
+  const isOpen = new Promise<void>((done) => (open = done));
+  app.addHook('onRequest', () => isOpen);
   await app.listen({ port, host: '::' });
   await settlements.resume();
+  open();
 
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

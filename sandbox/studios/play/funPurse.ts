@@ -17,6 +17,9 @@ export function funPurse(currency: Currency): Purse {
   return {
     currency,
     balance: () => balance,
+    hear(told) {
+      balance = told;
+    },
     async stake(_roundId, amount) {
       if (compare(amount, balance) > 0) throw new PlayRefusal('InsufficientFunds');
       balance = subtract(balance, amount);

@@ -63,12 +63,13 @@ export function createOpening(parts: OpeningParts) {
       const authenticated = await authenticate(token);
       const { sessionId, currency } = authenticated;
       if (authenticated.game !== game.lookupId) throw new PlayRefusal('SessionEnded', ['AnotherGame']);
+      const balance: Money = fromDecimal(authenticated.balance, currency);
       const known = seats.tableOf(sessionId);
       if (known) {
+        known.purse.hear(balance);
         const isUnseen = authenticated.openRound?.roundId === known.lastSpin()?.roundId;
         return { seat: seats.take(game, known, sessionId), resumed: isUnseen ? known.lastSpin() : null };
       }
-      const balance: Money = fromDecimal(authenticated.balance, currency);
       const purse = walletPurse({ sessionId, balance, client, settlements, patience });
       const table = openTable({ model: game.model, purse, random, now, later });
       const resumed = await resume(table, authenticated);

@@ -8,6 +8,8 @@ export interface Purse {
   readonly currency: Money['currency'];
   /** As last heard of. */
   balance(): Money;
+  /** The balance was told anew: money may have come or gone elsewhere. */
+  hear(balance: Money): void;
   /** Takes the stake. @throws PlayRefusal when it is refused, or when nobody knows (it is then given back). */
   stake(roundId: string, amount: Money): Promise<void>;
   /** Writes the drawn result down before the player sees it, so that it is paid whatever happens next. */

@@ -36,6 +36,9 @@ export function walletPurse({
   return {
     currency,
     balance: () => balance,
+    hear(told) {
+      balance = told;
+    },
 
     async stake(roundId, amount) {
       const rollsBack = transactionId(roundId, 'bet');
