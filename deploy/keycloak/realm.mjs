@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+// Prints the realm of one brand, ready for Keycloak's import:
+//   node deploy/keycloak/realm.mjs northlight https://northlight.example > northlight-realm.json
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+
+const LOGOUT_REASONS = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'];
+
+const readJson = async (path) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
+
+/** What a Keycloak needs to know of a brand that is reached at `origin`. */
+export async function realmOf(brand, origin) {
+  if (!/^[a-z0-9-]+$/.test(brand)) throw new Error(`'${brand}' is not a brand`);
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    throw new Error(`'${origin}' is not an origin like https://northlight.example`);
+  const [template, { title, locales, defaultLocale }] = await Promise.all([
+    readJson('realm.template.json'),
+    readJson(`../../sites/brands/${brand}/brand.json`),
+  ]);
+  const homes = locales.map((locale) => `${origin}/${locale}`);
+  const [client] = template.clients;
+  const [profile] = template.components['org.keycloak.userprofile.UserProfileProvider'];
+  profile.config['kc.user.profile.config'] = [JSON.stringify(USER_PROFILE)];
+  return {
+    realm: brand,
+    displayName: title,
+    supportedLocales: [...new Set(locales.map(languageOf))],
+    defaultLocale: languageOf(defaultLocale),
+    ...template,
+    clients: [
+      {
+        ...client,
+        rootUrl: origin,
+        redirectUris: homes.map((home) => `${home}/keycloak-login-handler/`),
+        webOrigins: [origin],
+        attributes: {
+          ...client.attributes,
+          // Keycloak's own way of writing a list.
+          'post.logout.redirect.uris': homes.flatMap(signedOutPages).join('##'),
+        },
+      },
+    ],
+  };
+}
+
+const signedOutPages = (home) =>
+  [`${home}/login/`, `${home}/sports/`].flatMap((page) => [
+    page,
+    ...LOGOUT_REASONS.map((reason) => `${page}?logoutReason=${reason}`),
+  ]);
+
+const languageOf = (locale) => locale.split('_')[0];
+
+const attribute = (name, displayName, edit) => ({
+  name,
+  displayName,
+  permissions: { view: ['admin', 'user'], edit },
+});
+
+// Declared, because Keycloak drops attributes it does not know; and not to be edited by the player.
+const USER_PROFILE = {
+  attributes: [
+    attribute('username', '${username}', ['admin']),
+    attribute('email', '${email}', ['admin', 'user']),
+    attribute('firstName', '${firstName}', ['admin', 'user']),
+    attribute('lastName', '${lastName}', ['admin', 'user']),
+    { ...attribute('player_id', 'Player id', ['admin']), permissions: { view: ['admin'], edit: ['admin'] } },
+  ],
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [brand = '', origin = ''] = process.argv.slice(2);
+  try {
+    process.stdout.write(`${JSON.stringify(await realmOf(brand, origin), null, 2)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error.message}\nusage: node deploy/keycloak/realm.mjs <brand> <origin>\n`);
+    process.exitCode = 1;
+  }
+}
