@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+export interface PageFigures {
+  /** As they crossed the wire. */
+  readonly scriptBytes: number;
+  readonly scripts: number;
+  readonly documentBytes: number;
+  /** The document's own with it. */
+  readonly requestsToFirstPaint: number;
+  /** Of those, the ones the browser would not paint without. */
+  readonly blockingRequests: number;
+  readonly firstPaintMs: number;
+}
+
+/** As much of the browser's record of a request as is read; `toJSON` gives it. */
+interface Timing {
+  readonly name: string;
+  readonly startTime: number;
+  readonly encodedBodySize?: number;
+  readonly renderBlockingStatus?: string;
+}
+
+/** Opens the page, leaves it alone until it asks for nothing more, and reads the browser's own record. */
+export async function measurePage(page: Page, address: string): Promise<PageFigures> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const [navigation] = await timings(page, 'navigation');
+  const resources = await timings(page, 'resource');
+  const paints = await timings(page, 'paint');
+  const firstPaintMs = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
+  const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const beforePaint = resources.filter(({ startTime }) => startTime < firstPaintMs);
+  return {
+    scriptBytes: scripts.reduce((bytes, { encodedBodySize = 0 }) => bytes + encodedBodySize, 0),
+    scripts: scripts.length,
+    documentBytes: navigation?.encodedBodySize ?? Number.NaN,
+    requestsToFirstPaint: beforePaint.length + 1,
+    blockingRequests: beforePaint.filter((entry) => entry.renderBlockingStatus === 'blocking').length,
+    firstPaintMs,
+  };
+}
+
+const timings = (page: Page, kind: string): Promise<readonly Timing[]> =>
+  page.evaluate((type) => performance.getEntriesByType(type).map((entry) => entry.toJSON()), kind);
