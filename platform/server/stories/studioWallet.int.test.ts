@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authenticateAnswer, movementAnswer, STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import { openLedger, type Ledger, type Seat } from '../modules/wallet/testing/ledger.ts';
-import { createLog } from '../plumbing/log.ts';
-import { registerStudioWallet } from '../providers/studios/index.ts';
-import { sign } from '../providers/studios/signature.ts';
-import { createApp } from './app.ts';
+import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
+import { createLog } from '../../plumbing/log.ts';
+import { registerStudioWallet } from '../../providers/studios/index.ts';
+import { sign } from '../../providers/studios/signature.ts';
+import { createApp } from '../http/app.ts';
 
 const SECRET = 'of-the-sandbox';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLedger, type Ledger } from '../modules/wallet/testing/ledger.ts';
+import { openLedger, type Ledger } from '../../modules/wallet/testing/ledger.ts';
 
 const BETS = 1_000;
 const KILLED_AFTER = 300;
@@ -18,7 +18,7 @@ afterAll(() => ledger.drop());
 
 /** Starts the bets in a process of its own and kills it in the middle. @returns the bets it had acknowledged */
 async function betUntilKilled(gameSessions: readonly string[]): Promise<string[]> {
-  const script = pathOf('./testing/betUntilKilled.ts');
+  const script = pathOf('./betUntilKilled.ts');
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', script, ledger.url, String(BETS), ...gameSessions],
@@ -36,7 +36,7 @@ async function betUntilKilled(gameSessions: readonly string[]): Promise<string[]
 }
 
 const audit = () =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', pathOf('./audit.ts')], {
+  promisify(execFile)(process.execPath, ['--import', 'tsx', pathOf('../audit.ts')], {
     env: { ...process.env, FOYER_DATABASE_URL: ledger.url },
   });
 

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import balanceUpdates from '@foyer/contract/wallet/fixtures/balanceUpdates.json' with { type: 'json' };
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { endPlayWithSession } from '../../flows/endPlay.ts';
+import { placeBet } from '../../flows/placeBet.ts';
+import { settleWin } from '../../flows/settleWin.ts';
+import { createWallet } from '../../modules/wallet/index.ts';
+import { openLedger, type Ledger } from '../../modules/wallet/testing/ledger.ts';
+import { inProcessBus, type Bus } from '../../plumbing/bus.ts';
+import { createRelay, type Relay } from '../../plumbing/outbox/index.ts';
+import { walletStream } from '../sockets/streams/wallet.ts';
+
+let ledger: Ledger;
+let bus: Bus;
+let relay: Relay;
+beforeAll(async () => {
+  ledger = await openLedger();
+  bus = inProcessBus((error) => {
+    throw error;
+  });
+  relay = createRelay({ database: ledger.database, bus, log: { warn() {} } });
+  relay.start();
+});
+afterAll(async () => {
+  await relay.stop();
+  await ledger.drop();
+});
+
+const log = { error() {} };
+
+describe('from the commit to the player', () => {
+  it('GQLO-15 the present state comes first, then one update a movement, as the contract shows them', async () => {
+    const { database, clock } = ledger;
+    const wallet = createWallet({ database, clock, wakeRelay: relay.wake, log });
+    const seat = await ledger.seat({ balance: 1_000_00n });
+    const stream = walletStream({ bus, wallet: { state: (player) => wallet.state(database.query, player) } });
+    const { playerId, sessionId } = seat;
+    const session = { playerId, sessionId, brand: 'northlight' as BrandId, expiresAt: clock.now() };
+
+    const told: unknown[] = [await stream.present(session)];
+    stream.listen(session, (update) => {
+      if (update.sequence > 1) told.push(update);
+    });
+    await placeBet(wallet, seat.play('bet', 'round', 2_50n));
+    await settleWin(wallet, seat.play('win', 'round', 7_30n));
+    await vi.waitFor(() => expect(told).toEqual(balanceUpdates));
+  });
+});
+
+describe('the end of a sign-in', () => {
+  it('ends the stakes of its games, and of no others', async () => {
+    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    const { wallet } = ledger;
+    const stop = endPlayWithSession({ bus, wallet, log });
+    const { playerId, sessionId } = one;
+    bus.publish('identity.sessionEnded', {
+      playerId,
+      sessionId,
+      brand: 'northlight' as BrandId,
+      reason: 'logout',
+    });
+    let attempt = 0;
+    await vi.waitFor(async () => {
+      const bet = one.play(`late-${++attempt}`, `late-${attempt}`);
+      await expect(placeBet(wallet, bet)).rejects.toMatchObject({ type: 'SessionEnded' });
+    });
+    await expect(placeBet(wallet, other.play('mine', 'mine'))).resolves.toMatchObject({
+      playerId: other.playerId,
+    });
+    stop();
+  });
+});

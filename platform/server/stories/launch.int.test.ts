@@ -1,0 +1,154 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAccount } from '../../flows/createAccount.ts';
+import { createLaunchGame, type LaunchRequest } from '../../flows/launchGame.ts';
+import type { NewPlayer, PlayerRecord } from '../../modules/identity/index.ts';
+import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
+import { loadSites, type Site } from '../../plumbing/sites/index.ts';
+import { playerId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+
+let ledger: Ledger;
+let site: Site;
+let seat: Seat;
+beforeAll(async () => {
+  ledger = await openLedger();
+  site = (await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)))).defaultSite;
+  seat = await ledger.seat();
+});
+afterAll(() => ledger.drop());
+
+const record = (status: PlayerRecord['status']): PlayerRecord => ({
+  id: seat.playerId,
+  brand: site.brand,
+  email: 'anna@foyer.test',
+  emailVerified: true,
+  firstName: 'Anna',
+  lastName: 'Virtanen',
+  country: 'FI',
+  language: 'en',
+  currency: 'EUR',
+  status,
+});
+
+/** The flow with the other modules answering as told, and what they were told. */
+function launching(
+  status: PlayerRecord['status'] = { status: 'Active', cause: null, reopenByCustomerAllowed: false },
+) {
+  const played: string[] = [];
+  const launch = createLaunchGame({
+    database: ledger.database,
+    wallet: ledger.wallet,
+    identity: { player: async () => record(status) },
+    studioOrigin: 'https://studio.example',
+    findGame: async (_site, slug) =>
+      slug === 'fox-and-ember' ? { slug, lookupId: 'fox-and-ember', provider: 'sandbox' } : null,
+    recordPlayed: async (_tx, _player, slug) => void played.push(slug),
+  });
+  return { launch, played };
+}
+
+const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
+  const { playerId: player, sessionId } = seat;
+  const session = { playerId: player, sessionId, brand: site.brand, expiresAt: ledger.clock.now() };
+  const lobbyOrigin = 'http://localhost:3000';
+  return { site, session, locale: 'en', slug: 'fox-and-ember', mode: 'real', lobbyOrigin, ...change };
+};
+const gameSessions = async () => {
+  const { rows } = await ledger.database.pool.query<{ count: bigint }>(
+    'select count(*) from wallet.game_session',
+  );
+  return rows[0]?.count;
+};
+
+describe('a game is launched', () => {
+  it('for real: on the studio’s origin, with a token that the studio can redeem', async () => {
+    const { launch, played } = launching();
+    const { url, origin } = await launch(request());
+    const address = new URL(url);
+    expect(origin).toBe('https://studio.example');
+    expect(address.pathname).toBe('/play/fox-and-ember');
+    const { token = '', ...rest } = Object.fromEntries(address.searchParams);
+    expect(rest).toEqual({ locale: 'en', currency: 'EUR', mode: 'real', lobby: 'http://localhost:3000' });
+    expect(await ledger.wallet.redeemToken({ studio: 'sandbox', token })).toMatchObject({
+      playerId: seat.playerId,
+      game: 'fox-and-ember',
+      currency: 'EUR',
+    });
+    expect(played).toEqual(['fox-and-ember']);
+  });
+
+  it('for fun: also for a visitor, without a token and without a session', async () => {
+    const { launch } = launching();
+    const before = await gameSessions();
+    const { url } = await launch(request({ mode: 'fun', session: null }));
+    expect(new URL(url).searchParams.has('token')).toBe(false);
+    expect(await gameSessions()).toBe(before);
+  });
+});
+
+describe('a game is not launched', () => {
+  it.each([
+    ['a visitor for real', { session: null }, 'AuthenticationFailure'],
+    ['a game the site does not offer', { slug: 'made-up' }, 'GameNotAvailable'],
+  ] as const)('for %s', async (_what, change, type) => {
+    const before = await gameSessions();
+    await expect(launching().launch(request(change))).rejects.toMatchObject({ type });
+    expect(await gameSessions()).toBe(before);
+  });
+
+  it('for a player whose account is closed, whatever the cause', async () => {
+    const { launch, played } = launching({
+      status: 'Closed',
+      cause: 'SelfExcluded',
+      reopenByCustomerAllowed: false,
+    });
+    await expect(launch(request())).rejects.toMatchObject({
+      type: 'PlayerBlocked',
+      reasons: ['SelfExcluded'],
+    });
+    expect(played).toEqual([]);
+  });
+});
+
+describe('an account is opened', () => {
+  const person: NewPlayer = {
+    brand: 'northlight' as NewPlayer['brand'],
+    email: 'new@foyer.test',
+    password: 'a long enough one',
+    firstName: 'New',
+    lastName: 'Player',
+    birthDate: '1990-01-01',
+    country: 'US',
+    language: 'en',
+    currency: 'USD',
+  };
+  const opening = {
+    deposit: money(50_00n, 'USD'),
+    bonus: { amount: money(25_00n, 'USD'), wageringRequired: money(500_00n, 'USD') },
+  };
+  const identity = (id: string) => ({ createPlayer: async () => playerId(id) });
+
+  it('with a wallet, its first deposit and a bonus that runs', async () => {
+    const { wallet, database } = ledger;
+    const player = await database.transaction((tx) =>
+      openAccount({ identity: identity('new-1'), wallet }, tx, person, opening),
+    );
+    expect(await wallet.state(database.query, player)).toMatchObject({
+      balance: money(50_00n, 'USD'),
+      bonusBalance: money(25_00n, 'USD'),
+      wageringProgress: 0,
+    });
+    await ledger.check();
+  });
+
+  it('whole or not at all', async () => {
+    const { wallet, database } = ledger;
+    const failing = database.transaction(async (tx) => {
+      await openAccount({ identity: identity('new-2'), wallet }, tx, person, opening);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await expect(wallet.state(database.query, playerId('new-2'))).rejects.toThrow('has no wallet');
+  });
+});
