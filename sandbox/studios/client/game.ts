@@ -11,6 +11,7 @@ import { createRules, type Rules } from './rules.ts';
 import { createShow } from './stage/show.ts';
 import type { Stage } from './stage/stage.ts';
 import { StakeChoice } from './stakeChoice.ts';
+import { createTally } from './tally.ts';
 
 const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
   InsufficientFunds: 'insufficientFunds',
@@ -47,6 +48,7 @@ export class Game {
       api: createApi(settings),
       bar,
       show: createShow(stage, game.lines, isStill),
+      tally: createTally(byId('stage')),
       notice: createNotice(byId('stage'), byId('bar')),
       tellLobby: createTellLobby(lobby, game.lookupId),
       format,
@@ -76,10 +78,11 @@ export class Game {
   async spin(): Promise<void> {
     const stake = this.#choice.current();
     if (!this.#session || !stake || this.#isBusy || this.#rules.isOpen()) return;
-    const { api, bar, show, notice, tellLobby, format } = this.#parts;
+    const { api, bar, show, notice, tally, tellLobby, format } = this.#parts;
     const cycle = later(this.#session.cycleMs);
     this.#setBusy(true);
     notice.clear();
+    tally.clear();
     bar.win(format(zero(stake.currency)), false);
     show.turn();
     try {

@@ -8,12 +8,14 @@ import type { TellLobby } from './lobby.ts';
 import type { Notice } from './notice.ts';
 import { fill } from './page.ts';
 import type { Show } from './stage/show.ts';
+import type { Tally } from './tally.ts';
 
 export interface RevealParts {
   readonly api: Api;
   readonly bar: Bar;
   readonly show: Show;
   readonly notice: Notice;
+  readonly tally: Tally;
   readonly tellLobby: TellLobby;
   readonly format: Format;
   readonly texts: Texts;
@@ -21,17 +23,27 @@ export interface RevealParts {
 }
 
 const COUNT_MS = { few: 0.7 * SECOND, many: 2 * SECOND };
-/** From this many stakes on a win is counted at length. */
+/** How long a large win stays over the reels before they show its parts. */
+const LINGER_MS = 1.5 * SECOND;
+/** From this many stakes on a win is counted at length, and written large. */
 const MANY_STAKES = 10n;
 
-async function countUp({ bar, format, isStill }: RevealParts, win: Money, stake: Money): Promise<void> {
-  const lastsMs = win.minor >= stake.minor * MANY_STAKES ? COUNT_MS.many : COUNT_MS.few;
+async function countUp(parts: RevealParts, win: Money, stake: Money): Promise<void> {
+  const { bar, tally, format, isStill } = parts;
+  const isLarge = win.minor >= stake.minor * MANY_STAKES;
+  const show = (amount: Money): void => {
+    bar.win(format(amount), true);
+    if (isLarge) tally.count(format(amount));
+  };
+  const lastsMs = isLarge ? COUNT_MS.many : COUNT_MS.few;
   const startedAt = performance.now();
   for (let part = 0; part < 1 && !isStill(); part = (performance.now() - startedAt) / lastsMs) {
-    bar.win(format(countedUp(zero(win.currency), win, part)), true);
+    show(countedUp(zero(win.currency), win, part));
     await new Promise(requestAnimationFrame);
   }
-  bar.win(format(win), true);
+  show(win);
+  // A cycle is longer than this, so it cannot take away the next round's.
+  setTimeout(() => tally.clear(), LINGER_MS);
 }
 
 /** Shows what came of a round whose reels have stopped, and has it paid. `staked` is the balance without the win. */
