@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import './header.css';
 
 export interface AccountMenuProps {
-  /** Names the button: "Account of Anna". */
+  /** What the button opens, after the initials one sees: "Account of Anna". */
   label: string;
   initials: string;
   /** Who is signed in, and what they can do about it. */
@@ -15,8 +15,9 @@ export function AccountMenu({ label, initials, children }: AccountMenuProps) {
   const menuId = useId();
   return (
     <>
-      <button type="button" className="fy-avatar" popoverTarget={menuId} aria-label={label}>
-        <span aria-hidden="true">{initials}</span>
+      <button type="button" className="fy-avatar" popoverTarget={menuId}>
+        <span>{initials}</span>
+        <span className="fy-sr">{label}</span>
       </button>
       <div className="fy-account" id={menuId} popover="auto">
         {children}
