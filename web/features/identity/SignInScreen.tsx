@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { parseLogoutReason, type LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
@@ -10,7 +10,7 @@ import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { forgetSignOutState } from '../../transport/session/signOutState.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
-import { useSessionStore } from './session.tsx';
+import { useWayIn } from './useWayIn.ts';
 
 export interface SignInScreenProps {
   /** The page's query. */
@@ -27,21 +27,10 @@ const REASON_TEXT = {
 export function SignInScreen({ search }: SignInScreenProps) {
   const text = useText();
   const href = useHref();
-  const store = useSessionStore();
-  const [leavingBy, setLeavingBy] = useState<'signIn' | 'signUp' | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const query = new URLSearchParams(search);
   const reason = parseLogoutReason(query.get('logoutReason'));
+  const { leavingBy, hasFailed, leave } = useWayIn(afterSignInPath(query, href('/')));
   useEffect(() => forgetSignOutState(window), []);
-
-  const leave = (by: 'signIn' | 'signUp') => {
-    setLeavingBy(by);
-    setFailed(false);
-    store[by](afterSignInPath(query, href('/'))).catch(() => {
-      setLeavingBy(null);
-      setFailed(true);
-    });
-  };
 
   return (
     <SignInLayout wall={posterWall}>
