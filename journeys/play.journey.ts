@@ -70,16 +70,4 @@ describe('a player plays a round', () => {
     await page.locator('.fy-header .fy-balance__cash').waitFor();
     expect(await balanceOf(page)).toBe(after);
   });
-
-  it('for fun, and the wallet does not move', async () => {
-    visitor = await world.arrive('anna');
-    const { page, address } = visitor;
-    const frame = await openGame(page, address(`${GAME}?mode=fun`));
-    const before = await balanceOf(page);
-    const spin = frame.getByRole('button', { name: /spin/i });
-    await spin.click();
-    await expect.poll(() => spin.isEnabled()).toBe(true);
-    await page.reload();
-    expect(await balanceOf(page)).toBe(before);
-  });
 });

@@ -46,6 +46,24 @@ describe('a visitor comes to the door', () => {
     await page.locator('.fy-balance').first().waitFor();
   });
 
+  it('does not lose a press that comes before the page answers', async () => {
+    visitor = await world.visit('northlight');
+    const { page, address } = visitor;
+    let pressed = () => {};
+    const hasPressed = new Promise<void>((resolve) => (pressed = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await hasPressed;
+      await route.continue();
+    });
+    await page.goto(address('/en/'), { waitUntil: 'commit' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /sign in/i })
+      .click();
+    pressed();
+    await page.waitForURL(/\/realms\/northlight\/protocol\/openid-connect\/auth\?/);
+  });
+
   it('keeps the form and says why when the password is wrong', async () => {
     visitor = await world.visit('northlight');
     const { page, address } = visitor;

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { GraphqlHolder } from './page/graphqlHolder.ts';
+import { sayAwake } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
 import { useRouter } from './navigation/useRouter.ts';
 import type { Surroundings } from './Providers.tsx';
@@ -19,6 +21,7 @@ export interface BrowserSiteProps {
 export function BrowserSite({ surroundings, store, graphql, start, loader }: BrowserSiteProps) {
   const { view, turn, navigation } = useRouter(start, loader);
   const socket = useLiveSocket(store, surroundings.content.settings.brand);
+  useEffect(sayAwake, []);
   const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
   return <Site surroundings={all} view={view} navigation={navigation} turn={turn} />;
 }

@@ -3,6 +3,7 @@ import type { Theme } from '@foyer/contract/content/theme.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { assetUrl, fontPreloads, themeCss } from '../../design/theme/themeCss.ts';
 import type { PageAssets } from './clientBuild.ts';
+import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
 import { PAGE_STATE_ID, scriptJson, type PageState } from './pageState.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -81,7 +82,7 @@ const stateScript = (state: PageState, nonce: string): string =>
  * first paint a quarter of a second on a phone. A page in the background never paints, hence the timer.
  */
 function starter([entry, ...others]: readonly string[], nonce: string): string {
-  const run = `(()=>{let on;const go=()=>{if(on)return;on=1;for(const href of ${scriptJson(others)}){
+  const run = `${EARLY_PRESS_SCRIPT}(()=>{let on;const go=()=>{if(on)return;on=1;for(const href of ${scriptJson(others)}){
 const link=document.createElement('link');link.rel='modulepreload';link.href=href;link.nonce='${nonce}';document.head.append(link)}
 import(${scriptJson(entry)})};requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)})()`;
   return `<script nonce="${nonce}">${run.replaceAll('\n', '')}</script>`;
