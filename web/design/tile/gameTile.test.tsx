@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { FavouriteToggle } from './FavouriteToggle.tsx';
+import { GameTile } from './GameTile.tsx';
+
+const tile = {
+  title: 'Fox & Ember',
+  studio: 'Pepper & Pine',
+  href: '/en/games/fox-and-ember/',
+  artUrl: '/art/games/fox-and-ember.portrait.svg?v=1',
+  ground: '#1f382a',
+  facts: 'Pepper & Pine',
+  playLabel: 'Play',
+};
+
+test('a poster is a link named by its game and studio; its art says nothing', () => {
+  const html = renderToStaticMarkup(<GameTile {...tile} />);
+  expect(html).toContain('href="/en/games/fox-and-ember/" aria-label="Fox &amp; Ember, Pepper &amp; Pine"');
+  expect(html).toContain('alt=""');
+  expect(html).toContain('--_ground:#1f382a');
+  expect(html).toContain('loading="lazy"');
+});
+
+test('posters of the first view are fetched at once', () => {
+  expect(renderToStaticMarkup(<GameTile {...tile} isEager />)).toContain('loading="eager"');
+});
+
+test('each format has its shape before the art has come', () => {
+  const wide = renderToStaticMarkup(<GameTile {...tile} format="wide" />);
+  expect(wide).toContain('fy-tile--wide');
+  expect(wide).toContain('width="960" height="600"');
+});
+
+test('the heart says of which game, and whether', () => {
+  const heart = (isFavourite: boolean) =>
+    renderToStaticMarkup(
+      <FavouriteToggle label="Add Fox & Ember to favourites" isFavourite={isFavourite} onToggle={() => {}} />,
+    );
+  expect(heart(false)).toContain('aria-pressed="false"');
+  expect(heart(true)).toContain('heart-fill');
+});
