@@ -1,9 +1,13 @@
 import { toDecimal } from '@foyer/vocabulary/money.ts';
 import { auditLedger, type LedgerAudit } from '../modules/wallet/index.ts';
 import { ConfigError, readConfig, type Config } from '../plumbing/config.ts';
-import { openDatabase } from '../plumbing/database/database.ts';
+import { openDatabase, type Database } from '../plumbing/database/database.ts';
 import { EmbeddedError, runningEmbedded, startEmbedded } from '../plumbing/database/embedded/index.ts';
 import { embeddedFolder } from './embeddedFolder.ts';
+
+class AuditError extends Error {
+  override readonly name = 'AuditError';
+}
 
 /**
  * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing.
@@ -13,6 +17,7 @@ async function audit(config: Config): Promise<LedgerAudit> {
   const { url, release } = await reachDatabase(config);
   const database = openDatabase(url, { connections: 1 });
   try {
+    if (!(await hasLedger(database))) throw new AuditError('there is no ledger here yet: start Foyer once');
     // One state of the ledger for all the sums, while bets go on.
     return await database.query
       .transaction()
@@ -23,6 +28,13 @@ async function audit(config: Config): Promise<LedgerAudit> {
     await database.close();
     await release();
   }
+}
+
+async function hasLedger({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select to_regclass('wallet.transfer') is not null as found`,
+  );
+  return rows[0]?.found === true;
 }
 
 async function reachDatabase({ databaseUrl, dataFolder }: Config) {
@@ -48,7 +60,8 @@ function report({ transfers, currencies, findings, isClean }: LedgerAudit): stri
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedError) return error.message;
+  if (error instanceof ConfigError || error instanceof EmbeddedError || error instanceof AuditError)
+    return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -9,7 +9,7 @@ import type { Queryable, Transaction } from '../../plumbing/database/database.ts
 import { refusalOf } from './outcome.ts';
 
 /** The launch token stands in an address, so it is worth little for long: the studio redeems it at once. */
-export const TOKEN_LIFE_MS = 60 * SECOND;
+const TOKEN_LIFE_MS = 60 * SECOND;
 
 export interface NewGameSession {
   readonly playerId: PlayerId;

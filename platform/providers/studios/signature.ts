@@ -3,7 +3,7 @@ import { STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 
-export const CLOCK_WINDOW_MS = 5 * MINUTE;
+const CLOCK_WINDOW_MS = 5 * MINUTE;
 
 export interface SignedCall {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

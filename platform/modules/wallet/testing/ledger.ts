@@ -41,7 +41,7 @@ export interface Seat {
   play(transactionId: string, round: string, minor?: bigint): Play;
 }
 
-export const STUDIO = 'sandbox';
+const STUDIO = 'sandbox';
 const BRAND = 'northlight' as BrandId;
 
 export async function openLedger(): Promise<Ledger> {
