@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build as bundle } from 'esbuild';
 
 export interface Asset {
   readonly path: string;
@@ -22,11 +22,15 @@ const named = (name: string, extension: string, type: string, body: Buffer): Ass
   return { path: `/assets/${name}.${hash}.${extension}`, type, body };
 };
 
-/** Bundles the game's client once, at start; it is a tenth of a second's work. */
-export async function buildAssets(): Promise<Assets> {
+let built: Promise<Assets> | null = null;
+
+/** Bundles the game's client, once in a process; it is a tenth of a second's work. */
+export const buildAssets = (): Promise<Assets> => (built ??= build());
+
+async function build(): Promise<Assets> {
   const font = named('lettering', 'woff2', 'font/woff2', await readFile(here('lettering.woff2')));
   const bundled = async (entry: string): Promise<Buffer> => {
-    const { outputFiles } = await build({
+    const { outputFiles } = await bundle({
       entryPoints: [here(entry)],
       bundle: true,
       write: false,
