@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '@foyer/platform/plumbing/config.ts';
 import { createLog } from '@foyer/platform/plumbing/log.ts';
-import { createApp } from '@foyer/platform/server/app.ts';
+import { createApp } from '@foyer/platform/server/http/app.ts';
 import { createDocuments } from '@foyer/platform/server/graphql/documents.ts';
 import { createExecutor } from '@foyer/platform/server/graphql/execute.ts';
 import { graphqlRoutes } from '@foyer/platform/server/graphql/routes.ts';

@@ -13,7 +13,7 @@ import { requestContexts, type RequestContexts } from './graphql/requestContext.
 import { resolvers } from './graphql/resolvers.ts';
 import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema.ts';
-import { registerHealth } from './health.ts';
+import { registerHealth } from './http/health.ts';
 import type { Services } from './services.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';

@@ -1,22 +1,28 @@
 import { ConfigError, readConfig } from '../plumbing/config.ts';
 import { EmbeddedError } from '../plumbing/database/embedded/index.ts';
 import { SiteError } from '../plumbing/sites/index.ts';
-import { announce } from './announcement.ts';
-import { readDemoPlayers } from './demoPlayers.ts';
+import { announce } from './demo/announcement.ts';
+import { readDemoPlayers } from './demo/demoPlayers.ts';
 import { startProduct, type Product } from './product.ts';
-import { WebBundleError } from './webBundle.ts';
+import { WebBundleError } from './pages/webBundle.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const CLEAR_ERRORS = [ConfigError, SiteError, EmbeddedError, WebBundleError];
+// What is mended outside the code is told in one clear line, the rest with its stack.
+const isClear = (error: unknown): error is Error =>
+  [ConfigError, SiteError, EmbeddedError, WebBundleError].some((kind) => error instanceof kind);
 
-/** A start fails with one clear line where the remedy is outside the code, and with a stack where it is not. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof SiteError || error instanceof EmbeddedError)
-    return error.message;
-  if (isPortTaken(error))
+  if (isClear(error)) return error.message;
+  if (isPortTaken(error)) {
     return `port ${error.port} is in use: stop what listens there, or set PORT to another`;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`foyer: ${explain(error)}\n`);
+  process.exit(1);
 }
 
 const isPortTaken = (error: unknown): error is { port: number } =>
@@ -25,35 +31,23 @@ const isPortTaken = (error: unknown): error is { port: number } =>
 async function start(): Promise<Product> {
   const config = readConfig(process.env);
   const product = await startProduct(config, { onProgress: say });
-  say(
-    announce(
-      product.url,
-      product.sites,
-      config.isProduction ? null : await readDemoPlayers(config.sitesFolder),
-    ),
-  );
+  const demo = config.isProduction ? null : await readDemoPlayers(config.sitesFolder);
+  say(announce(product.url, product.sites, demo));
   return product;
 }
 
-const starting = start().catch((error: unknown) => {
-  process.stderr.write(`foyer: ${explain(error)}\n`);
-  process.exit(1);
-});
-
+const starting = start().catch(fail);
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    // The second time means it.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    void starting
-      .then((product) => product.stop())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`foyer: ${explain(error)}\n`);
-          process.exit(1);
-        },
-      );
-  });
+
+function stop(): void {
+  // The second time means it.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  void starting
+    .then((product) => product.stop())
+    .then(() => process.exit(0))
+    .catch(fail);
 }
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerArt } from '../modules/catalogue/art/index.ts';
 import { mountApi, type Api, type ApiParts } from './api.ts';
 import { registerPages } from './pages.ts';
-import type { WebBundle } from './webBundle.ts';
+import type { WebBundle } from './pages/webBundle.ts';
 
 export interface MountParts extends ApiParts {
   readonly web: WebBundle;

@@ -6,7 +6,7 @@ import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
-import { sessionOf } from './access.ts';
+import { sessionOf } from './http/access.ts';
 import type { Session } from './context.ts';
 import type { Executor } from './graphql/execute.ts';
 import type { RequestContexts } from './graphql/requestContext.ts';
@@ -16,7 +16,7 @@ import { compressed } from './pages/compressed.ts';
 import { contentSecurityPolicy, PERMISSIONS_POLICY } from './pages/securityHeaders.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import type { Services } from './services.ts';
-import type { WebBundle } from './webBundle.ts';
+import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesParts {
   readonly config: Pick<Config, 'studioOrigin' | 'identityUrl'>;

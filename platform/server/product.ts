@@ -8,14 +8,14 @@ import { migrate } from '../plumbing/database/migrate.ts';
 import { createLog } from '../plumbing/log.ts';
 import { createRelay } from '../plumbing/outbox/index.ts';
 import { loadSites, type Sites } from '../plumbing/sites/index.ts';
-import { createApp } from './app.ts';
+import { createApp } from './http/app.ts';
 import { embeddedFolder } from './embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
-import { seed } from './seed.ts';
+import { seed } from './demo/seed.ts';
 import { createServices } from './services.ts';
-import { unwinding } from './unwinding.ts';
-import { loadWebBundle, type WebBundle } from './webBundle.ts';
+import { unwinding } from '../plumbing/unwinding.ts';
+import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
 export interface Product {
   /** `http://localhost:<port>`, of the default brand. */

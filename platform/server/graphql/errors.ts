@@ -1,8 +1,8 @@
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Log } from '../../plumbing/log.ts';
-import { tell } from '../errors.ts';
+import { tell } from '../http/errors.ts';
 
 /** A GraphQL error as every client of ours reads it: GQLC-11, OPEN-14. */
 export interface ToldError extends GraphQLFormattedError {

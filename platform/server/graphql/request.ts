@@ -40,8 +40,9 @@ export function readQueryString(
 ): OperationRequest {
   const { variables: text, ...rest } = query;
   if (text === undefined || text === '') return readOperation(documents, rest);
+  if (typeof text !== 'string') throw badRequest(['variables: given twice']);
   try {
-    return readOperation(documents, { ...rest, variables: JSON.parse(String(text)) });
+    return readOperation(documents, { ...rest, variables: JSON.parse(text) });
   } catch (error) {
     if (error instanceof SyntaxError) throw badRequest(['variables: not JSON']);
     throw error;

@@ -3,7 +3,7 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { bearerToken, localeOf, sessionOf, siteOf } from '../access.ts';
+import { bearerToken, localeOf, sessionOf, siteOf } from '../http/access.ts';
 import type { Session } from '../context.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { tell } from '../errors.ts';
+import { tell } from '../http/errors.ts';
 import { toldError } from './errors.ts';
 import type { Executor, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';

@@ -1,4 +1,4 @@
-import { buildSchema, GraphQLScalarType, isObjectType, isScalarType, type GraphQLSchema } from 'graphql';
+import { buildSchema, isObjectType, isScalarType, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { schema as sdl } from '@foyer/contract/generated/schema.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { boundPageSizes } from './pageSize.ts';

@@ -3,7 +3,7 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { readConfig } from '../../plumbing/config.ts';
 import { createLog } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import { createDocuments } from './documents.ts';
 import { createExecutor } from './execute.ts';
 import { graphqlRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.t
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import { noToken, sessionOf, siteOf } from '../access.ts';
+import { noToken, sessionOf, siteOf } from '../http/access.ts';
 import type { Session } from '../context.ts';
 
 /** What the handshake said, before any message. */

@@ -3,7 +3,7 @@ import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Log } from '../../plumbing/log.ts';
 import type { Session } from '../context.ts';
-import { tell } from '../errors.ts';
+import { tell } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
 import type { Fanout } from './fanout.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -185,7 +185,7 @@ export class Connection {
 
 function parsed(data: RawData): unknown {
   try {
-    return JSON.parse(data.toString());
+    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : '');
   } catch {
     return null;
   }

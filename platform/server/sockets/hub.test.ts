@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { SessionDestroyed, Wallet } from '@foyer/contract/generated/operations.ts';
+import type { BalanceChanged } from '../../plumbing/bus.ts';
 import { ANNA, ANNA_ELSEWHERE, legacySocket, rawSocket, testHub, type TestHub } from './testHub.ts';
 
 const WALLET = { documentId: Wallet.documentId, operationName: 'Wallet' };
@@ -93,10 +94,11 @@ describe('balanceUpdated', () => {
       payload: { query: 'subscription { update: balanceUpdated { balance } }' },
     });
     expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '1000.00' } } } });
-    const events: Parameters<typeof bus.publish<'wallet.balanceChanged'>>[1][] = [];
-    bus.subscribe('wallet.balanceChanged', (event) => events.push(event));
+    const events: BalanceChanged[] = [];
+    const stop = bus.subscribe('wallet.balanceChanged', (event) => events.push(event));
     move('-1.00', '999.00');
-    for (const event of [...events]) bus.publish('wallet.balanceChanged', event);
+    stop();
+    for (const event of events) bus.publish('wallet.balanceChanged', event);
     move('-1.00', '998.00');
     expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '999.00' } } } });
     expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '998.00' } } } });

@@ -5,18 +5,15 @@ import { WebSocketServer } from 'ws';
 import type { GraphQLSchema } from 'graphql';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
-import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Bus } from '../../plumbing/bus.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Log } from '../../plumbing/log.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { Session } from '../context.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { admit } from './admission.ts';
 import { Connection } from './connection.ts';
+import { createConnections } from './connections.ts';
 import { createFanout } from './fanout.ts';
 import type { SocketLimits } from './limits.ts';
 import type { SocketProtocol } from './protocols/protocol.ts';
@@ -46,82 +43,61 @@ export interface Hub {
   drain(): void;
 }
 
-/** Keeps the sockets of this node: lets them in, finds them by session, sends them away. */
+/** Lets sockets in and sends them away; what is said on one is its own connection's affair. */
 export function createHub(parts: HubParts): Hub {
-  const { limits, bus } = parts;
+  const { limits, bus, isBehindProxy } = parts;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     maxPayload: limits.messageBytes,
+    handleProtocols: (_offered, request) => chooseProtocol(request)?.name ?? false,
   });
   const fanout = createFanout(parts.streams);
-  const open = new Set<Connection>();
-  const bySession = new Map<SessionId, Set<Connection>>();
+  const connections = createConnections<Connection>(limits.connectionsPerSession);
   let isDraining = false;
 
   // The streams, made before the hub, have already told the session's own sockets why.
-  bus.subscribe('identity.sessionEnded', ({ sessionId }) => {
-    for (const connection of [...(bySession.get(sessionId) ?? [])]) {
-      connection.close(CLOSE_CODES.unauthorized, 'Session ended');
-    }
-  });
-
-  function admitted({ sessionId }: Session, connection: Connection): void {
-    const connections = bySession.get(sessionId) ?? new Set();
-    if (connections.size >= limits.connectionsPerSession) {
-      throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['connectionsPerSession'] });
-    }
-    bySession.set(sessionId, connections.add(connection));
-  }
-
-  function closed(session: Session | null, connection: Connection): void {
-    open.delete(connection);
-    if (!session) return;
-    const connections = bySession.get(session.sessionId);
-    connections?.delete(connection);
-    if (connections?.size === 0) bySession.delete(session.sessionId);
-  }
+  bus.subscribe('identity.sessionEnded', ({ sessionId }) =>
+    connections.closeSession(sessionId, CLOSE_CODES.unauthorized, 'Session ended'),
+  );
 
   function accept(request: IncomingMessage, stream: Duplex, head: Buffer, protocol: SocketProtocol): void {
-    const handshake = {
-      host: hostOf(request, parts.isBehindProxy),
-      brand: single(request.headers[HEADERS.brand]),
-    };
+    const handshake = { host: hostOf(request, isBehindProxy), brand: single(request.headers[HEADERS.brand]) };
     server.handleUpgrade(request, stream, head, (socket) => {
       const connection = new Connection({
         socket,
         protocol,
         fanout,
-        admitted,
-        closed,
         limits,
         clock: parts.clock,
         log: parts.log,
         traceId: randomBytes(8).toString('hex'),
         admit: (payload) => admit(parts.sites, parts.identity, handshake, payload),
+        admitted: connections.belongs,
+        closed: connections.remove,
         select: (payload) => readSelection(parts.schema, parts.documents, payload),
       });
-      open.add(connection);
+      connections.add(connection);
     });
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
     const protocol = chooseProtocol(request);
+    const isOwn = isOwnOrigin(request.headers.origin, hostOf(request, isBehindProxy));
     if (!parts.paths.includes(request.url?.split('?')[0] ?? '')) refuseUpgrade(stream, '404 Not Found');
     else if (isDraining) refuseUpgrade(stream, '503 Service Unavailable');
-    else if (!isOwnOrigin(request.headers.origin, hostOf(request, parts.isBehindProxy)))
-      refuseUpgrade(stream, '403 Forbidden');
+    else if (!isOwn) refuseUpgrade(stream, '403 Forbidden');
     else if (!protocol) refuseUpgrade(stream, '400 Bad Request');
     else accept(request, stream, head, protocol);
   }
 
   return {
     attach: (http) => void http.on('upgrade', upgrade),
-    openSockets: () => open.size,
+    openSockets: connections.count,
     drain() {
       isDraining = true;
-      for (const connection of [...open]) connection.close(CLOSE_CODES.goingAway, 'Going away');
+      connections.closeAll(CLOSE_CODES.goingAway, 'Going away');
     },
   };
 }

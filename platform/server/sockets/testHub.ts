@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
 import { fromDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
-import { inProcessBus } from '../../plumbing/bus.ts';
+import { inProcessBus, type Bus } from '../../plumbing/bus.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { createLog } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
@@ -37,15 +37,10 @@ function session(player: string, id: string, brand = 'northlight'): Session {
   };
 }
 
-/** The hub on a real server and a real bus; identity and wallet answer from tables. */
-export async function testHub(options: { limits?: Partial<SocketLimits>; expiresAt?: Date } = {}) {
-  const bus = inProcessBus((error) => {
-    throw error;
-  });
-  const schema = executableSchema([]);
-  const documents = createDocuments(schema, { mayIntrospect: false });
+/** Anna's wallet, and the bus that hears of its movements as from the relay. */
+function annasWallet(bus: Bus) {
   const state = { balance: euros('1000.00'), sequence: 7 };
-  const wallet = {
+  return {
     state: async () => ({
       ...state,
       walletId: 'w1',
@@ -55,38 +50,6 @@ export async function testHub(options: { limits?: Partial<SocketLimits>; expires
       minDepositAmount: euros('10.00'),
       minWithdrawalAmount: euros('10.00'),
     }),
-  };
-  const streams = [walletStream({ bus, wallet }), sessionStream(bus)];
-  const identity = {
-    async authenticate(token: string): Promise<Session> {
-      const found = TOKENS[token];
-      if (!found) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['expired'] });
-      return { ...found, expiresAt: options.expiresAt ?? found.expiresAt };
-    },
-  };
-  const hub = createHub({
-    paths: GRAPHQL_PATHS,
-    schema,
-    documents,
-    streams,
-    sites: await loadSites(SITES_FOLDER),
-    identity,
-    bus,
-    clock: systemClock,
-    log: createLog({ level: 'silent' }),
-    limits: { ...SOCKET_LIMITS, ...options.limits },
-    isBehindProxy: false,
-  });
-  const server = createServer();
-  hub.attach(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-
-  return {
-    hub,
-    bus,
-    port,
-    /** A movement of Anna's, as the relay tells it. */
     move(amount: string, balance: string): void {
       state.balance = euros(balance);
       state.sequence += 1;
@@ -101,6 +64,46 @@ export async function testHub(options: { limits?: Partial<SocketLimits>; expires
         sequence: state.sequence,
       });
     },
+  };
+}
+
+const identityOf = (expiresAt: Date | undefined) => ({
+  async authenticate(token: string): Promise<Session> {
+    const found = TOKENS[token];
+    if (!found) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['expired'] });
+    return { ...found, expiresAt: expiresAt ?? found.expiresAt };
+  },
+});
+
+/** The hub on a real server and a real bus; identity and wallet answer from tables. */
+export async function testHub(options: { limits?: Partial<SocketLimits>; expiresAt?: Date } = {}) {
+  const bus = inProcessBus((error) => {
+    throw error;
+  });
+  const schema = executableSchema([]);
+  const wallet = annasWallet(bus);
+  const hub = createHub({
+    paths: GRAPHQL_PATHS,
+    schema,
+    documents: createDocuments(schema, { mayIntrospect: false }),
+    streams: [walletStream({ bus, wallet }), sessionStream(bus)],
+    sites: await loadSites(SITES_FOLDER),
+    identity: identityOf(options.expiresAt),
+    bus,
+    clock: systemClock,
+    log: createLog({ level: 'silent' }),
+    limits: { ...SOCKET_LIMITS, ...options.limits },
+    isBehindProxy: false,
+  });
+  const server = createServer();
+  hub.attach(server);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    hub,
+    bus,
+    port,
+    move: wallet.move,
     end({ playerId, brand, sessionId }: Session): void {
       bus.publish('identity.sessionEnded', { playerId, brand, sessionId, reason: 'LOGOUT' });
     },
@@ -124,7 +127,7 @@ export function rawSocket(
   const frames: Record<string, unknown>[] = [];
   const takers: ((frame: Record<string, unknown>) => void)[] = [];
   socket.on('message', (data) => {
-    const frame: Record<string, unknown> = JSON.parse(String(data));
+    const frame: Record<string, unknown> = JSON.parse(Buffer.isBuffer(data) ? data.toString() : '');
     const taker = takers.shift();
     if (taker) taker(frame);
     else frames.push(frame);

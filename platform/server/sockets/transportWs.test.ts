@@ -41,3 +41,14 @@ it('a refused subscription is told by an error of the protocol, and a ping is an
     payload: [{ extensions: { type: 'InvalidDocument', traceId: expect.any(String) } }],
   });
 });
+
+it('of several subprotocols the first that is ours is spoken', async () => {
+  running = await testHub();
+  const socket = new WebSocket(`ws://127.0.0.1:${running.port}/graphql`, [
+    'mqtt',
+    'graphql-ws',
+    'graphql-transport-ws',
+  ]);
+  await new Promise((open) => socket.once('open', open));
+  expect(socket.protocol).toBe('graphql-ws');
+});

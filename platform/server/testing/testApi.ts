@@ -11,11 +11,11 @@ import { createLog } from '../../plumbing/log.ts';
 import { createRelay } from '../../plumbing/outbox/index.ts';
 import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
 import { mountApi, type Api } from '../api.ts';
-import { createApp } from '../app.ts';
+import { createApp } from '../http/app.ts';
 import { MIGRATIONS } from '../modules.ts';
-import { seed } from '../seed.ts';
+import { seed } from '../demo/seed.ts';
 import { createServices, type Services } from '../services.ts';
-import { unwinding } from '../unwinding.ts';
+import { unwinding } from '../../plumbing/unwinding.ts';
 
 export interface TestApi {
   readonly app: FastifyInstance;

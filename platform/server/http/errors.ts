@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
-import { Refusal } from '../plumbing/refusal.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
 
 export interface Told {
   readonly status: number;

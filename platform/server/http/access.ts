@@ -1,10 +1,10 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { hostBrand } from '@foyer/vocabulary/host.ts';
 import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
-import { Refusal } from '../plumbing/refusal.ts';
-import type { Site, Sites } from '../plumbing/sites/index.ts';
-import type { Identity } from '../modules/identity/index.ts';
-import type { Session } from './context.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
+import type { Session } from '../context.ts';
 
 /**
  * The site a call is for. The host decides; the brand header (GQLC-08, SUB-04) may name the brand where the host is

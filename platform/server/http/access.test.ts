@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
-import { loadSites, type Site, type Sites } from '../plumbing/sites/index.ts';
+import { loadSites, type Site, type Sites } from '../../plumbing/sites/index.ts';
 import { bearerToken, localeOf, sessionOf, siteOf } from './access.ts';
 
 let sites: Sites;
 let northlight: Site;
 beforeAll(async () => {
-  sites = await loadSites(new URL('../../sites', import.meta.url).pathname);
+  sites = await loadSites(new URL('../../../sites', import.meta.url).pathname);
   northlight = sites.defaultSite;
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
-import { SiteError } from '../plumbing/sites/index.ts';
+import { SiteError } from '../../plumbing/sites/index.ts';
 
 const FILE = 'demoPlayers.json';
 

@@ -12,9 +12,9 @@ import {
 } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
-import type { Config } from '../plumbing/config.ts';
-import type { Log } from '../plumbing/log.ts';
-import { Refusal } from '../plumbing/refusal.ts';
+import type { Config } from '../../plumbing/config.ts';
+import type { Log } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
 import { tell } from './errors.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;

@@ -12,7 +12,7 @@ export class WebBundleError extends Error {
   override readonly name = 'WebBundleError';
 }
 
-const ENTRY = new URL('../../web/dist/server/entryServer.js', import.meta.url);
+const ENTRY = new URL('../../../web/dist/server/entryServer.js', import.meta.url);
 
 /** @throws WebBundleError when the app has not been built */
 export async function loadWebBundle(): Promise<WebBundle> {

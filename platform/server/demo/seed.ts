@@ -1,12 +1,12 @@
 import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import { openAccount, type Opening } from '../flows/createAccount.ts';
-import { EmailTaken } from '../modules/identity/index.ts';
-import type { Config } from '../plumbing/config.ts';
-import type { Database } from '../plumbing/database/database.ts';
-import type { Sites } from '../plumbing/sites/index.ts';
+import { openAccount, type Opening } from '../../flows/createAccount.ts';
+import { EmailTaken } from '../../modules/identity/index.ts';
+import type { Config } from '../../plumbing/config.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 export interface SeedParts {
   readonly config: Pick<Config, 'sitesFolder' | 'isProduction'>;
