@@ -7,11 +7,12 @@ let wallet: TestWallet;
 let studio: Studio;
 let clock: number;
 let openRound: unknown;
+let sessionId: string;
 
 const authenticated = (): Answer => ({
   status: 200,
   body: {
-    sessionId: 'session',
+    sessionId,
     playerId: 'anna',
     game: 'fox-and-ember',
     currency: 'EUR',
@@ -25,6 +26,7 @@ const authenticated = (): Answer => ({
 beforeEach(async () => {
   clock = Date.now();
   openRound = null;
+  sessionId = 'session';
   wallet = await startTestWallet();
   wallet.usual = (path) => (path.endsWith('authenticate') ? authenticated() : balance('99.00'));
   studio = await startStudio({
@@ -129,6 +131,17 @@ describe('a game for real money', () => {
     expect(second.key).not.toBe(first.key);
     expect(second.resumed.window).toEqual(spun.window);
     expect(await ask('spin', { stake: '1.00' }, second.key)).toMatchObject({ status: 429 });
+  });
+
+  it('a page loaded anew, with a new token, shows the round it interrupted and has it paid once', async () => {
+    const first = (await openReal()).body;
+    const spun = (await ask('spin', { stake: '1.00' }, first.key)).body;
+    openRound = { roundId: spun.roundId, bets: [{ transactionId: 't', amount: '1.00' }] };
+    sessionId = 'another';
+    const second = (await openReal()).body;
+    expect(second.resumed).toMatchObject({ roundId: spun.roundId, window: spun.window, win: spun.win });
+    await Promise.all([ask('reveal', {}, second.key), ask('reveal', {}, first.key)]);
+    expect(moves().filter((move) => move === 'endRound')).toHaveLength(1);
   });
 
   it('a token for another game opens nothing', async () => {

@@ -42,9 +42,14 @@ export function createOpening(parts: OpeningParts) {
     }
   };
 
-  /** A round left open by a studio that stopped: what is owed for it is sent, or it is played to its end. */
+  /**
+   * A round left open: the page was loaded anew in the middle of it, and it is shown again; or the studio stopped,
+   * and what is owed for it is sent, or it is played to its end.
+   */
   const resume = async (table: Table, { openRound, currency }: Authenticated): Promise<Spin | null> => {
     if (!openRound) return null;
+    const drawn = seats.spinOf(openRound.roundId);
+    if (drawn) return table.adopt(drawn);
     if (settlements.isOwing(openRound.roundId)) {
       await table.purse.settle(openRound.roundId);
       return null;

@@ -29,6 +29,8 @@ export interface Table {
   spin(stake: Money): Promise<Spin>;
   /** Plays an earlier round, whose stake is taken, to its end. */
   finish(roundId: string, stake: Money): Promise<Spin>;
+  /** Takes over a round drawn at a table whose frame is gone: the player has not seen it to its end. */
+  adopt(spin: Spin): Spin;
   /** The reels have stopped: the win is paid. False while it has not landed. */
   reveal(): Promise<boolean>;
   /** The round whose reels may still be turning in a frame that is gone. */
@@ -93,6 +95,12 @@ export function openTable({ model, purse, random, now, later }: TableParts): Tab
       } finally {
         isTaking = false;
       }
+    },
+    adopt(spin) {
+      lastSpinAt = now();
+      last = spin;
+      unpaid = spin.roundId;
+      return spin;
     },
     async finish(roundId, stake) {
       lastSpinAt = now();
