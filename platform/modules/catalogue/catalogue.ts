@@ -11,11 +11,11 @@ import { createShelves } from './shelves.ts';
 import { addFavourite, readTastes, removeFavourite, writePlayed } from './tables.ts';
 
 /** GAME-14 */
-export const MAX_RECENTLY_PLAYED = 5;
+const MAX_RECENTLY_PLAYED = 5;
 /** Read beyond that, as some of them may not be open to the player any more. */
 const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
 
-export interface GameDetails {
+interface GameDetails {
   readonly game: ShelfGame;
   readonly maxWin: number | null;
   readonly lines: number | null;
@@ -26,14 +26,14 @@ export interface GameDetails {
 }
 
 /** What a launch needs to know of a game. */
-export interface LaunchableGame {
+interface LaunchableGame {
   readonly slug: string;
   readonly lookupId: string;
   /** Whose server runs it. */
   readonly provider: string;
 }
 
-export interface RecentGame {
+interface RecentGame {
   readonly game: ShelfGame;
   readonly playedAt: Date;
 }
@@ -63,7 +63,7 @@ export interface Catalogue {
   recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]>;
 }
 
-export interface FavouriteChange {
+interface FavouriteChange {
   readonly site: Site;
   readonly locale: Locale;
   readonly player: PlayerId;

@@ -1,6 +1,6 @@
 import type { ModuleDescription } from '../../server/module.ts';
 
-export { createCatalogue, MAX_RECENTLY_PLAYED, type Catalogue, type LaunchableGame } from './catalogue.ts';
+export { createCatalogue, type Catalogue } from './catalogue.ts';
 export { catalogueResolvers } from './resolvers.ts';
 
 export const catalogueModule: ModuleDescription = {

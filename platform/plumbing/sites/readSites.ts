@@ -5,6 +5,7 @@ import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalog
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
 import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
+import type * as v from 'valibot';
 import type { SiteReader } from './siteReader.ts';
 
 /** What lies in the sites folder, each file right in itself. */
@@ -77,16 +78,16 @@ function themeAssets(theme: Theme): [field: string, asset: string][] {
 }
 
 /** A folder of files that are each called after what they describe. */
-async function readEach<Data>(
+async function readEach<Schema extends v.GenericSchema>(
   reader: SiteReader,
   folder: string,
-  schema: Parameters<SiteReader['json']>[1],
-  nameOf: (data: Data) => string,
-): Promise<Map<string, Data>> {
-  const found = new Map<string, Data>();
+  schema: Schema,
+  nameOf: (data: v.InferOutput<Schema>) => string,
+): Promise<Map<string, v.InferOutput<Schema>>> {
+  const found = new Map<string, v.InferOutput<Schema>>();
   for (const name of await reader.names(folder)) {
     const file = `${folder}/${name}`;
-    const data = (await reader.json(file, schema)) as Data | null;
+    const data = await reader.json(file, schema);
     if (!data) continue;
     if (`${nameOf(data)}.json` !== name)
       reader.report(file, '', `describes '${nameOf(data)}', so its name is wrong`);

@@ -1,7 +1,7 @@
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Requirement } from '@foyer/contract/content/rules.ts';
-import type { Theme } from '@foyer/contract/content/theme.ts';
+import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
@@ -71,7 +71,7 @@ function describeSite(
   return {
     brand: brandId(brand.brand),
     settings,
-    theme: themes[0],
+    theme: chooseTheme(themes, null),
     themes,
     market: {
       country: settings.country,
