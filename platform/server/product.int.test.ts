@@ -1,0 +1,88 @@
+import { mkdtemp, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig, type Config } from '../plumbing/config.ts';
+import { testDatabase } from '../plumbing/database/testDatabase.ts';
+import type { WebBundle } from './pages/webBundle.ts';
+import { startProduct, type Product } from './product.ts';
+
+const web: WebBundle = {
+  renderPage: async ({ url }) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    html: `page of ${url}`,
+  }),
+  renderForm: (model) => JSON.stringify(model),
+};
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+async function configOn(changes: Partial<Config> = {}): Promise<Config> {
+  const database = await testDatabase([]);
+  endings.push(() => database.drop());
+  return { ...readConfig({}), port: 0, logLevel: 'silent', databaseUrl: database.url, ...changes };
+}
+
+async function start(config: Config): Promise<Product> {
+  const product = await startProduct(config, { web });
+  endings.push(() => product.stop());
+  return product;
+}
+
+const balances = async ({ database }: Product) =>
+  (
+    await database.pool.query(
+      'select email, balance from wallet.account a join identity.player p on p.id = a.player_id where a.kind = $1 order by email',
+      ['real'],
+    )
+  ).rows;
+
+describe('the product', () => {
+  it('serves pages, calls and art of every brand from one address', async () => {
+    const { url, sites } = await start(await configOn());
+    expect(await fetch(`${url}/en/`).then((response) => response.text())).toBe('page of /en/');
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    expect(
+      (await fetch(`${url}/art/games/${sites.games[0]?.slug}.portrait.svg`)).headers.get('content-type'),
+    ).toContain('svg');
+    expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(200);
+  });
+
+  it('seeds the demo once, and leaves a balance that has moved', async () => {
+    const config = await configOn();
+    const first = await startProduct(config, { web });
+    const before = await balances(first);
+    expect(before).toHaveLength(6);
+    expect(before[0]).toEqual({ email: 'anna@foyer.test', balance: 100000n });
+    await first.stop();
+    const again = await start(config);
+    expect(await balances(again)).toEqual(before);
+  });
+
+  it('seeds no player in production', async () => {
+    const product = await start(await configOn({ isProduction: true }));
+    expect(await balances(product)).toEqual([]);
+  });
+
+  it('lets go of everything when its port is taken', async () => {
+    const config = await configOn();
+    const { url } = await start(config);
+    const taken = { ...config, port: Number(new URL(url).port) };
+    await expect(startProduct(taken, { web })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('refuses to start on a site file with a mistake, naming file and field', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+    endings.push(() => rm(folder, { recursive: true }));
+    const config = await configOn({ sitesFolder: folder });
+    await cp(readConfig({}).sitesFolder, folder, { recursive: true });
+    const file = join(folder, 'demoPlayers.json');
+    const demo = JSON.parse(await readFile(file, 'utf8'));
+    demo.players[0].currency = 'GOLD';
+    await writeFile(file, JSON.stringify(demo));
+    await expect(startProduct(config, { web })).rejects.toThrow(/demoPlayers\.json › players\.0\.currency/);
+  });
+});
