@@ -30,7 +30,3 @@ export function Banner({
     </div>
   );
 }
-
-export function Banners({ children }: { children: ReactNode }) {
-  return <div className="fy-banners">{children}</div>;
-}

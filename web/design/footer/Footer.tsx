@@ -4,7 +4,7 @@ import { Link } from '../link/Link.tsx';
 import { AgeSign, type AgeSignProps } from './AgeSign.tsx';
 import './footer.css';
 
-export interface FooterLink {
+interface FooterLink {
   key: string;
   label: string;
   href: string;

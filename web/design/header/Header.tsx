@@ -23,7 +23,7 @@ export interface HeaderProps {
   /** `layout1` has its links here instead of in a standing menu. */
   nav?: { label: string; links: readonly Pick<Place, 'key' | 'label' | 'href' | 'isCurrent'>[] };
   account?: ReactNode;
-  /** Sign-in and error pages: no menu, no search, no quick menu. */
+  /** Sign-in and error pages: no menu, no search. */
   isBasic?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function Header({ home, logo, logoDesktop, menu, quick, nav, account, isB
           <LogoImage {...logoDesktop} className="fy-header__logo-wide" />
         </Link>
       </div>
-      {!isBasic && <div className="fy-header__quick">{quick}</div>}
+      <div className="fy-header__quick">{quick}</div>
       {nav && !isBasic && (
         <nav className="fy-header__nav" aria-label={nav.label}>
           {nav.links.map(({ key, label, href, isCurrent }) => (

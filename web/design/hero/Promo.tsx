@@ -17,7 +17,7 @@ export function Promo({ href, kicker, title, copy, more, artUrl, ...colours }: P
     <Link className="fy-promo" href={href} style={panelStyle(colours)}>
       <div className="fy-promo__text">
         <span className="fy-promo__kicker">{kicker}</span>
-        <h3 className="fy-promo__title">{title}</h3>
+        <h2 className="fy-promo__title">{title}</h2>
         <p className="fy-promo__copy">{copy}</p>
         <span className="fy-promo__more">{more}</span>
       </div>

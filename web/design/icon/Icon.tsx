@@ -21,6 +21,3 @@ export function Icon<Name extends IconName>({ name, weight, size = 'medium' }: I
     </svg>
   );
 }
-
-/** Where the sprite is served, for a preload beside the document. */
-export const iconSpriteUrl: string = spriteUrl;

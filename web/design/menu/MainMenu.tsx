@@ -5,17 +5,17 @@ import { Link } from '../link/Link.tsx';
 import { currentPage, placeWeight, type Place } from './places.ts';
 import './mainMenu.css';
 
-export interface RailPlace extends Place {
+interface RailPlace extends Place {
   /** A count that waits there: `<Count value label>`. */
   count?: ReactNode;
 }
 
-export interface PanelLink extends Place {
+interface PanelLink extends Place {
   /** How many games, when it ends, what it pays. */
   meta?: ReactNode;
 }
 
-export interface PanelGroup {
+interface PanelGroup {
   key: string;
   title: string;
   links: readonly PanelLink[];

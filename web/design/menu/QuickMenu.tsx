@@ -11,9 +11,8 @@ export interface QuickMenuProps {
   placement: 'header' | 'main';
 }
 
-/** Casino or sports; not shown where there is one product. */
+/** Casino, sports: the products of the site. */
 export function QuickMenu({ label, places, placement }: QuickMenuProps) {
-  if (places.length < 2) return null;
   return (
     <nav className={classNames('fy-quick', placement === 'main' && 'fy-quick--main')} aria-label={label}>
       {places.map(({ key, label: name, href, icon, isCurrent }) => (

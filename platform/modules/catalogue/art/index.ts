@@ -6,7 +6,7 @@ import { drawPoster, type PanelColours } from './tile.ts';
 export { artVersion } from './edition.ts';
 export { renderLockup } from './lockup.ts';
 export { registerArt } from './serving/registerArt.ts';
-export { renderSymbol, SYMBOL_NAMES, type SymbolName } from './symbols.ts';
+export { renderSymbol, SYMBOL_NAMES } from './symbols.ts';
 export type { ArtFormat, Palette, PanelColours, PosterSubject };
 
 /** A self-contained SVG of the game's poster; the same game always gets the same picture. */

@@ -2,7 +2,8 @@ import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Hero, type HeroSlide } from '../../../design/hero/Hero.tsx';
 import { Lead } from '../../../design/hero/Lead.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { Promo } from '../../../design/hero/Promo.tsx';
+import { useHref, useSettings, useText } from '../../content/index.ts';
 import { artUrl } from '../tile/artUrl.ts';
 
 type HeroData = LobbyPageQuery['lobby']['heroes'][number];
@@ -11,10 +12,19 @@ type HeroData = LobbyPageQuery['lobby']['heroes'][number];
 export function Heroes({ heroes }: { heroes: readonly HeroData[] }) {
   const text = useText();
   const href = useHref();
+  const isCounter = useSettings().layout === 'layout2';
   const [first, ...others] = heroes.map((hero) => slideOf(hero, href, text('games.playNow')));
   if (!first) return null;
+  const beside = isCounter ? others.slice(0, 2) : [];
   return (
-    <Lead>
+    <Lead
+      side={
+        beside.length === 2 &&
+        beside.map(({ key, ...slide }) => (
+          <Promo key={key} {...slide} href={href(`/games/${key}/`)} more={text('games.playNow')} />
+        ))
+      }
+    >
       <Hero
         label={text('games.featured')}
         slides={[first, ...others]}

@@ -2,7 +2,7 @@ import { el } from './elements.ts';
 import { n } from './geometry.ts';
 
 /** Offset, colour, opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity: number];
+type Stop = readonly [offset: number, colour: string, opacity: number];
 
 /** The `<defs>` of one picture. Each is answered by how it is referred to. */
 export interface Definitions {

@@ -13,7 +13,7 @@ export interface Random {
   shuffle<const List extends readonly unknown[]>(list: List): Shuffled<List>;
 }
 
-export type Shuffled<List extends readonly unknown[]> = { -readonly [Place in keyof List]: List[number] };
+type Shuffled<List extends readonly unknown[]> = { -readonly [Place in keyof List]: List[number] };
 
 export function hash(text: string): number {
   let h1 = 0xdeadbeef;

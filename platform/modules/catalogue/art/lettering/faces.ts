@@ -21,7 +21,7 @@ export interface Face {
   glyphs: Readonly<Record<string, Glyph | undefined>>;
 }
 
-export interface Glyph {
+interface Glyph {
   width: number;
   /** Begins with a relative move from the glyph's origin. */
   outline: string;

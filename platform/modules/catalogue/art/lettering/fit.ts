@@ -27,7 +27,7 @@ export interface FittedTitle {
   hasSmallLetters: boolean;
 }
 
-export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word.toLowerCase());
+const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word.toLowerCase());
 export const hasDescender = (text: string): boolean => /[gjpqy]/.test(text);
 
 /** Breaks a title into the lines that read largest and fill the box best. */

@@ -164,7 +164,7 @@ export function card(c: Scene, p: Palette, rank: string, suit: Suit, red: string
       .replace(/scale\(-0\.15\)/g, 'rotate(180) scale(.15)');
   return s;
 }
-export function cardBack(c: Scene, p: Palette, a: string, b: string) {
+function cardBack(c: Scene, p: Palette, a: string, b: string) {
   const s =
     rect(-0.71, -1, 1.42, 2, '#fbf8f0', { rx: 0.1 }) + rect(-0.63, -0.92, 1.26, 1.84, a, { rx: 0.05 });
   let d = '';

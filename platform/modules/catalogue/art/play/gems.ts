@@ -52,7 +52,7 @@ export function brilliant(base: string, ink: string, hi: string, r: Random) {
     poly([at(a, 1), at(a, 2), [0, 0]], C[1]);
   return s;
 }
-export function step(base: string, ink: string, hi: string, r: Random, kx = 0.78, ky = 1) {
+function step(base: string, ink: string, hi: string, r: Random, kx = 0.78, ky = 1) {
   const C = ramp(base, ink, hi);
   const oct = (s: number) => {
     const c = 0.34;
@@ -86,7 +86,7 @@ export function step(base: string, ink: string, hi: string, r: Random, kx = 0.78
   const t = oct(0.4);
   return out + poly(t, C[4]) + poly([at(t, 0), at(t, 1), at(t, 6), at(t, 7)], C[6], { opacity: 0.7 });
 }
-export function drop(base: string, ink: string, hi: string, r: Random) {
+function drop(base: string, ink: string, hi: string, r: Random) {
   const C = ramp(base, ink, hi);
   const o = [
     [0, -1.15],
@@ -122,7 +122,7 @@ export function drop(base: string, ink: string, hi: string, r: Random) {
     poly([at(inn, 3), at(inn, 4), at(inn, 5), [0, 0.26]], C[2])
   );
 }
-export function trillion(base: string, ink: string, hi: string, r: Random) {
+function trillion(base: string, ink: string, hi: string, r: Random) {
   const C = ramp(base, ink, hi);
   const o = [-90, -50, -10, 30, 70, 110, 150, 190, 230].map((a, i) =>
     pt(0, 0.05, i % 3 === 0 ? 1.05 : 0.86, a),

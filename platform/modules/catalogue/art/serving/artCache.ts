@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface ArtFile {
+interface ArtFile {
   /** Names these very bytes. */
   etag: string;
   body: Buffer;

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { Toast, Toasts, type ToastKind } from './Toast.tsx';
+
+const toast = (kind: ToastKind, isClosing?: boolean) =>
+  renderToStaticMarkup(
+    <Toast kind={kind} title="Could not save" closeLabel="Close" isClosing={isClosing} onClose={() => {}}>
+      We will try again.
+    </Toast>,
+  );
+
+test('an error is told at once, the rest when the reader is free', () => {
+  expect(toast('error')).toContain('role="alert"');
+  for (const kind of ['info', 'success', 'warning'] as const) expect(toast(kind)).toContain('role="status"');
+});
+
+test('a kind is a drawing as well as a colour', () => {
+  const drawings = (['info', 'success', 'warning', 'error'] as const).map(
+    (kind) => /#([a-z-]+)"/.exec(toast(kind))?.[1],
+  );
+  expect(new Set(drawings).size).toBe(4);
+});
+
+test('a message on its way out says so to the styles', () => {
+  expect(toast('info')).toContain('data-status="open"');
+  expect(toast('info', true)).toContain('data-status="closing"');
+});
+
+test('the place of messages is there before the first of them', () => {
+  expect(renderToStaticMarkup(<Toasts label="Messages">{null}</Toasts>)).toContain('aria-live="polite"');
+});

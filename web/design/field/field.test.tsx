@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { TextField } from './Field.tsx';
+import { Switch } from './Switch.tsx';
+
+test('a field is named by its label, and a refusal is read with it', () => {
+  const html = renderToStaticMarkup(
+    <TextField label="Email" hint="As you signed up" error="Not an address" />,
+  );
+  const [, id] = /<input[^>]* id="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(`for="${id}">Email`);
+  expect(html).toContain(`aria-describedby="${id}-hint ${id}-error"`);
+  expect(html).toContain('aria-invalid="true"');
+});
+
+test('a field without a mistake is not called wrong', () => {
+  expect(renderToStaticMarkup(<TextField label="Email" />)).not.toContain('aria-invalid');
+});
+
+test('a switch says whether it is on', () => {
+  const html = renderToStaticMarkup(<Switch checked readOnly aria-label="Take part" />);
+  expect(html).toContain('role="switch"');
+  expect(html).toContain('aria-checked="true"');
+});
