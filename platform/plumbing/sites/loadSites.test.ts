@@ -256,6 +256,21 @@ describe('a mistake in the site data is named with its file and field', () => {
   });
 });
 
+it('a brand is added by its own folder alone, and served on its own hosts', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'foyer-sites-'));
+  await cp(demo, root, { recursive: true, filter: lightly });
+  await cp(join(root, 'brands/tivoli'), join(root, 'brands/orangery'), { recursive: true });
+  const file = join(root, 'brands/orangery/brand.json');
+  const brand: object = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...brand, brand: 'orangery', hosts: ['play.orangery.example'] }));
+  const found = await loadSites(root);
+  await rm(root, { recursive: true });
+  expect(found.brands).toHaveLength(7);
+  expect(found.byHost('orangery.localhost').brand).toBe('orangery');
+  expect(found.byHost('www.play.orangery.example:8443').brand).toBe('orangery');
+  expect(found.byHost('play.other.example').brand).toBe(found.defaultSite.brand);
+});
+
 /** Copies data as it is, pictures and fonts as empty files, and no code. */
 async function lightly(from: string, to: string): Promise<boolean> {
   const isHeavy = /\.(woff2|png)$/.test(from);
