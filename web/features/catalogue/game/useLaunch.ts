@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useGraphql } from '../../content/index.ts';
+import { gameMode } from './gameMode.ts';
 import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
 
 /** The game is now among those the lobby offers to carry on with. */
@@ -22,7 +23,7 @@ export function useLaunch(slug: string): {
   useEffect(() => {
     if (!isOpening) return;
     let isWanted = true;
-    void graphql.mutate(LaunchGame, { slug, mode: 'real' }, CHANGED).then(({ data }) => {
+    void graphql.mutate(LaunchGame, { slug, mode: gameMode(location.search) }, CHANGED).then(({ data }) => {
       if (!isWanted) return;
       tell(data ? { type: 'opened', ...data.launchGame } : { type: 'refused' });
     });
