@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Clock } from '../../plumbing/clock.ts';
 import { claimsOf, toLine, type Command, type CommandLine } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
@@ -11,8 +10,17 @@ export interface Batcher {
   settled(): Promise<void>;
 }
 
+/** The pool, or as much of it as is used: one named statement. */
+interface QueryRunner {
+  query(statement: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: [commands: string, at: Date];
+  }): Promise<{ rows: OutcomeRow[] }>;
+}
+
 export interface BatcherParts {
-  readonly pool: pg.Pool;
+  readonly pool: QueryRunner;
   readonly clock: Clock;
   readonly wakeRelay: () => void;
   readonly maxBatch?: number;
@@ -98,9 +106,9 @@ const RACES = new Set(['23505', '40001', '40P01']);
 const isRace = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && RACES.has(error.code);
 
-async function post(pool: pg.Pool, batch: readonly Waiting[], at: Date): Promise<OutcomeRow[]> {
+async function post(pool: QueryRunner, batch: readonly Waiting[], at: Date): Promise<OutcomeRow[]> {
   const lines = batch.map(({ line }, ordinal) => Object.assign(line, { ordinal }));
-  const { rows } = await pool.query<OutcomeRow>({
+  const { rows } = await pool.query({
     name: 'wallet.post',
     text: `select ${OUTCOME_COLUMNS} from wallet.post($1::jsonb, $2)`,
     values: [JSON.stringify(lines), at],

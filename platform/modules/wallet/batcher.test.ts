@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import { adjustableClock } from '../../plumbing/clock.ts';
+import { createBatcher } from './batcher.ts';
+import type { CommandLine } from './command.ts';
+import { bet } from './recipes/bet.ts';
+import { rollback } from './recipes/rollback.ts';
+
+type Line = CommandLine & { readonly key: string };
+
+/** A database that keeps each batch waiting until it is let go, or breaks as told. */
+function fakePool(fails: (keys: readonly string[], call: number) => Error | null = () => null) {
+  const batches: string[][] = [];
+  let letGo: (() => void)[] = [];
+  let isOpen = true;
+  const query = async ({ values }: { values: [string, Date] }) => {
+    const lines: Line[] = JSON.parse(values[0]);
+    const keys = lines.map(({ key }) => key);
+    batches.push(keys);
+    if (!isOpen) await new Promise<void>((resolve) => letGo.push(resolve));
+    const failure = fails(keys, batches.length);
+    if (failure) throw failure;
+    const row = {
+      refusal: null,
+      player_id: 'anna' as PlayerId,
+      currency: 'EUR',
+      balance: 1n,
+      bonus: 0n,
+      sequence: 1n,
+    };
+    return { rows: lines.map(({ ordinal }) => ({ ...row, ordinal, is_bonus_wagered: false })) };
+  };
+  return {
+    batches,
+    pool: { query },
+    close: () => void (isOpen = false),
+    open() {
+      isOpen = true;
+      for (const go of letGo) go();
+      letGo = [];
+    },
+  };
+}
+
+const play = (transactionId: string, round = transactionId) => ({
+  studio: 'sandbox',
+  transactionId,
+  gameSession: 'session',
+  round,
+  amount: money(1n, 'EUR'),
+});
+const turn = () => new Promise(setImmediate);
+const raced = (code: string) => Object.assign(new Error('somebody was faster'), { code });
+
+function batching(fake: ReturnType<typeof fakePool>, options: { maxBatch?: number } = {}) {
+  let wakes = 0;
+  const batcher = createBatcher({
+    pool: fake.pool,
+    clock: adjustableClock(),
+    wakeRelay: () => wakes++,
+    ...options,
+  });
+  return { ...batcher, wakes: () => wakes };
+}
+
+describe('the batcher', () => {
+  it('bets that wait during a commit share the next one', async () => {
+    const fake = fakePool();
+    const { submit, wakes } = batching(fake);
+    fake.close();
+    const first = submit(bet(play('a')));
+    await turn();
+    const others = ['b', 'c', 'd'].map((id) => submit(bet(play(id))));
+    await turn();
+    expect(fake.batches).toEqual([['a']]);
+    fake.open();
+    await Promise.all([first, ...others]);
+    expect(fake.batches).toEqual([['a'], ['b', 'c', 'd']]);
+    expect(wakes()).toBe(2);
+  });
+
+  it('what shares a key or a round waits for the next batch, in the order it came', async () => {
+    const fake = fakePool();
+    const { submit } = batching(fake);
+    const back = rollback({ ...play('back', 'round'), rollsBack: 'a' });
+    await Promise.all([
+      submit(bet(play('a', 'round'))),
+      submit(bet(play('b', 'round'))),
+      submit(bet(play('a', 'other'))),
+      submit(back),
+      submit(bet(play('free'))),
+    ]);
+    expect(fake.batches).toEqual([['a', 'free'], ['b', 'a'], ['back']]);
+  });
+
+  it('takes at most what it may at once', async () => {
+    const fake = fakePool();
+    const { submit } = batching(fake, { maxBatch: 2 });
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => submit(bet(play(id)))));
+    expect(fake.batches.map(({ length }) => length)).toEqual([2, 2, 1]);
+  });
+
+  it('when a batch breaks each is asked alone, and only the one that breaks it fails', async () => {
+    const fake = fakePool((keys) => (keys.includes('poison') ? new Error('broken') : null));
+    const { submit } = batching(fake);
+    const answers = await Promise.allSettled(['a', 'poison', 'b'].map((id) => submit(bet(play(id)))));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it.each(['23505', '40001', '40P01'])('after a race with another node (%s) it asks again', async (code) => {
+    const fake = fakePool((_keys, call) => (call < 3 ? raced(code) : null));
+    const { submit } = batching(fake);
+    await expect(submit(bet(play('a')))).resolves.toMatchObject({ playerId: 'anna' });
+    expect(fake.batches).toHaveLength(3);
+  });
+
+  it('does not ask for ever', async () => {
+    const fake = fakePool(() => raced('40001'));
+    const { submit } = batching(fake);
+    await expect(submit(bet(play('a')))).rejects.toThrow('somebody was faster');
+    expect(fake.batches).toHaveLength(5);
+  });
+
+  it('is settled when everything has its answer', async () => {
+    const fake = fakePool();
+    const { submit, settled } = batching(fake);
+    fake.close();
+    let answered = 0;
+    for (const id of ['a', 'b']) void submit(bet(play(id))).then(() => answered++);
+    await turn();
+    fake.open();
+    await settled();
+    expect(answered).toBe(2);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '@foyer/vocabulary/money.ts';
+import { claimsOf, toLine } from './command.ts';
+import { bet } from './recipes/bet.ts';
+import { endRound } from './recipes/endRound.ts';
+import { rollback } from './recipes/rollback.ts';
+import { win } from './recipes/win.ts';
+
+const play = {
+  studio: 'sandbox',
+  transactionId: 't',
+  gameSession: 's',
+  round: 'r',
+  amount: money(2_50n, 'EUR'),
+};
+
+describe('the line of a command', () => {
+  it('says everything the ledger needs, the amount in minor units', () => {
+    expect(toLine(bet(play))).toEqual({
+      ordinal: 0,
+      verb: 'stake',
+      recipe: 'bet',
+      moneyType: 'CasinoBet',
+      caller: 'sandbox',
+      key: 't',
+      gameSession: 's',
+      round: 'r',
+      amount: '250',
+      currency: 'EUR',
+      status: 'posted',
+      hash: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it('M7 its hash is the payload’s: the same for the same, another for any other', () => {
+    const hash = toLine(bet(play)).hash;
+    expect(toLine(bet({ ...play })).hash).toBe(hash);
+    const others = [
+      bet({ ...play, round: 'other' }),
+      bet({ ...play, gameSession: 'other' }),
+      bet({ ...play, amount: money(2_51n, 'EUR') }),
+      bet({ ...play, amount: money(2_50n, 'USD') }),
+      win(play),
+      endRound(play),
+      rollback({ ...play, rollsBack: 'x' }),
+      rollback({ ...play, rollsBack: 'y' }),
+    ].map((command) => toLine(command).hash);
+    expect(new Set([hash, ...others]).size).toBe(others.length + 1);
+  });
+});
+
+describe('the claims of a command', () => {
+  it('are its key and its round, and for a rollback the key it takes back', () => {
+    expect(claimsOf(bet(play))).toEqual(['key sandbox t', 'round sandbox r']);
+    expect(claimsOf(rollback({ ...play, rollsBack: 'x' }))).toEqual([
+      'key sandbox t',
+      'round sandbox r',
+      'key sandbox x',
+    ]);
+  });
+});
