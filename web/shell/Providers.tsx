@@ -9,7 +9,7 @@ import {
   type Content,
   type Head,
 } from '../features/content/index.ts';
-import { SessionProvider } from '../features/identity/session.tsx';
+import { SessionProvider } from '../features/identity/index.ts';
 import type { Graphql } from '../transport/graphql/client.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';

@@ -2,7 +2,7 @@ import { GameListPage, GameListSlice, GamePage, LobbyPage } from '@foyer/contrac
 import { question } from '../../transport/graphql/question.ts';
 
 /** GAME-09 */
-export const SLICE_SIZE = 10;
+const SLICE_SIZE = 10;
 
 /** What each screen asks; the route table runs the same question ahead of it. */
 export const lobbyQuestion = () => question(LobbyPage, { first: SLICE_SIZE });

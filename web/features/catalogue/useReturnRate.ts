@@ -1,12 +1,13 @@
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { useLocale } from '../content/index.ts';
+import { useLocale, useSettings } from '../content/index.ts';
 
-/** `"96.2"`, the return to player in per cent, as the reader's locale writes it. */
-export function useReturnRate(): (rtp: string) => string {
+/** FLAG-17: `"96.2"`, the return to player in per cent, as the reader's locale writes it; null where it is not shown. */
+export function useReturnRate(): (rtp: string | null) => string | null {
+  const isShown = useSettings().features.includes('ShowRTP');
   const format = new Intl.NumberFormat(languageTag(useLocale()), {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 2,
   });
-  return (rtp) => format.format(Number(rtp) / 100);
+  return (rtp) => (isShown && rtp !== null ? format.format(Number(rtp) / 100) : null);
 }

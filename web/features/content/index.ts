@@ -8,10 +8,9 @@ export {
   useText,
   type Content,
 } from './content.tsx';
-export { GraphqlProvider, useAnswer, useGraphql, useMutation, type Answer } from './data.tsx';
+export { GraphqlProvider, useAnswer, useGraphql, useMutation } from './data.tsx';
 export { HeadProvider, useTitle, type Head } from './head.tsx';
 export { SocketProvider, useSocket } from './socket.tsx';
-export { useMoney, type MoneyFormat } from './money.ts';
-export { textStore, type Text, type TextStore } from './texts.ts';
+export { useMoney } from './money.ts';
+export { textStore, type TextStore } from './texts.ts';
 export { useTimeZone } from './timeZone.ts';
-export { Link } from '../../design/link/Link.tsx';

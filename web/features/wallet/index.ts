@@ -1,4 +1,3 @@
 /** What the player holds. */
 export { HeaderBalance } from './HeaderBalance.tsx';
 export { useWallet, WalletProvider } from './WalletProvider.tsx';
-export type { WalletState, WalletStatus } from './walletState.ts';

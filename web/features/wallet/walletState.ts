@@ -2,9 +2,9 @@ import type { BalancePartsFragment, WalletPartsFragment } from '@foyer/contract/
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 
 /** WALLET-04 to WALLET-06 */
-export type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
+type WalletStatus = 'LOADING' | 'STREAMING' | 'NOT_AVAILABLE';
 
-export interface Amounts {
+interface Amounts {
   readonly balance: string;
   readonly bonusBalance: string;
   readonly currency: Currency;

@@ -1,8 +1,9 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { AccountMenu } from '../../design/header/AccountMenu.tsx';
 import { useText } from '../../features/content/index.ts';
-import { SignOutButton } from '../../features/identity/SignOutButton.tsx';
+import { SignOutButton } from '../../features/identity/index.ts';
 import { HeaderBalance } from '../../features/wallet/index.ts';
+import { SessionTime } from './SessionTime.tsx';
 
 /** What the player holds, and who the player is. */
 export function AccountCorner({ viewer: { player } }: { viewer: ViewerPartsFragment }) {
@@ -11,6 +12,7 @@ export function AccountCorner({ viewer: { player } }: { viewer: ViewerPartsFragm
   const name = `${firstName} ${lastName}`.trim();
   return (
     <>
+      <SessionTime startedAt={player.sessionStartedAt} />
       <HeaderBalance />
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}

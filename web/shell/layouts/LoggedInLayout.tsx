@@ -10,6 +10,7 @@ import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
 import { SiteDrawer, SiteMenu, SiteTabs } from './SiteMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { SiteQuickMenu } from './SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 /** ROUTE-20, ROUTE-23: the whole house: menu, balance, account. */
@@ -36,6 +37,7 @@ function House({ destination, question, children }: HouseProps) {
         <div className="fy-shell">
           <SiteHeader
             menu={menu}
+            quick={<SiteQuickMenu placement="header" destination={destination} />}
             {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}
             account={viewer && <AccountCorner viewer={viewer} />}
           />
@@ -46,6 +48,7 @@ function House({ destination, question, children }: HouseProps) {
           )}
           <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
             <div className={classNames('fy-content', destination.screen === 'game' && 'fy-content--game')}>
+              <SiteQuickMenu placement="main" destination={destination} />
               {children}
             </div>
             <SiteFooter columns={footerColumns(places, text('shell.play'))} />

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useSession } from '../../features/identity/session.tsx';
+import { useSession } from '../../features/identity/index.ts';
 
 export interface Navigation {
   /** Follows an in-app link without a page load. */

@@ -53,7 +53,7 @@ export function resolve(visit: Visit): Resolution {
 const redirect = (to: string) => ({ kind: 'redirect', to }) as const;
 
 /** ROUTE-10: after the URL's, the query's locale, the stored one, the site's own; a bad value is dropped. */
-export function localeOf({ url, stored, settings }: Visit): Locale {
+function localeOf({ url, stored, settings }: Visit): Locale {
   const wanted = [url.searchParams.get('locale'), stored.locale];
   const offered = wanted.flatMap((code) => settings.locales.filter((locale) => locale === code));
   return offered[0] ?? settings.defaultLocale;

@@ -2,7 +2,7 @@ import type { PersistedDocument } from '@foyer/contract/transport/persistedDocum
 import { liveConnection, type ConnectionOptions } from './connection.ts';
 import type { Frame } from './frames.ts';
 
-export interface Subscriber<Result> {
+interface Subscriber<Result> {
   next(result: Result): void;
   /** Whether news can come; while it cannot, what was last told may be out of date. */
   connected(isConnected: boolean): void;

@@ -24,7 +24,7 @@ export function Facts({ details }: { details: Details }) {
         })
       : null;
   const facts = {
-    returnRate: game.rtp === null ? null : returnRate(game.rtp),
+    returnRate: returnRate(game.rtp),
     maxWin: maxWin === null ? null : text('games.facts.times', { times: whole.format(maxWin) }),
     lines: lines === null ? null : whole.format(lines),
     stake,

@@ -4,7 +4,7 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 export const READY_TIMEOUT_MS = 20 * SECOND;
 
 /** Why there is no game to be seen. */
-export type LaunchFailure = 'refused' | 'studio' | 'timeout';
+type LaunchFailure = 'refused' | 'studio' | 'timeout';
 
 export type Launch =
   | { readonly step: 'opening' }

@@ -1,7 +1,7 @@
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 
 /** GAME-09, AMB-29: so many slices come by themselves; after that the player asks. */
-export const AUTOMATIC_SLICES = 2;
+const AUTOMATIC_SLICES = 2;
 /** GAME-08 */
 export const NEAR_END = '200px';
 

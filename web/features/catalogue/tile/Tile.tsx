@@ -47,11 +47,11 @@ export function Tile({ game, format = 'portrait', isEager, showsNew = true }: Ti
 function TileFacts({ game, showsNew }: { game: GamePartsFragment; showsNew: boolean }) {
   const { isNew, isLive, studio, rtp } = game;
   const text = useText();
-  const returnRate = useReturnRate();
+  const returnRate = useReturnRate()(rtp);
   return (
     <>
       {isNew && showsNew ? <Badge tone="primary">{text('games.new')}</Badge> : <span>{studio.name}</span>}
-      {rtp !== null && <span>{returnRate(rtp)}</span>}
+      {returnRate !== null && <span>{returnRate}</span>}
       {isLive && rtp === null && <Badge tone="live">{text('games.live')}</Badge>}
     </>
   );
