@@ -43,11 +43,9 @@ function createBatch<Key, Row>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Row>>,
 ): Batch<Key, Row> {
   const keys = new Set<Key>();
-  let resolve: (rows: ReadonlyMap<Key, Row>) => void;
-  let reject: (error: unknown) => void;
-  const rows = new Promise<ReadonlyMap<Key, Row>>((resolved, rejected) => {
-    resolve = resolved;
-    reject = rejected;
+  let begin = async (): Promise<void> => {};
+  const rows = new Promise<ReadonlyMap<Key, Row>>((resolve, reject) => {
+    begin = () => load([...keys]).then(resolve, reject);
   });
-  return { keys, rows, begin: () => load([...keys]).then(resolve!, reject!) };
+  return { keys, rows, begin };
 }

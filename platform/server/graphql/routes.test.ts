@@ -162,7 +162,7 @@ describe('a request is refused', () => {
 });
 
 describe('errors', () => {
-  it('OPEN-14 GQLC-11 carry type, reasons, keys and trace id', async () => {
+  it('OPEN-14 carry type, reasons, keys and trace id', async () => {
     for (let time = 0; time < 2; time += 1) {
       const response = await post({ query: '{ menu(menuKey: "x") { items { key } } }' });
       expect(response.json().errors[0]).toMatchObject({

@@ -67,6 +67,6 @@ it.each([
   ['ja', 'en'],
   ['xx', 'en'],
   [undefined, 'en'],
-])('GQLC-06 the locale header %j is read as %s where the brand has it', (asked, locale) => {
+])('the locale header %j is read as %s where the brand has it', (asked, locale) => {
   expect(localeOf(asked, northlight)).toBe(locale);
 });

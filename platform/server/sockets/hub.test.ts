@@ -106,7 +106,7 @@ describe('balanceUpdated', () => {
 });
 
 describe('sessionDestroyed', () => {
-  it('GQLO-12 SUB-05 is told to its own session alone, whose sockets are then closed', async () => {
+  it('GQLO-12 is told to its own session alone, whose sockets are then closed', async () => {
     const { port, end } = await start();
     const own = await legacySocket(port, 'anna1');
     const other = await legacySocket(port, 'anna2');

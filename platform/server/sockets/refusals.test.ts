@@ -168,6 +168,24 @@ describe('a socket is closed', () => {
     expect((await raw.closed).code).toBe(1006);
   });
 
+  it('when the peer reads slower than there is to tell, and it costs the others nothing', async () => {
+    const { port, move } = await start({ limits: { unsentBytes: 64 * 1024 } });
+    const [slow, quick] = [await legacySocket(port, 'anna1'), await legacySocket(port, 'anna2')];
+    const manyWords = Array.from({ length: 500 }, (_, index) => `a${index}: balance`).join(' ');
+    slow.say({
+      type: 'start',
+      id: '1',
+      payload: { query: `subscription { balanceUpdated { ${manyWords} } }` },
+    });
+    quick.say({ type: 'start', id: '1', payload: { documentId: Wallet.documentId } });
+    await Promise.all([slow.take(), quick.take()]);
+    slow.socket.pause();
+    for (let moved = 0; moved < 3_000; moved += 1) move('-0.01', '1.00');
+    slow.socket.resume();
+    expect((await slow.closed).code).toBe(1013);
+    for (let moved = 0; moved < 3_000; moved += 1) await quick.take();
+  });
+
   it('when the node drains, after which it takes no more', async () => {
     const { port, hub } = await start();
     const raw = await legacySocket(port, 'anna1');

@@ -34,7 +34,7 @@ it('GQLO-15 a committed posting reaches every open tab of the player', async () 
   }
 });
 
-it('GQLO-12 LOGOUT-07 LOGOUT-08 signing out tells the session’s own sockets, closes them, and leaves others alone', async () => {
+it('GQLO-12 signing out tells the session’s own sockets, closes them, and leaves others alone', async () => {
   const [ending, staying] = await Promise.all([api.token(), api.token()]);
   const gone = await legacySocket(api.port, ending);
   const stays = await legacySocket(api.port, staying);
