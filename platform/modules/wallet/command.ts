@@ -61,27 +61,19 @@ interface Conversion {
   readonly house: 'promotion';
 }
 
-/** One line of the batch that `wallet.post` reads. */
+/** One line of the batch that `wallet.post` reads: the command's own fields, its amount in minor units. */
 export interface CommandLine {
+  /** Its place in the batch, by which the answer finds it. */
   ordinal: number;
   readonly hash: string;
-  readonly amount?: string;
-  readonly currency?: string;
-  readonly status: string;
+  readonly [field: string]: unknown;
 }
 
 export function toLine(command: Command): CommandLine {
-  const line = {
-    status: 'posted',
-    ...command,
-    ...('amount' in command && {
-      amount: command.amount.minor.toString(),
-      currency: command.amount.currency,
-    }),
-  };
-  const { amount, ...rest } = line;
-  const text = typeof amount === 'string' ? amount : undefined;
-  return { ...rest, ...(text !== undefined && { amount: text }), hash: hashOf(line), ordinal: 0 };
+  const amount = 'amount' in command ? command.amount : null;
+  const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
+  const payload = { status: 'posted', ...command, ...inMinorUnits };
+  return { ...payload, hash: hashOf(payload), ordinal: 0 };
 }
 
 const hashOf = (payload: object): string =>
