@@ -28,7 +28,10 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
 
 async function migrateOne(client: pg.PoolClient, { schema, folder }: MigrationSet): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const { rows } = await client.query<{ file: string }>('select file from public.migration where schema = $1', [schema]);
+  const { rows } = await client.query<{ file: string }>(
+    'select file from public.migration where schema = $1',
+    [schema],
+  );
   const applied = new Set(rows.map((row) => row.file));
   for (const file of files.filter((name) => !applied.has(name))) {
     const sql = await readFile(new URL(file, folder), 'utf8');

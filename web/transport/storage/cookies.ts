@@ -28,7 +28,7 @@ export interface Cookies {
 export type CookieName =
   'accessToken' | 'refreshToken' | 'keycloakAccessToken' | 'locale' | 'productMode' | 'sessionInfo';
 
-export const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** CONS-10: path `/`, SameSite lax, secure, and the brand's domain. */
 export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname' | 'protocol'>): Cookies {

@@ -77,4 +77,4 @@ export async function startIdentity({
 const bareForm = (model: SignInFormModel, { locale }: FormFrame): string =>
   JSON.stringify({ ...model, locale });
 
-export const originOf = (brand: BrandId | string): string => `http://${brand}.localhost`;
+const originOf = (brand: BrandId | string): string => `http://${brand}.localhost`;
