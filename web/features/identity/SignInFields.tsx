@@ -10,8 +10,8 @@ import { useText } from '../content/index.ts';
 export function SignInFields({ page, children }: { page: SignInPage; children: ReactNode }) {
   const text = useText();
   const { problem } = page;
-  // Without a script the page itself puts the reader where the next step is.
-  const focusOn = problem !== null || page.email !== '' ? 'password' : 'email';
+  // Without a script the page itself puts the reader where there is something to mend; else it is read from the top.
+  const focusOnPassword = problem !== null;
   return (
     <form className="fy-signin__form" method="post" action={page.action}>
       <SignInHead title={text('identity.signIn.title')} lead={text('identity.signIn.lead')} />
@@ -32,7 +32,6 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           maxLength={100}
           required
           defaultValue={page.email}
-          autoFocus={focusOn === 'email'}
           aria-errormessage={problem ? 'sign-in-problem' : undefined}
         />
         <TextField
@@ -43,7 +42,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           autoComplete="current-password"
           maxLength={100}
           required
-          autoFocus={focusOn === 'password'}
+          autoFocus={focusOnPassword}
           aria-errormessage={problem ? 'sign-in-problem' : undefined}
         />
         <Button type="submit" variant="primary" size="large" isBlock>

@@ -23,8 +23,8 @@ export function SignUpFields({ page, children }: { page: SignUpPage; children: R
   const text = useText();
   const { problem, problems, values } = page;
   const age = useSettings().rules.minimumAgeYears;
-  // The first field to mend, or the first of all.
-  const focusOn = INPUTS.find(([field]) => problems[field])?.[0] ?? 'email';
+  // Without a script the page itself puts the reader at the first field to mend; a new form is read from the top.
+  const focusOn = INPUTS.find(([field]) => problems[field])?.[0];
   return (
     <form className="fy-signin__form" method="post" action={page.action} noValidate>
       <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />

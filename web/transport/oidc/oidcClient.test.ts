@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   AUTHORITY,
   fakeProvider,
+  formOf,
   HANDLER,
   json,
   jwt,
@@ -196,7 +197,7 @@ describe('renewal', () => {
     const { provider, request, back } = await arrive();
     await provider.client.complete(back);
     vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-      provider.asked.push(new URLSearchParams(String(init.body)));
+      provider.asked.push(formOf(init));
       const idToken = jwt(provider.claims(request, claims));
       return json({
         access_token: 'b',

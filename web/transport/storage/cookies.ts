@@ -28,8 +28,6 @@ export interface Cookies {
 export type CookieName =
   'accessToken' | 'refreshToken' | 'keycloakAccessToken' | 'locale' | 'productMode' | 'sessionInfo';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
 /** CONS-10: path `/`, SameSite lax, secure, and the brand's domain. */
 export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname' | 'protocol'>): Cookies {
   const domain = brandDomain(location.hostname);

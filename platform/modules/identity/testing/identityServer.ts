@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { FormFrame, SignInFormModel } from '@foyer/contract/identity/forms.ts';
-import { brandId, type BrandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { inProcessBus, type Bus } from '../../../plumbing/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
@@ -76,5 +76,3 @@ export async function startIdentity({
 
 const bareForm = (model: SignInFormModel, { locale }: FormFrame): string =>
   JSON.stringify({ ...model, locale });
-
-const originOf = (brand: BrandId | string): string => `http://${brand}.localhost`;

@@ -19,6 +19,12 @@ export const jwt = (claims: object): string => `${encode({ alg: 'ES256' })}.${en
 export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 
+/** The library sends its forms as URLSearchParams. */
+export function formOf(init: RequestInit | undefined): URLSearchParams {
+  if (init?.body instanceof URLSearchParams) return init.body;
+  throw new Error('this request carries no form');
+}
+
 export interface FakeProvider {
   readonly client: OidcClient;
   readonly local: Storage;
@@ -48,7 +54,7 @@ export function fakeProvider(answers: Answers = {}): FakeProvider {
   const asked: URLSearchParams[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.endsWith('/.well-known/openid-configuration')) return answers.metadata?.() ?? json(METADATA);
-    const form = new URLSearchParams(String(init?.body));
+    const form = formOf(init);
     asked.push(form);
     return answers.token?.(form) ?? json({}, { status: 500 });
   });
