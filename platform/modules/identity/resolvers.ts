@@ -61,11 +61,14 @@ function signedIn(session: Session | null): Session {
   return session;
 }
 
-// Making one costs more than the rest of the player.
-const countryNames = new Map<Locale, Intl.DisplayNames>();
+// Asked for with every page, and the same for all who live there.
+const countryNames = new Map<string, string>();
 
 function countryName(code: string, locale: Locale): string {
-  const names = countryNames.get(locale) ?? new Intl.DisplayNames(languageTag(locale), { type: 'region' });
-  countryNames.set(locale, names);
-  return names.of(code) ?? code;
+  const key = `${locale} ${code}`;
+  const known = countryNames.get(key);
+  if (known !== undefined) return known;
+  const name = new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(code) ?? code;
+  countryNames.set(key, name);
+  return name;
 }
