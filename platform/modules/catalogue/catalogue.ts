@@ -82,7 +82,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function createCatalogue({ database, clock, sites }: CatalogueParts): Catalogue {
   const shelves = createShelves({ database, clock, sites });
   const tastes = sharedRead((players: readonly PlayerId[]) =>
-    readTastes(database.query, players, RECENTLY_PLAYED_READ),
+    readTastes(database, players, RECENTLY_PLAYED_READ),
   );
 
   return {

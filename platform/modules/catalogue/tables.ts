@@ -1,6 +1,6 @@
 import { sql, type ColumnType } from 'kysely';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import type { ListData, Selection } from '../../plumbing/sites/index.ts';
 
 type CatalogueTables = {
@@ -118,22 +118,27 @@ interface TasteRow {
   readonly playedAt: Date | null;
 }
 
+// Named, so that it is parsed and planned once a connection: every page of every player runs it.
+const READ_TASTES = {
+  name: 'catalogue.tastes',
+  text: `select player_id as player, game as slug, null::timestamptz as "playedAt"
+    from catalogue.favourite where player_id = any($1)
+    union all
+    select asked.id, latest.game, latest.played_at
+    from unnest($1::text[]) as asked (id)
+    cross join lateral (
+      select game, played_at from catalogue.recently_played
+      where player_id = asked.id order by played_at desc, game limit $2) as latest
+    order by "playedAt" desc nulls last, slug`,
+};
+
 /** A player without any is not in the map. Of the games played only the latest are read. */
 export async function readTastes(
-  queryable: Queryable,
+  { pool }: Pick<Database, 'pool'>,
   players: readonly PlayerId[],
   mostPlayed: number,
 ): Promise<ReadonlyMap<PlayerId, Tastes>> {
-  const { rows } = await sql<TasteRow>`
-    select player_id as player, game as slug, null::timestamptz as "playedAt"
-    from catalogue.favourite where player_id = any(${[...players]})
-    union all
-    select asked.id, latest.game, latest.played_at
-    from unnest(${[...players]}::text[]) as asked (id)
-    cross join lateral (
-      select game, played_at from catalogue.recently_played
-      where player_id = asked.id order by played_at desc, game limit ${mostPlayed}) as latest
-    order by "playedAt" desc nulls last, slug`.execute(queryable);
+  const { rows } = await pool.query<TasteRow>({ ...READ_TASTES, values: [players, mostPlayed] });
   const tastes = new Map<PlayerId, { favourites: Set<string>; played: PlayedGame[] }>();
   for (const { player, slug, playedAt } of rows) {
     const taste = tastes.get(player) ?? { favourites: new Set(), played: [] };

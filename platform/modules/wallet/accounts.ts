@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import type pg from 'pg';
 import { MINOR_DIGITS, isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { effectiveMinimumDeposit } from '@foyer/vocabulary/minimumDeposit.ts';
@@ -54,20 +55,30 @@ interface StateRow {
   readonly progress: number | null;
 }
 
+const READ_STATES = `
+  select p.player_id as "playerId", p.id, p.currency, p.balance, p.sequence, b.balance as bonus,
+         case when running.id is not null then least(1, running.wagered::float8 / running.required) end as progress
+  from wallet.account p
+  join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
+  left join wallet.bonus running on running.player_id = p.player_id and running.status = 'Active'
+  where p.player_id = any($1) and p.kind = 'real'`;
+
+type States = ReadonlyMap<PlayerId, WalletState>;
+
 /** Of those players that have a wallet. */
-export async function readStates(
-  queryable: Queryable,
-  players: readonly PlayerId[],
-): Promise<ReadonlyMap<PlayerId, WalletState>> {
-  const { rows } = await sql<StateRow>`
-    select p.player_id as "playerId", p.id, p.currency, p.balance, p.sequence, b.balance as bonus,
-           case when running.id is not null then least(1, running.wagered::float8 / running.required) end as progress
-    from wallet.account p
-    join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
-    left join wallet.bonus running on running.player_id = p.player_id and running.status = 'Active'
-    where p.player_id = any(${[...players]}) and p.kind = 'real'`.execute(queryable);
-  return new Map(rows.map((row) => [row.playerId, stateOf(row)]));
+export async function readStates(queryable: Queryable, players: readonly PlayerId[]): Promise<States> {
+  return statesOf(await queryable.executeQuery<StateRow>(CompiledQuery.raw(READ_STATES, [players])));
 }
+
+/** The same outside a transaction, parsed and planned once a connection: every page of every player runs it. */
+export async function readCommittedStates(pool: pg.Pool, players: readonly PlayerId[]): Promise<States> {
+  return statesOf(
+    await pool.query<StateRow>({ name: 'wallet.states', text: READ_STATES, values: [players] }),
+  );
+}
+
+const statesOf = ({ rows }: { readonly rows: readonly StateRow[] }): States =>
+  new Map(rows.map((row) => [row.playerId, stateOf(row)]));
 
 function stateOf(row: StateRow): WalletState {
   const { currency } = row;

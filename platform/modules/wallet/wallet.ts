@@ -3,7 +3,13 @@ import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
-import { openAccounts, readStates, type NewWallet, type WalletState } from './accounts.ts';
+import {
+  openAccounts,
+  readCommittedStates,
+  readStates,
+  type NewWallet,
+  type WalletState,
+} from './accounts.ts';
 import { createBatcher } from './batcher.ts';
 import { grantBonus } from './bonus.ts';
 import type { Command } from './command.ts';
@@ -49,7 +55,9 @@ export interface WalletParts {
 
 export function createWallet({ database, clock, wakeRelay, log }: WalletParts): Wallet {
   const isOutside = (queryable: Queryable): boolean => queryable === database.query;
-  const sharedState = sharedRead((players: readonly PlayerId[]) => readStates(database.query, players));
+  const sharedState = sharedRead((players: readonly PlayerId[]) =>
+    readCommittedStates(database.pool, players),
+  );
   const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
 
   // A crash in between costs nothing: the next stake finds the bonus wagered still and asks again.
