@@ -61,7 +61,7 @@ describe('a visitor comes to the door', () => {
       .getByRole('button', { name: /sign in/i })
       .click();
     pressed();
-    await page.waitForURL(/\/realms\/northlight\/protocol\/openid-connect\/auth\?/);
+    await page.getByLabel('Password', { exact: true }).waitFor();
   });
 
   it('keeps the form and says why when the password is wrong', async () => {

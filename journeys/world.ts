@@ -87,17 +87,16 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: [...CHROMIUM_FLAGS] });
 }
 
-/** By the button and the form, as a person does. */
+const LANDING_PAGE = /\/[a-z]{2}(_[A-Z]{2})?\/$/;
+
+/** By the button and the form, as a person does; whatever the brand's language. */
 async function signIn(page: Page, lobby: string, email: string): Promise<void> {
   await page.goto(lobby);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /sign in/i })
-    .click();
+  await page.locator('.fy-signin__methods button').first().click();
   await page.waitForURL(/\/protocol\/openid-connect\/auth/);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /sign in/i }).click();
-  await page.waitForURL(lobby);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForURL(LANDING_PAGE);
   await page.locator('.fy-balance').first().waitFor();
 }

@@ -21,7 +21,7 @@ const arrowOf = (path: string): Arrow | undefined => byLength.find(({ from }) =>
 const TEST_PACKAGES = ['vitest', 'fast-check'];
 
 const mayUsePackage = (arrow: Arrow, { from, to }: Import): boolean =>
-  (TEST_PACKAGES.includes(to) && from.includes('.test.')) ||
+  (from.includes('.test.') && (to.startsWith('node:') || TEST_PACKAGES.includes(to))) ||
   ((arrow.packages?.includes(to) ?? true) &&
     !BANNED_PACKAGES.some((ban) => from.startsWith(ban.from) && ban.packages.includes(to)));
 
