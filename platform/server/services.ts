@@ -1,6 +1,5 @@
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import { createAccount } from '../flows/createAccount.ts';
-import { endPlayWithSession } from '../flows/endPlay.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
@@ -35,12 +34,13 @@ export interface ServiceParts {
 
 /** Makes the modules and ties them together where one must not know the other. */
 export function createServices(parts: ServiceParts): Services {
-  const { config, database, bus, log, wakeRelay } = parts;
+  const { config, database, wakeRelay } = parts;
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
   const identity: Identity = createIdentity({
     ...parts,
     register: (player) => createAccount({ database, identity, wallet, wakeRelay }, player),
+    endPlay: wallet.endGameSessions,
   });
   const launchGame = createLaunchGame({
     database,
@@ -50,6 +50,5 @@ export function createServices(parts: ServiceParts): Services {
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
   });
-  endPlayWithSession({ bus, wallet, log });
   return { identity, wallet, catalogue, launchGame, wakeRelay };
 }

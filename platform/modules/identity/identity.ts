@@ -20,7 +20,14 @@ import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import type { Register } from './realm/signUpForm.ts';
 import { rememberKeys } from './access/realmKeys.ts';
-import { endSession, findSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
+import {
+  endSession,
+  findSession,
+  holdSession,
+  sessionTimes,
+  type EndReason,
+  type SessionTimes,
+} from './sessions.ts';
 
 /** Who is at the door: players, their sessions, and the identity provider they sign in at. */
 export interface Identity {
@@ -34,7 +41,9 @@ export interface Identity {
   player(queryable: Queryable, id: PlayerId): Promise<PlayerRecord>;
   /** @throws AuthenticationFailure for an id that is no session's */
   sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
-  /** Tokens of the session are refused from the commit of `tx` on. Ending it again does nothing. */
+  /** Keeps the session from ending before `tx` does. @throws AuthenticationFailure when it has ended */
+  holdSession(tx: Transaction, id: SessionId): Promise<void>;
+  /** Tokens and stakes of the session are refused from the commit of `tx` on. Ending it again does nothing. */
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
   /** OIDC-03: the issuer that the lobby on this origin signs in at. */
   authority(site: Site, requestOrigin: string): string;
@@ -49,6 +58,8 @@ export interface IdentityParts {
   readonly log: Log;
   readonly renderForm: RenderForm;
   readonly register: Register;
+  /** What must end together with a session, in its transaction. */
+  endPlay(tx: Transaction, id: SessionId): Promise<void>;
   /** Called after a transaction that wrote an event has committed. */
   wakeRelay(): void;
 }
@@ -65,7 +76,7 @@ export function createIdentity(parts: IdentityParts): Identity {
 
   const end = async (tx: Transaction, id: SessionId, reason: EndReason): Promise<void> => {
     liveSessions.distrust(id);
-    await endSession(tx, id, reason, clock);
+    if (await endSession(tx, id, reason, clock)) await parts.endPlay(tx, id);
   };
 
   const authenticate = createAuthenticate({
@@ -104,6 +115,9 @@ export function createIdentity(parts: IdentityParts): Identity {
     player,
     createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
     endSession: end,
+    async holdSession(tx, id) {
+      if (!(await holdSession(tx, id))) throw new AuthenticationFailure('ended');
+    },
     async sessionTimes(queryable, id) {
       // Both times lie before the session's first request, so they never change.
       const known = knownTimes.get(id);

@@ -51,6 +51,18 @@ export async function endSession(
   return true;
 }
 
+/** False when it has ended. A live one cannot end until `tx` has: what is opened in it is seen by its end. */
+export async function holdSession(tx: Transaction, id: SessionId): Promise<boolean> {
+  const live = await identityTables(tx)
+    .selectFrom('identity.session')
+    .select('id')
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return live !== undefined;
+}
+
 export interface StoredSession {
   readonly playerId: PlayerId;
   readonly brand: BrandId;

@@ -87,7 +87,7 @@ describe('a bet', () => {
 
   it('from a session that has ended is refused', async () => {
     const { sessionId, play } = await ledger.seat();
-    await ledger.wallet.endGameSessions(sessionId);
+    await ledger.wallet.endGameSessions(ledger.database.query, sessionId);
     await expect(ledger.wallet.submit(bet(play(fresh('bet'), fresh('round'))))).rejects.toMatchObject({
       type: 'SessionEnded',
       status: 403,
@@ -175,7 +175,7 @@ describe('a win', () => {
     const { sessionId, play } = await ledger.seat({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
-    await ledger.wallet.endGameSessions(sessionId);
+    await ledger.wallet.endGameSessions(ledger.database.query, sessionId);
     await ledger.wallet.submit(endRound(play(fresh('end'), round)));
     const won = await ledger.wallet.submit(win(play(fresh('win'), round, 2_00n)));
     expect(won.balance).toEqual(eur(11_00n));
@@ -243,7 +243,7 @@ describe('a rollback', () => {
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
     await ledger.wallet.submit(endRound(play(fresh('end'), round)));
-    await ledger.wallet.endGameSessions(sessionId);
+    await ledger.wallet.endGameSessions(ledger.database.query, sessionId);
     const back = await ledger.wallet.submit(rollback({ ...play(fresh('back'), round), rollsBack: id }));
     expect(back.balance).toEqual(eur(10_00n));
   });

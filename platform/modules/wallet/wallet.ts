@@ -40,7 +40,8 @@ export interface Wallet {
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
-  endGameSessions(sessionId: SessionId): Promise<void>;
+  /** Stakes are refused from the commit of `tx` on; what is won is still paid (L11). */
+  endGameSessions(tx: Queryable, sessionId: SessionId): Promise<void>;
   /** Resolves when everything submitted has its answer. */
   settled(): Promise<void>;
 }
@@ -86,7 +87,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     grantBonus: (tx, grant) => grantBonus(tx, grant, clock.now()),
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
-    endGameSessions: (sessionId) => endGameSessions(database.query, sessionId, clock.now()),
+    endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
     settled: () => batcher.settled(),
   };
 }

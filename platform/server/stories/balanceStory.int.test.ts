@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import balanceUpdates from '@foyer/contract/wallet/fixtures/balanceUpdates.json' with { type: 'json' };
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { endPlayWithSession } from '../../flows/endPlay.ts';
 import { placeBet } from '../../flows/placeBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
@@ -44,29 +43,5 @@ describe('from the commit to the player', () => {
     await placeBet(wallet, seat.play('bet', 'round', 2_50n));
     await settleWin(wallet, seat.play('win', 'round', 7_30n));
     await vi.waitFor(() => expect(told).toEqual(balanceUpdates));
-  });
-});
-
-describe('the end of a sign-in', () => {
-  it('ends the stakes of its games, and of no others', async () => {
-    const [one, other] = [await ledger.seat(), await ledger.seat()];
-    const { wallet } = ledger;
-    const stop = endPlayWithSession({ bus, wallet, log });
-    const { playerId, sessionId } = one;
-    bus.publish('identity.sessionEnded', {
-      playerId,
-      sessionId,
-      brand: 'northlight' as BrandId,
-      reason: 'logout',
-    });
-    let attempt = 0;
-    await vi.waitFor(async () => {
-      const bet = one.play(`late-${++attempt}`, `late-${attempt}`);
-      await expect(placeBet(wallet, bet)).rejects.toMatchObject({ type: 'SessionEnded' });
-    });
-    await expect(placeBet(wallet, other.play('mine', 'mine'))).resolves.toMatchObject({
-      playerId: other.playerId,
-    });
-    stop();
   });
 });

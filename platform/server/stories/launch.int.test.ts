@@ -39,7 +39,7 @@ function launching(
   const launch = createLaunchGame({
     database: ledger.database,
     wallet: ledger.wallet,
-    identity: { player: async () => record(status) },
+    identity: { player: async () => record(status), holdSession: async () => {} },
     studioOrigin: 'https://studio.example',
     findGame: async (_site, slug) =>
       slug === 'fox-and-ember' ? { slug, lookupId: 'fox-and-ember', provider: 'sandbox' } : null,

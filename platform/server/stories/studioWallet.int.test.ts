@@ -115,7 +115,7 @@ describe('authenticate', () => {
     expect(await call('authenticate', { token: 'made-up' })).toEqual(unknown);
     const other = { studio: 'other', secret: 'of-another' };
     expect(await call('authenticate', { token: seat.token }, other)).toEqual(unknown);
-    await ledger.wallet.endGameSessions(seat.sessionId);
+    await ledger.wallet.endGameSessions(ledger.database.query, seat.sessionId);
     expect(await call('authenticate', { token: seat.token })).toEqual(unknown);
     const late = await ledger.seat();
     ledger.clock.advance(61 * SECOND);
@@ -232,7 +232,7 @@ describe('what has happened already is refused', () => {
     const [bet, lost] = [bodyOf(seat), bodyOf(seat)];
     await call('bet', bet);
     await call('bet', lost);
-    await ledger.wallet.endGameSessions(seat.sessionId);
+    await ledger.wallet.endGameSessions(ledger.database.query, seat.sessionId);
     expect(await call('bet', bodyOf(seat))).toEqual(refused(403, 'SessionEnded'));
     const won = bodyOf(seat, { roundId: bet.roundId, amount: '5.00' });
     expect(await call('win', won)).toMatchObject({ status: 200, body: { balance: '13.00' } });

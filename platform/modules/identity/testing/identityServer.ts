@@ -61,6 +61,7 @@ export async function startIdentity({
       registered.push(player);
       return database.transaction((tx) => identity.createPlayer(tx, player));
     },
+    endPlay: async () => {},
     wakeRelay: () => {},
   });
   const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger });

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionId, type SessionId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import { placeBet } from '../../flows/placeBet.ts';
+import { settleWin } from '../../flows/settleWin.ts';
+import type { Session } from '../context.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.stop());
+
+async function signedIn(): Promise<Session> {
+  return api.services.identity.authenticate(await api.token(), api.sites.defaultSite);
+}
+
+const launch = (session: Session) =>
+  api.services.launchGame({
+    site: api.sites.defaultSite,
+    session,
+    locale: 'en',
+    slug: 'fox-and-ember',
+    mode: 'real',
+    lobbyOrigin: 'http://localhost:3000',
+  });
+
+async function gameSessionOf(session: Session): Promise<string> {
+  const token = new URL((await launch(session)).url).searchParams.get('token') ?? '';
+  return (await api.services.wallet.redeemToken({ studio: 'sandbox', token })).gameSessionId;
+}
+
+const play = (gameSession: string, transactionId: string, round: string) => ({
+  studio: 'sandbox',
+  transactionId,
+  gameSession,
+  round,
+  amount: money(1_00n, 'EUR'),
+});
+
+const end = (id: SessionId): Promise<void> =>
+  api.database.transaction((tx) => api.services.identity.endSession(tx, id, 'SIGNED_OUT'));
+
+describe('the end of a sign-in', () => {
+  it('stops its stakes with the very commit, pays what was won, and leaves other sessions alone', async () => {
+    const { wallet } = api.services;
+    const [mine, other] = [await signedIn(), await signedIn()];
+    const [game, elsewhere] = [await gameSessionOf(mine), await gameSessionOf(other)];
+    await placeBet(wallet, play(game, 'before', 'round-1'));
+    await end(mine.sessionId);
+
+    await expect(placeBet(wallet, play(game, 'after', 'round-2'))).rejects.toMatchObject({
+      type: 'SessionEnded',
+    });
+    await expect(settleWin(wallet, play(game, 'won', 'round-1'))).resolves.toBeDefined();
+    await expect(placeBet(wallet, play(elsewhere, 'other', 'round-3'))).resolves.toBeDefined();
+  });
+
+  it('leaves no game open behind it, however many are being launched meanwhile', async () => {
+    const session = await signedIn();
+    const launches = Array.from({ length: 6 }, () => launch(session));
+    await Promise.allSettled([...launches, end(session.sessionId)]);
+    const { rows } = await api.database.pool.query(
+      'select id from wallet.game_session where session_id = $1 and ended_at is null',
+      [session.sessionId],
+    );
+    expect(rows).toEqual([]);
+    await expect(launch(session)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
+  });
+
+  it('is rolled back with its transaction: the games go on', async () => {
+    const session = await signedIn();
+    const game = await gameSessionOf(session);
+    const undone = api.database.transaction(async (tx) => {
+      await api.services.identity.endSession(tx, sessionId(session.sessionId), 'SIGNED_OUT');
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await expect(placeBet(api.services.wallet, play(game, 'goes-on', 'round-4'))).resolves.toBeDefined();
+  });
+});
