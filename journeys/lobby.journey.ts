@@ -19,7 +19,7 @@ describe('the lobby of a signed-in player', () => {
     await anna.leave();
   });
 
-  it('holds header, menus, balance, hero and rows of games', async () => {
+  it('SHELL-18 holds header, quick menu with the casino, menus, balance, hero and rows of games', async () => {
     const { page } = anna;
     await page
       .getByRole('banner')
@@ -29,6 +29,7 @@ describe('the lobby of a signed-in player', () => {
     expect(await page.locator('.fy-panel a').count()).toBeGreaterThan(3);
     expect(await page.locator('.fy-header .fy-balance__cash').innerText()).toMatch(/€/);
     await page.locator('.fy-hero').waitFor();
+    await page.locator('.fy-header .fy-quick a[href*="productMode=casino"]').waitFor();
     expect(await page.locator('.fy-carousel').count()).toBeGreaterThan(2);
   });
 
@@ -88,8 +89,9 @@ describe('the lobby elsewhere', () => {
     await diego.leave();
   });
 
-  it('opens its menu as a drawer on a phone', async () => {
+  it('SHELL-17 opens its menu as a drawer on a phone, with the quick menu in the page', async () => {
     const { page, watch, leave } = await world.arrive('anna', { screen: PHONE });
+    await page.locator('.fy-quick--main a').waitFor();
     await page.locator('.fy-tabs button').click();
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
