@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  EVENTS_AT_MOST,
+  EVENTS_BYTES,
+  EventsBodySchema,
+  TrackedEventSchema,
+  type TrackedEvent,
+  type TrackedEventName,
+} from './trackedEvents.ts';
+
+/** One of each, so that an event added to the catalogue is added here. */
+const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name } } = {
+  pageViewed: { name: 'pageViewed', route: '/games/:slug/', productMode: 'CASINO' },
+  signInBegun: { name: 'signInBegun' },
+  signUpBegun: { name: 'signUpBegun' },
+  signedIn: { name: 'signedIn' },
+  signedOut: { name: 'signedOut' },
+  gameOpened: { name: 'gameOpened', slug: 'fox-and-ember', mode: 'real' },
+  favouriteSet: { name: 'favouriteSet', slug: 'fox-and-ember', isFavourite: true },
+  heartbeat: { name: 'heartbeat' },
+};
+const events = Object.values(EVENTS);
+const isTaken = (event: unknown) => v.safeParse(TrackedEventSchema, event).success;
+
+describe('the catalogue of events', () => {
+  it.each(events)('ANA-06 has $name', (event) => {
+    expect(v.parse(TrackedEventSchema, event)).toEqual(event);
+  });
+
+  it.each(events)('ANA-06 $name has no room for whom it happened to', (event) => {
+    for (const field of ['playerId', 'sessionId', 'email', 'amount', 'url', 'device'])
+      expect(isTaken({ ...event, [field]: 'x' }), field).toBe(false);
+  });
+
+  it.each(events)('ANA-06 $name is refused when a part of it is missing', (event) => {
+    for (const field of Object.keys(event))
+      expect(isTaken(Object.fromEntries(Object.entries(event).filter(([name]) => name !== field)))).toBe(
+        false,
+      );
+  });
+
+  it.each([
+    [{ name: 'pageViewed', route: '/en/login/?code=1', productMode: 'CASINO' }],
+    [{ name: 'pageViewed', route: 'https://x.test/', productMode: 'CASINO' }],
+    [{ name: 'pageViewed', route: '/anna@foyer.test', productMode: 'CASINO' }],
+    [{ name: 'pageViewed', route: '/', productMode: 'POKER' }],
+    [{ name: 'gameOpened', slug: 'Fox And Ember', mode: 'real' }],
+    [{ name: 'gameOpened', slug: 'fox', mode: 'both' }],
+    [{ name: 'favouriteSet', slug: 'fox', isFavourite: 'yes' }],
+    [{ name: 'depositMade' }],
+    [{ name: '__proto__' }],
+    [null],
+    ['heartbeat'],
+  ])('ANA-06 knows no %j', (event) => {
+    expect(isTaken(event)).toBe(false);
+  });
+});
+
+describe('a body of events', () => {
+  const many = (count: number) => ({ events: Array.from({ length: count }, () => EVENTS.heartbeat) });
+
+  it.each([
+    [1, true],
+    [EVENTS_AT_MOST, true],
+    [0, false],
+    [EVENTS_AT_MOST + 1, false],
+  ])('OPEN-08 of %i events is taken: %s', (count, taken) => {
+    expect(v.safeParse(EventsBodySchema, many(count)).success).toBe(taken);
+  });
+
+  it('OPEN-08 says nothing beside them', () => {
+    expect(v.safeParse(EventsBodySchema, { ...many(1), playerId: 'x' }).success).toBe(false);
+  });
+
+  it('fits its limit with the longest events', () => {
+    const longest = { name: 'pageViewed', route: `/${'x'.repeat(79)}`, productMode: 'CASINO' };
+    const body = JSON.stringify({ events: Array.from({ length: EVENTS_AT_MOST }, () => longest) });
+    expect(body.length).toBeLessThan(EVENTS_BYTES);
+  });
+});
