@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Bus } from '../plumbing/bus.ts';
 import type { Clock } from '../plumbing/clock.ts';
@@ -19,6 +20,7 @@ import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { sessionStream } from './sockets/streams/session.ts';
 import { walletStream } from './sockets/streams/wallet.ts';
+import { registerTelemetry } from './telemetry/telemetry.ts';
 
 export interface ApiParts {
   readonly config: Config;
@@ -37,7 +39,7 @@ export interface Api {
   drain(): void;
 }
 
-/** What machines call: GraphQL, its subscriptions, the identity provider, the studios' wallet, health. */
+/** What machines call: GraphQL, its subscriptions, the identity provider, the studios' wallet, telemetry, health. */
 export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<Api> {
   const { config, database, sites, bus, log, services } = parts;
   const schema = executableSchema(resolvers);
@@ -58,7 +60,8 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   hub.attach(app.server);
 
   let isServing = true;
-  registerHealth(app, { database, isServing: () => isServing, openSockets: hub.openSockets });
+  const metrics = new Registry();
+  registerHealth(app, { database, isServing: () => isServing, openSockets: hub.openSockets, metrics });
   const { requestsPerMinute } = config;
   // Each in a scope of its own: parsers and error forms of one wire are nobody else's.
   await app.register((scope) =>
@@ -66,6 +69,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   );
   await app.register(async (scope) => services.identity.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, parts));
+  await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 
   return {
     executor,

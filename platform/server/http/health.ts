@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Database } from '../../plumbing/database/database.ts';
 
 export interface HealthParts {
@@ -7,12 +7,14 @@ export interface HealthParts {
   /** False from the moment the node drains, so that a load balancer looks elsewhere. */
   readonly isServing: () => boolean;
   readonly openSockets: () => number;
+  /** Where all parts of the node keep their figures. */
+  readonly metrics: Registry;
 }
 
 /** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: Prometheus. */
 export function registerHealth(
   app: FastifyInstance,
-  { database, isServing, openSockets }: HealthParts,
+  { database, isServing, openSockets, metrics }: HealthParts,
 ): void {
   const isReady = async (): Promise<boolean> => {
     if (!isServing()) return false;
@@ -27,14 +29,13 @@ export function registerHealth(
     const ready = await isReady();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
   });
-  registerMetrics(app, { database, openSockets });
+  registerMetrics(app, { database, openSockets, metrics });
 }
 
 function registerMetrics(
   app: FastifyInstance,
-  { database, openSockets }: Omit<HealthParts, 'isServing'>,
+  { database, openSockets, metrics: registry }: Omit<HealthParts, 'isServing'>,
 ): void {
-  const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({

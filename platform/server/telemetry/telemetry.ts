@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import * as v from 'valibot';
+import {
+  ERROR_REPORTS_PATH,
+  ErrorReportSchema,
+  REPORT_BYTES,
+  type ErrorReport,
+} from '@foyer/contract/telemetry/errorReport.ts';
+import { redacted } from '@foyer/contract/telemetry/redaction.ts';
+import { EVENTS_BYTES, EVENTS_PATH, EventsBodySchema } from '@foyer/contract/telemetry/trackedEvents.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import type { Log } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+
+/** By address. A page sends ten reports at most, and its events some seconds apart. */
+const REPORTS_PER_MINUTE = 30;
+const BODIES_OF_EVENTS_PER_MINUTE = 60;
+
+export interface TelemetryParts {
+  readonly sites: Pick<Sites, 'byHost'>;
+  readonly log: Log;
+  readonly metrics: Registry;
+}
+
+/** What browsers tell of themselves: errors (ANA-04), into the log, and events (OPEN-42), as figures alone. */
+export async function registerTelemetry(app: FastifyInstance, parts: TelemetryParts): Promise<void> {
+  const { log } = parts;
+  const { errors, events } = counters(parts.metrics);
+  const brandOf = ({ host }: FastifyRequest) => parts.sites.byHost(host).brand;
+
+  // Anything but JSON is refused, so that no other site's form can post here.
+  app.removeContentTypeParser('text/plain');
+
+  app.post(ERROR_REPORTS_PATH, limits(REPORT_BYTES, REPORTS_PER_MINUTE), async (request, reply) => {
+    const report = read(ErrorReportSchema, request.body);
+    const brand = brandOf(request);
+    errors.inc({ brand, kind: report.kind });
+    log.warn({ brand, report: safe(report) }, 'a browser reported an error');
+    return reply.code(204).send();
+  });
+
+  app.post(EVENTS_PATH, limits(EVENTS_BYTES, BODIES_OF_EVENTS_PER_MINUTE), async (request, reply) => {
+    const brand = brandOf(request);
+    for (const { name } of read(EventsBodySchema, request.body).events) events.inc({ brand, name });
+    return reply.code(204).send();
+  });
+}
+
+const limits = (bodyLimit: number, max: number) => ({
+  bodyLimit,
+  config: { rateLimit: { max, timeWindow: '1 minute' } },
+});
+
+const counters = (registry: Registry) => ({
+  errors: new Counter({
+    name: 'foyer_browser_errors_total',
+    help: 'Errors that browsers reported, about half of those they saw',
+    labelNames: ['brand', 'kind'],
+    registers: [registry],
+  }),
+  events: new Counter({
+    name: 'foyer_browser_events_total',
+    help: 'Tracked events of visitors who agreed to analytics',
+    labelNames: ['brand', 'name'],
+    registers: [registry],
+  }),
+});
+
+/** @throws Refusal BadRequest naming each field that is wrong, and none of its value */
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const fields = new Set(result.issues.map((issue) => v.getDotPath(issue) ?? 'body'));
+  throw new Refusal(ERROR_TYPES.badRequest, { reasons: [...fields].map((field) => `${field}: unreadable`) });
+}
+
+/** Redacted once more: a browser may run an older build, and anybody may post here. */
+const safe = (report: ErrorReport): ErrorReport => ({
+  ...report,
+  name: redacted(report.name),
+  message: redacted(report.message),
+  stack: redacted(report.stack),
+  page: redacted(report.page),
+  operation: report.operation === null ? null : redacted(report.operation),
+});
