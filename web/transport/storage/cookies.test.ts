@@ -14,14 +14,14 @@ test('CONS-10 a cookie is written for path /, SameSite lax, secure and the brand
 
 test('CONS-10 only a browser that refuses secure cookies over plain http gets one that is not', () => {
   const refusing = cookieJar({ refusesSecure: true });
-  createCookies(refusing, { hostname: 'localhost', protocol: 'http:' }).set('locale', 'fi');
+  createCookies(refusing, { hostname: 'localhost', protocol: 'http:' }).set('sessionInfo', 'fi');
   expect(refusing.written).toEqual([
-    'locale=fi; path=/; samesite=lax; secure',
-    'locale=fi; path=/; samesite=lax',
+    'sessionInfo=fi; path=/; samesite=lax; secure',
+    'sessionInfo=fi; path=/; samesite=lax',
   ]);
 
   const production = cookieJar({ refusesSecure: true });
-  createCookies(production, HTTPS).set('locale', 'fi');
+  createCookies(production, HTTPS).set('sessionInfo', 'fi');
   expect(production.written).toHaveLength(1);
 });
 

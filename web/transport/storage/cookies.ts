@@ -1,3 +1,5 @@
+import { cookieDescription, type CookieName } from './cookieTable.ts';
+
 /** The browser's cookies, or in a test a record of what was written. */
 export interface CookieJar {
   /** As `document.cookie` reads. */
@@ -14,7 +16,7 @@ export const documentCookies: CookieJar = {
 };
 
 export interface CookieOptions {
-  /** Absent: until the browser closes. */
+  /** Absent: as long as the table says. */
   readonly maxAgeSeconds?: number;
 }
 
@@ -22,11 +24,11 @@ export interface Cookies {
   get(name: CookieName): string | null;
   set(name: CookieName, value: string, options?: CookieOptions): void;
   remove(name: CookieName): void;
+  /** The names of all cookies there are, ours or not. */
+  names(): readonly string[];
 }
 
-/** CONS-11 to CONS-24: the names the lobby keeps cookies under. */
-export type CookieName =
-  'accessToken' | 'refreshToken' | 'keycloakAccessToken' | 'locale' | 'productMode' | 'sessionInfo';
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** CONS-10: path `/`, SameSite lax, secure, and the brand's domain. */
 export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname' | 'protocol'>): Cookies {
@@ -44,13 +46,17 @@ export function createCookies(jar: CookieJar, location: Pick<Location, 'hostname
 
   return {
     get,
-    set(name, value, { maxAgeSeconds } = {}) {
+    set(name, value, options = {}) {
+      const { maxAgeDays } = cookieDescription(name);
+      const maxAgeSeconds =
+        options.maxAgeSeconds ?? (maxAgeDays === null ? undefined : maxAgeDays * DAY_SECONDS);
       const age = maxAgeSeconds === undefined ? '' : `; max-age=${maxAgeSeconds}`;
       const cookie = `${name}=${encodeURIComponent(value)}${place}${age}`;
       jar.write(`${cookie}; secure`);
       // Safari refuses secure cookies on http://localhost, where development happens; https never comes here.
       if (location.protocol === 'http:' && get(name) !== value) jar.write(cookie);
     },
+    names: () => [...jar.read().matchAll(/(?:^|; )([^=;]+)=/g)].map(([, name = '']) => name),
     remove: (name) => jar.write(`${name}=${place}; max-age=0`),
   };
 }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { CATEGORIES, CATEGORY_IDS, type Category } from './categories.ts';
+import { consentOf, isUnasked, readAnswer, writtenConsent, type ConsentFacts } from './consent.ts';
+
+const facts = (given: Partial<ConsentFacts> = {}): ConsentFacts => ({
+  country: 'FI',
+  autoAcceptCountries: ['CR', 'NZ'],
+  answer: null,
+  hasSignal: false,
+  ...given,
+});
+const answer = (accepted: readonly Category[], knewSignal = false) => ({ accepted, knewSignal });
+const granted = (given: Partial<ConsentFacts>) => [...consentOf(facts(given))];
+
+test('CONS-01 the five categories have the ids 1 to 5', () => {
+  expect(CATEGORY_IDS).toEqual({
+    necessary: 1,
+    preferences: 2,
+    analytics: 3,
+    marketing: 4,
+    uncategorized: 5,
+  });
+});
+
+test('CONS-02 a country of the list accepts all at once and is not asked', () => {
+  expect(granted({ country: 'CR' })).toEqual(CATEGORIES);
+  expect(isUnasked(facts({ country: 'CR' }))).toBe(false);
+});
+
+test('CONS-02 a country outside the list grants what is necessary alone, and is asked', () => {
+  expect(granted({ country: 'FI' })).toEqual(['necessary']);
+  expect(isUnasked(facts({ country: 'FI' }))).toBe(true);
+  expect(granted({ country: 'CR', autoAcceptCountries: [] })).toEqual(['necessary']);
+});
+
+test('CONS-03 what was answered is used, and nobody is asked again', () => {
+  const given = { answer: answer(['preferences']) };
+  expect(granted(given)).toEqual(['necessary', 'preferences']);
+  expect(isUnasked(facts(given))).toBe(false);
+  expect(granted({ answer: answer([]) })).toEqual(['necessary']);
+});
+
+test('CONS-03 a refusal by hand holds in a country that accepts', () => {
+  expect(granted({ country: 'CR', answer: answer([]) })).toEqual(['necessary']);
+});
+
+test('CONS-02 Global Privacy Control refuses analytics and marketing where the country accepts', () => {
+  expect(granted({ country: 'CR', hasSignal: true })).toEqual(['necessary', 'preferences', 'uncategorized']);
+});
+
+test('CONS-03 Global Privacy Control refuses what was accepted before it, not what was accepted in its presence', () => {
+  const all = [...CATEGORIES];
+  expect(granted({ answer: answer(all), hasSignal: true })).toEqual([
+    'necessary',
+    'preferences',
+    'uncategorized',
+  ]);
+  expect(granted({ answer: answer(all, true), hasSignal: true })).toEqual(all);
+  expect(granted({ answer: answer(['marketing'], true), hasSignal: true })).toEqual([
+    'necessary',
+    'marketing',
+  ]);
+});
+
+test('CONS-06 an answer is read back as it was written', () => {
+  const text = writtenConsent(new Set(['necessary', 'analytics']), 'hand', true);
+  expect(JSON.parse(text)).toEqual({ by: 'hand', accepted: [1, 3], knewSignal: true });
+  expect(readAnswer(text)).toEqual({ accepted: ['necessary', 'analytics'], knewSignal: true });
+});
+
+test('CONS-06 what a country accepted is nobody’s answer', () => {
+  expect(readAnswer(writtenConsent(new Set(CATEGORIES), 'country', false))).toBeNull();
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  '{',
+  '[]',
+  '7',
+  '{"accepted":[1]}',
+  '{"by":"hand"}',
+  '{"by":"hand","accepted":3}',
+])('CONS-06 %s is no answer', (text) => {
+  expect(readAnswer(text)).toBeNull();
+});
+
+test('CONS-06 an id that is no category grants nothing', () => {
+  expect(readAnswer('{"by":"hand","accepted":[1,6,"2",null,4]}')?.accepted).toEqual([
+    'necessary',
+    'marketing',
+  ]);
+});

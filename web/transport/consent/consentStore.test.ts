@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import { createCookies } from '../storage/cookies.ts';
+import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
+import { CATEGORIES } from './categories.ts';
+import {
+  BANNER_INITIALISED,
+  BANNER_RECORD_KEY,
+  BANNER_STATUS_CHANGED,
+  CONSENT_KEY,
+  CONSENT_UPDATED,
+  createConsentStore,
+  type ConsentParts,
+} from './consentStore.ts';
+import { consentedCookies } from './consentedCookies.ts';
+
+function tab(given: Partial<ConsentParts> = {}) {
+  const events = new EventTarget();
+  const session = memoryStorage();
+  const record = memoryStorage();
+  const parts = { country: 'FI', autoAcceptCountries: ['CR'], hasSignal: false, session, record, events };
+  const told: unknown[] = [];
+  events.addEventListener(CONSENT_UPDATED, (event) => {
+    if (event instanceof CustomEvent) told.push(event.detail);
+  });
+  const all = { ...parts, ...given };
+  return { ...all, told, store: createConsentStore(all), open: () => createConsentStore(all) };
+}
+const say = (events: ConsentParts['events'], name: string, detail: unknown) =>
+  events.dispatchEvent(new CustomEvent(name, { detail }));
+
+test('CONS-04 consent arrives with the banner’s initialise event', () => {
+  const { store, events } = tab();
+  say(events, BANNER_INITIALISED, { accepted: ['preferences'], knewSignal: false });
+  expect([...store.current()]).toEqual(['necessary', 'preferences']);
+  expect(store.isUnasked()).toBe(false);
+});
+
+test('CONS-04 a banner without a record grants nothing and leaves the question open', () => {
+  const { store, session } = tab();
+  store.initialise();
+  expect([...store.current()]).toEqual(['necessary']);
+  expect(store.isUnasked()).toBe(true);
+  expect(session.getItem(CONSENT_KEY)).toBeNull();
+});
+
+test('CONS-05 consent arrives with the banner’s status-change event, and is withdrawn by it', () => {
+  const { store, events } = tab();
+  say(events, BANNER_STATUS_CHANGED, { accepted: ['analytics', 'marketing'], knewSignal: false });
+  expect([...store.current()]).toEqual(['necessary', 'analytics', 'marketing']);
+  say(events, BANNER_STATUS_CHANGED, { accepted: [], knewSignal: false });
+  expect([...store.current()]).toEqual(['necessary']);
+});
+
+test.each([undefined, null, 'all', { accepted: 'all' }])(
+  'CONS-05 a banner that says %j grants nothing',
+  (detail) => {
+    const { store, events } = tab();
+    say(events, BANNER_STATUS_CHANGED, detail);
+    expect([...store.current()]).toEqual(['necessary']);
+  },
+);
+
+test('CONS-06 an answer is kept in session storage, and nothing before it', () => {
+  const { store, session, record } = tab();
+  expect([session.getItem(CONSENT_KEY), record.getItem(BANNER_RECORD_KEY)]).toEqual([null, null]);
+  store.choose(['preferences']);
+  expect(JSON.parse(session.getItem(CONSENT_KEY) ?? '')).toMatchObject({ by: 'hand', accepted: [1, 2] });
+});
+
+test('CONS-06 a new tab knows the answer by the banner’s own record', () => {
+  const first = tab();
+  first.store.choose(['analytics']);
+  const second = tab({ record: first.record });
+  expect([...second.store.current()]).toEqual(['necessary', 'analytics']);
+});
+
+test('CONS-02 what a country accepts is in session storage, and asked anew in another country', () => {
+  const abroad = tab({ country: 'CR' });
+  expect([...abroad.store.current()]).toEqual(CATEGORIES);
+  expect(abroad.session.getItem(CONSENT_KEY)).toContain('"by":"country"');
+  const home = tab({ session: abroad.session, record: abroad.record });
+  expect(home.store.isUnasked()).toBe(true);
+  expect([...home.store.current()]).toEqual(['necessary']);
+});
+
+test('CONS-07 each change is told to the page as consent-updated', () => {
+  const { store, told } = tab();
+  const listener = vi.fn();
+  const end = store.subscribe(listener);
+  store.choose(['marketing']);
+  store.choose([]);
+  expect(told).toEqual([['necessary', 'marketing'], ['necessary']]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  store.choose(['analytics']);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('CONS-07 an answer in another tab is told here', () => {
+  const { store, events, record } = tab();
+  record.setItem(BANNER_RECORD_KEY, '{"by":"hand","accepted":[1,4],"knewSignal":false}');
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: BANNER_RECORD_KEY }));
+  expect([...store.current()]).toEqual(['necessary', 'marketing']);
+});
+
+test('CONS-05 accepted by hand under Global Privacy Control is accepted, here and in a later tab', () => {
+  const { store, open } = tab({ hasSignal: true });
+  store.choose(CATEGORIES);
+  expect([...store.current()]).toEqual(CATEGORIES);
+  expect([...open().current()]).toEqual(CATEGORIES);
+});
+
+function cookiesOf(given: Partial<ConsentParts> = {}) {
+  const jar = cookieJar();
+  const { store } = tab(given);
+  const cookies = createCookies(jar, { hostname: 'tivoli.example', protocol: 'https:' });
+  return { jar, store, cookies, consented: consentedCookies(cookies, store) };
+}
+
+test('CONS-09 a preference is written once the visitor consents, with the value it has then', () => {
+  const { jar, store, consented } = cookiesOf();
+  consented.keep('locale', 'en');
+  consented.keep('locale', 'fi');
+  expect(jar.read()).toBe('');
+  store.choose(['preferences']);
+  expect(jar.read()).toBe('locale=fi');
+});
+
+test('MODE-06 the product mode is written with consent to preferences alone', () => {
+  const { jar, store, consented } = cookiesOf();
+  store.choose(['analytics', 'marketing', 'uncategorized']);
+  consented.keep('productMode', 'SPORTS');
+  expect(jar.written).toEqual([]);
+  store.choose(['preferences']);
+  expect(jar.read()).toBe('productMode=SPORTS');
+});
+
+test('CONS-09 with consent withdrawn preferences go, and what is necessary or not ours stays', () => {
+  const { jar, store, cookies, consented } = cookiesOf();
+  cookies.set('keycloakAccessToken', 'a.b.c');
+  jar.write('theirs=1; path=/');
+  store.choose(['preferences', 'marketing']);
+  consented.keep('locale', 'fi');
+  consented.keep('variant.theme', 'theme2');
+  consented.keep('aff', 'partner');
+  store.choose(['marketing']);
+  expect(jar.read()).toBe('keycloakAccessToken=a.b.c; theirs=1; aff=partner');
+  store.choose([]);
+  expect(jar.read()).toBe('keycloakAccessToken=a.b.c; theirs=1');
+});
+
+test('CONS-09 what an earlier visit left without consent goes at the start', () => {
+  const jar = cookieJar();
+  jar.write('productMode=SPORTS; path=/');
+  const cookies = createCookies(jar, { hostname: 'tivoli.example', protocol: 'https:' });
+  consentedCookies(cookies, tab().store);
+  expect(jar.read()).toBe('');
+});
+
+test('EXP-02 the variant of an experiment is kept with consent to preferences alone', () => {
+  const { jar, store, consented } = cookiesOf();
+  consented.keep('variant.theme', 'theme2');
+  expect(jar.written).toEqual([]);
+  store.choose(['preferences']);
+  expect(jar.read()).toBe('variant.theme=theme2');
+});

@@ -1,0 +1,43 @@
+import {
+  cookieDescription,
+  isNamedCookie,
+  isVariantCookie,
+  type CookieName,
+} from '../storage/cookieTable.ts';
+import type { Cookies } from '../storage/cookies.ts';
+import type { ConsentStore } from './consentStore.ts';
+
+export interface ConsentedCookies {
+  /** Kept as soon as the visitor consents to its category, and no sooner. */
+  keep(name: CookieName, value: string): void;
+}
+
+/** CONS-09, MODE-06, EXP-02: a cookie that is not necessary is there only while its category is granted. */
+export function consentedCookies(
+  cookies: Cookies,
+  consent: Pick<ConsentStore, 'current' | 'subscribe'>,
+): ConsentedCookies {
+  const wanted = new Map<CookieName, string>();
+  const isGranted = (name: CookieName) => consent.current().has(cookieDescription(name).category);
+
+  function follow(): void {
+    for (const name of cookies.names()) {
+      if ((isNamedCookie(name) || isVariantCookie(name)) && !isGranted(name)) cookies.remove(name);
+    }
+    for (const [name, value] of wanted) write(name, value);
+  }
+
+  function write(name: CookieName, value: string): void {
+    // Written anew though it is there: a week begins with the last use, not with the first.
+    if (isGranted(name)) cookies.set(name, value);
+  }
+
+  follow();
+  consent.subscribe(follow);
+  return {
+    keep(name, value) {
+      wanted.set(name, value);
+      write(name, value);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { cookieDescription, COOKIES, type NamedCookie } from './cookieTable.ts';
+import { createCookies } from './cookies.ts';
+import { cookieJar } from './testing/cookieJar.ts';
+
+const HTTPS = { hostname: 'tivoli.example', protocol: 'https:' };
+
+function written(name: Parameters<typeof cookieDescription>[0]): string {
+  const jar = cookieJar();
+  createCookies(jar, HTTPS).set(name, 'x');
+  return jar.written[0] ?? '';
+}
+
+const NAMES: readonly (readonly [string, NamedCookie, string])[] = [
+  ['CONS-11', 'displayWantToDepositDialog', 'preferences'],
+  ['CONS-12', 'accessToken', 'necessary'],
+  ['CONS-13', 'refreshToken', 'necessary'],
+  ['CONS-14', 'gameInit', 'necessary'],
+  ['CONS-15', 'sessionInfo', 'necessary'],
+  ['CONS-16', 'sportsCoupon', 'necessary'],
+  ['CONS-17', 'locale', 'preferences'],
+  ['CONS-18', 'welcomeShownAt', 'preferences'],
+  ['CONS-19', 'internalTrackingId', 'analytics'],
+  ['CONS-20', 'keycloakAccessToken', 'necessary'],
+  ['CONS-21', 'skipOptionalPhoneNumberVerification', 'necessary'],
+  ['CONS-22', 'userEmail', 'necessary'],
+  ['CONS-23', 'productMode', 'preferences'],
+  ['CONS-24', 'aff', 'marketing'],
+];
+
+test.each(NAMES)('%s the cookie %s falls under %s', (_, name, category) => {
+  expect(COOKIES[name].category).toBe(category);
+});
+
+test('CONS-10 there is no cookie beside these', () => {
+  expect(Object.keys(COOKIES).sort()).toEqual(NAMES.map(([, name]) => name).sort());
+});
+
+test('CONS-23 the product mode is kept for 7 days', () => {
+  expect(written('productMode')).toContain('; max-age=604800;');
+});
+
+test('CONS-24 the affiliate is kept for 7 days', () => {
+  expect(written('aff')).toContain('; max-age=604800;');
+});
+
+test('EXP-01 the variant of an experiment is kept for 30 days', () => {
+  expect(written('variant.theme')).toContain('; max-age=2592000;');
+  expect(cookieDescription('variant.theme').category).toBe('preferences');
+});
+
+test('CONS-17 the language is kept for a year, a token until the browser closes', () => {
+  expect(written('locale')).toContain('; max-age=31536000;');
+  expect(written('keycloakAccessToken')).not.toContain('max-age');
+});
