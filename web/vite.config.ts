@@ -1,3 +1,5 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), ...(isSsrBuild ? [] : [precompressed()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompressed(), privateMaps()])],
   build: isSsrBuild ? serverBuild : clientBuild,
   // The bundle carries its own React, in its production form whatever NODE_ENV the platform runs with.
   ssr: { noExternal: true },
@@ -17,6 +19,8 @@ const clientBuild = {
   outDir: 'dist/client',
   emptyOutDir: true,
   manifest: true,
+  // Made, and named by no file that is served.
+  sourcemap: 'hidden' as const,
   target: 'es2022',
   assetsInlineLimit: 0,
   rollupOptions: {
@@ -48,6 +52,24 @@ function precompressed(): Plugin {
           this.emitFile({ type: 'asset', fileName: `${output.fileName}.br`, source });
         }
       },
+    },
+  };
+}
+
+/**
+ * Source maps read the stacks of error reports (ANA-04). They hold the source, so they lie beside what is served:
+ * `dist/maps/`, for the operator alone.
+ */
+function privateMaps(): Plugin {
+  const maps = join(import.meta.dirname, 'dist/maps');
+  return {
+    name: 'private-maps',
+    async writeBundle({ dir = '' }) {
+      await rm(maps, { recursive: true, force: true });
+      await mkdir(maps, { recursive: true });
+      const assets = join(dir, 'assets');
+      const names = (await readdir(assets)).filter((name) => name.endsWith('.map'));
+      await Promise.all(names.map((name) => rename(join(assets, name), join(maps, name))));
     },
   };
 }

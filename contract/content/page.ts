@@ -14,6 +14,12 @@ export interface PageSession {
   readonly expiresAt: number;
 }
 
+/** The visitor's preferences as the cookies say them: there only with consent. CONS-09 */
+export interface StoredPreferences {
+  readonly locale: string | null;
+  readonly productMode: string | null;
+}
+
 /** A brand's picture, at the address it is served from. */
 export interface BrandImage {
   readonly url: string;
@@ -49,8 +55,9 @@ export interface PageRequest {
   readonly session: PageSession | null;
   /** The identity provider's address for this origin. OIDC-03 */
   readonly authority: string;
-  /** The visitor's stored preferences, as the cookies say them. */
-  readonly stored: { readonly locale: string | null; readonly productMode: string | null };
+  /** ANA-04: where error reports go; null: to the platform itself. */
+  readonly errorReportsUrl: string | null;
+  readonly stored: StoredPreferences;
   readonly nowMs: number;
   /** For each inline script and style of this one answer. */
   readonly nonce: string;

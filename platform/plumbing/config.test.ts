@@ -9,6 +9,7 @@ describe('config', () => {
       databaseUrl: null,
       identityUrl: null,
       studioOrigin: 'http://localhost:3101',
+      errorReportsUrl: null,
       studioKeys: {},
       isProduction: false,
     });
@@ -23,6 +24,7 @@ describe('config', () => {
         FOYER_DATA: '/var/lib/foyer',
         FOYER_DATABASE_URL: 'postgres://u@db:5432/foyer',
         FOYER_IDENTITY_URL: 'https://id.example.com/',
+        FOYER_ERROR_REPORTS_URL: 'https://errors.example.com/in/',
         FOYER_STUDIO_KEYS: 'sandbox:0123456789abcdef:x,other:fedcba9876543210',
         FOYER_LOG_LEVEL: '',
         NODE_ENV: 'production',
@@ -32,6 +34,7 @@ describe('config', () => {
       dataFolder: '/var/lib/foyer',
       databaseUrl: 'postgres://u@db:5432/foyer',
       identityUrl: 'https://id.example.com',
+      errorReportsUrl: 'https://errors.example.com/in/',
       studioKeys: { sandbox: '0123456789abcdef:x', other: 'fedcba9876543210' },
       logLevel: 'info',
       isProduction: true,
@@ -44,6 +47,9 @@ describe('config', () => {
     ['PORT', '-1', 'a whole number from 0'],
     ['FOYER_DATABASE_URL', 'mysql://x', 'it must be like postgres://user@host:5432/foyer'],
     ['FOYER_IDENTITY_URL', 'keycloak', 'an address like https://id.example.com'],
+    ['FOYER_ERROR_REPORTS_URL', 'errors', 'an address like https://errors.example.com/report'],
+    ['FOYER_ERROR_REPORTS_URL', 'https://key:hunter2@errors.example.com/', 'without name, password, query'],
+    ['FOYER_ERROR_REPORTS_URL', 'https://errors.example.com/?key=hunter2', 'FOYER_ERROR_REPORTS_URL goes to'],
     ['FOYER_STUDIO_ORIGIN', 'ftp://x', 'FOYER_STUDIO_ORIGIN'],
     ['FOYER_LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
     ['FOYER_BEHIND_PROXY', 'yes', 'one of 0, 1'],
@@ -59,6 +65,8 @@ describe('config', () => {
   it('never repeats a secret it cannot read', () => {
     expect(() => readConfig({ FOYER_STUDIO_KEYS: 'hunter2' })).toThrow(/FOYER_STUDIO_KEYS cannot be read/);
     expect(() => readConfig({ FOYER_STUDIO_KEYS: 'hunter2' })).not.toThrow(/hunter2/);
+    const url = 'https://key:hunter2@errors.example.com/';
+    expect(() => readConfig({ FOYER_ERROR_REPORTS_URL: url })).not.toThrow(/hunter2/);
     expect(() => readConfig({ FOYER_DATABASE_URL: 'mysql://u:hunter2@db' })).not.toThrow(/hunter2/);
   });
 });

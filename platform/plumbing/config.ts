@@ -15,6 +15,8 @@ export interface Config {
   /** Null: our own identity provider, same origin. Else a Keycloak's base address. */
   readonly identityUrl: string | null;
   readonly studioOrigin: string;
+  /** Null: browsers report their errors to the platform itself. Else where they post them (ANA-04). */
+  readonly errorReportsUrl: string | null;
   /** Secret by key id; a studio without one is refused. */
   readonly studioKeys: Readonly<Record<string, string>>;
   readonly sitesFolder: string;
@@ -49,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: read.FOYER_DATABASE_URL,
     identityUrl: read.FOYER_IDENTITY_URL,
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
+    errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
     studioKeys: read.FOYER_STUDIO_KEYS ?? {},
     sitesFolder: resolve(repository, read.FOYER_SITES),
     isProduction,
@@ -89,6 +92,18 @@ const webAddress = (variable: string) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   );
 
+/** One that every browser is told, and that a content policy names: without name, query and fragment. */
+const publicAddress = (variable: string) =>
+  v.pipe(
+    address(variable, 'an address like https://errors.example.com/report', ['http:', 'https:']),
+    v.transform((text) => new URL(text)),
+    v.check(
+      ({ username, password, search, hash }) => !(username || password || search || hash),
+      `${variable} goes to every browser; it must be without name, password, query and fragment`,
+    ),
+    v.transform(({ href }) => href),
+  );
+
 const STUDIO_KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
 
 // Secrets must not reach a terminal, so this message shows the form alone.
@@ -117,6 +132,7 @@ const environment = v.object({
     null,
   ),
   FOYER_IDENTITY_URL: v.optional(v.nullable(webAddress('FOYER_IDENTITY_URL')), null),
+  FOYER_ERROR_REPORTS_URL: v.optional(v.nullable(publicAddress('FOYER_ERROR_REPORTS_URL')), null),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
   FOYER_STUDIO_KEYS: v.optional(studioKeys),
   FOYER_SITES: v.optional(v.string(), 'sites'),

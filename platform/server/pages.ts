@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import type { Clock } from '../plumbing/clock.ts';
-import type { Config } from '../plumbing/config.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
 import { sessionOf } from './http/access.ts';
@@ -13,13 +12,13 @@ import type { RequestContexts } from './graphql/requestContext.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
 import { serveBuild } from './pages/buildFiles.ts';
 import { compressed } from './pages/compressed.ts';
-import { contentSecurityPolicy, PERMISSIONS_POLICY } from './pages/securityHeaders.ts';
+import { contentSecurityPolicy, PERMISSIONS_POLICY, type PolicyConfig } from './pages/securityHeaders.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesParts {
-  readonly config: Pick<Config, 'studioOrigin' | 'identityUrl'>;
+  readonly config: PolicyConfig;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'identity'>;
@@ -50,7 +49,7 @@ interface PageCall {
 }
 
 function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
-  const { sites, clock, services, executor, contexts, web } = parts;
+  const { config, sites, clock, services, executor, contexts, web } = parts;
   return web.renderPage({
     url: request.url,
     settings: site.settings,
@@ -58,6 +57,7 @@ function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCa
     assetBase: brandBase(site),
     session: session && visible(session),
     authority: services.identity.authority(site, `${request.protocol}://${request.host}`),
+    errorReportsUrl: config.errorReportsUrl,
     stored: {
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,

@@ -1,10 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import '../design/styles/styles.ts';
 import { textStore } from '../features/content/index.ts';
+import { browserConsent } from '../transport/consent/browserConsent.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
 import { pageLoader } from './navigation/loadPage.ts';
+import { browserErrors } from '../transport/errorReports/browserErrors.ts';
 import { reloadOnMissingChunk } from '../transport/http/missingChunk.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
@@ -13,13 +15,22 @@ import { failedAt, loadView } from './routing/view.ts';
 
 const works = reloadOnMissingChunk(window);
 
-void hydrate(readPageState(document));
+const state = readPageState(document);
+const errors = browserErrors(state.errorReportsUrl);
+void hydrate(state);
 
 async function hydrate(state: PageState): Promise<void> {
   const { settings, locale, session } = state;
   const texts = textStore(locale, state.texts);
   const store = browserSessionStore({ brand: settings.brand, locale, authority: state.authority });
-  const graphql = graphqlHolder({ settings, locale, session: store, recentlyPlayed: () => [] });
+  const graphql = graphqlHolder({
+    settings,
+    locale,
+    session: store,
+    recentlyPlayed: () => [],
+    report: errors.report,
+  });
+  const { consent, cookies } = browserConsent(settings);
   const url = new URL(location.href);
   const start = await loadView(url, destinationOf(url, state));
   if (start.question && state.answer) start.question.prime(await graphql.load(), state.answer);
@@ -31,6 +42,7 @@ async function hydrate(state: PageState): Promise<void> {
     graphql: graphql.load,
     hasSession: () => store.current() !== null,
     fetchTexts,
+    cookies,
   });
   const content = { settings, locale, texts, images: state.images, renderedAtMs: state.nowMs };
   const app = document.getElementById('app');
@@ -38,19 +50,27 @@ async function hydrate(state: PageState): Promise<void> {
   hydrateRoot(
     app,
     <BrowserSite
-      surroundings={{ content, session }}
+      surroundings={{ content, session, consent }}
+      cookies={cookies}
       store={store}
       graphql={graphql}
       start={start}
-      loader={loader}
+      loader={{ load: (way) => loader.load(way).catch(tellAndThrow) }}
     />,
+    { onCaughtError: (error) => errors.report('screen', error) },
   );
   works();
+  errors.prepare();
+}
+
+/** The next page could not be brought. */
+function tellAndThrow(error: unknown): never {
+  errors.report('network', error);
+  throw error;
 }
 
 /** Where the server saw the visitor: the session is what it knew, whatever the browser has learned since. */
-function destinationOf(url: URL, { settings, session, hasFailed }: PageState): Destination {
-  const stored = { locale: null, productMode: null };
+function destinationOf(url: URL, { settings, session, stored, hasFailed }: PageState): Destination {
   const found = resolve({ url, settings, hasSession: session !== null, stored });
   if (found.kind === 'redirect')
     throw new Error(`The server rendered ${url.pathname}, which leads to ${found.to}`);

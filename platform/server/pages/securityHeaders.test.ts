@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 const here = { protocol: 'http' as const, host: 'tivoli.localhost:3000' };
-const config = { studioOrigin: 'http://localhost:3101', identityUrl: null };
+const config = { studioOrigin: 'http://localhost:3101', identityUrl: null, errorReportsUrl: null };
 
 describe('contentSecurityPolicy', () => {
   it('SHELL-02 only what carries the nonce runs, and what it loads', () => {
@@ -26,5 +26,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("connect-src 'self' wss://tivoli.localhost:3000 https://id.example;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://id.example;");
     expect(policy).toContain("form-action 'self' https://id.example;");
+  });
+
+  it('ANA-04 SHELL-02 error reports may go to their one address, whatever it is spelled with', () => {
+    const errorReportsUrl = 'https://errors.example/in,a;b/';
+    const policy = contentSecurityPolicy(here, 'abc', { ...config, errorReportsUrl });
+    const connect = "connect-src 'self' ws://tivoli.localhost:3000 https://errors.example/in%2Ca%3Bb/;";
+    expect(policy).toContain(connect);
+    expect(policy.split('https://errors.example')).toHaveLength(2);
   });
 });

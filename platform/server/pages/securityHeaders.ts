@@ -4,6 +4,8 @@ import type { Config } from '../../plumbing/config.ts';
 /** What no page of ours and no game in a frame is given. */
 export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
+export type PolicyConfig = Pick<Config, 'studioOrigin' | 'identityUrl' | 'errorReportsUrl'>;
+
 /**
  * A strict policy: only what carries this answer's nonce runs, and what that loads. Game art is images, games are
  * frames of the studio's origin; the silent renewal of a token is a frame of our own (or of the provider's).
@@ -11,10 +13,12 @@ export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), pay
 export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   nonce: string,
-  { studioOrigin, identityUrl }: Pick<Config, 'studioOrigin' | 'identityUrl'>,
+  { studioOrigin, identityUrl, errorReportsUrl }: PolicyConfig,
 ): string {
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
+  // That one address, and not its host. A policy is divided by semicolons and commas.
+  const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -24,7 +28,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     // Older browsers do not take 'self' for the socket's scheme.
-    `connect-src 'self' ${socket}${provider}`,
+    `connect-src 'self' ${socket}${provider}${reports}`,
     `frame-src 'self' ${studioOrigin}${provider}`,
     `form-action 'self'${provider}`,
     "base-uri 'none'",

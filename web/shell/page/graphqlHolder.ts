@@ -1,5 +1,6 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Report } from '../../transport/errorReports/watchErrors.ts';
 import type { TokenSource } from '../../transport/graphql/bearer.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 
@@ -14,10 +15,11 @@ interface Reader {
   readonly locale: Locale;
   readonly session: TokenSource;
   readonly recentlyPlayed: () => readonly string[];
+  readonly report: Report;
 }
 
 /** The GraphQL client's code is fetched by the first page that asks something; the sign-in page does not. */
-export function graphqlHolder({ settings, locale, session, recentlyPlayed }: Reader): GraphqlHolder {
+export function graphqlHolder({ settings, locale, session, recentlyPlayed, report }: Reader): GraphqlHolder {
   let client: Graphql | null = null;
   let loading: Promise<Graphql> | null = null;
   async function create(): Promise<Graphql> {
@@ -26,6 +28,7 @@ export function graphqlHolder({ settings, locale, session, recentlyPlayed }: Rea
       brand: settings.brand,
       locale,
       session,
+      report,
       reader: () => ({
         rankIds: [],
         licence: settings.license,

@@ -1,6 +1,6 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import type { BrandImages, PageSession, Texts } from '@foyer/contract/content/page.ts';
+import type { BrandImages, PageSession, StoredPreferences, Texts } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 
 export const PAGE_STATE_ID = 'page-state';
@@ -13,7 +13,11 @@ export interface PageState {
   readonly areas: readonly string[];
   readonly texts: Texts;
   readonly session: PageSession | null;
+  /** The preferences that the server read, so that the browser's first page is the same. */
+  readonly stored: StoredPreferences;
   readonly authority: string;
+  /** ANA-04: null: to the platform itself. */
+  readonly errorReportsUrl: string | null;
   readonly nowMs: number;
   /** The answer to the page's question; undefined where it asked nothing. */
   readonly answer?: FrameQuery | undefined;

@@ -58,7 +58,7 @@ async function renderAt(
   url: URL,
   { destination, status, answer }: Rendering,
 ): Promise<PageResponse> {
-  const { settings, theme, assetBase, session, authority, nonce, nowMs } = request;
+  const { settings, theme, assetBase, session, authority, errorReportsUrl, nonce, nowMs } = request;
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
@@ -69,7 +69,7 @@ async function renderAt(
   const head: Head = { setTitle: (given) => void (title = given) };
   const graphql =
     view.question && answer ? answeredGraphql(request, destination, view.question, answer) : null;
-  const surroundings = { content, session, graphql, store: null, socket: null, head };
+  const surroundings = { content, session, graphql, consent: null, store: null, socket: null, head };
   const body = renderToString(<Site surroundings={surroundings} view={view} navigation={null} turn={0} />);
   const hasFailed = destination.screen === 'failed';
   const state: PageState = {
@@ -79,7 +79,9 @@ async function renderAt(
     areas,
     texts,
     session,
+    stored,
     authority,
+    errorReportsUrl,
     nowMs,
     answer,
     hasFailed,
@@ -109,6 +111,7 @@ function answeredGraphql(
       currency: settings.currency,
       recentlyPlayed: [],
     }),
+    report: () => {},
     fetch: () => Promise.reject(new Error('A page asks all it shows before it is rendered')),
   });
   question.prime(graphql, answer);

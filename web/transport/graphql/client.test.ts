@@ -1,5 +1,6 @@
 import { persistedDocument, type PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Report } from '../errorReports/watchErrors.ts';
 import type { TokenSource } from './bearer.ts';
 import { createGraphql } from './client.ts';
 
@@ -15,12 +16,14 @@ const thing = (id = '1') => ({ data: { thing: { __typename: 'Thing', id } } });
 
 let requests: { url: string; headers: Headers; body: Record<string, unknown> }[];
 let answers: (() => Response)[];
+const report = vi.fn<Report>();
 
 function graphql(session: TokenSource = { current: () => null, refresh: () => Promise.resolve(null) }) {
   return createGraphql({
     brand: 'tivoli',
     locale: 'de_AT',
     session,
+    report,
     reader: () => ({ rankIds: ['7', '9'], licence: 'mga', currency: 'EUR', recentlyPlayed: ['owl', 'fox'] }),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
@@ -37,6 +40,7 @@ function graphql(session: TokenSource = { current: () => null, refresh: () => Pr
 beforeEach(() => {
   requests = [];
   answers = [];
+  report.mockClear();
 });
 
 describe('createGraphql', () => {
@@ -171,5 +175,58 @@ describe('a network that fails', () => {
     await vi.advanceTimersByTimeAsync(20_000);
     for (const result of results) expect((await result).error?.message).toBe('[Network] offline');
     expect(requests).toHaveLength(2);
+  });
+});
+
+describe('what failed after all tries', () => {
+  const failing =
+    (extensions: object, status = 200) =>
+    () =>
+      answer({ errors: [{ message: 'no player anna@foyer.test', extensions }] }, status);
+  const network = (): Response => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('ANA-04 a refusal is reported by its type, operation and trace id, without the platform’s words', async () => {
+    answers = [failing({ type: 'LimitReached', reasons: [], traceId: 'ab12' })];
+    await graphql().query(document('Lobby'), { first: 3 });
+    expect(report.mock.calls).toEqual([
+      ['graphql', undefined, { name: 'LimitReached', operation: 'Lobby', traceId: 'ab12' }],
+    ]);
+  });
+
+  it('ANA-04 an error without a type is reported too, of a mutation as well', async () => {
+    answers = [failing({})];
+    await graphql().mutate(document('Change'), {});
+    expect(report.mock.calls).toMatchObject([
+      ['graphql', undefined, { name: 'GraphQLError', traceId: null }],
+    ]);
+  });
+
+  it('ANA-04 a network error is reported once, after its tries', async () => {
+    answers = [network];
+    await graphql().query(document('Lobby'), {});
+    expect(report.mock.calls).toEqual([
+      ['network', expect.objectContaining({ message: 'Failed to fetch' }), { operation: 'Lobby' }],
+    ]);
+  });
+
+  it.each([
+    ['a 401', () => answer({ errors: [{ message: 'no' }] }, 401)],
+    ['a 401 that is no JSON', () => new Response('no', { status: 401 })],
+    ['an AuthenticationFailure', failing({ type: 'AuthenticationFailure', reasons: [] })],
+  ])('ANA-05 %s is not reported', async (_, failure) => {
+    answers = [failure, failure];
+    const { error } = await graphql().query(document('Lobby'), {});
+    expect(error).toBeDefined();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('ANA-04 what went well, and what the cache or the page knew, is not reported', async () => {
+    const client = graphql();
+    client.prime(document('Page'), {}, thing().data);
+    await client.query(document('Lobby'), {});
+    client.peek(document('Lobby'), {});
+    expect(report).not.toHaveBeenCalled();
   });
 });

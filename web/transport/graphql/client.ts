@@ -12,10 +12,12 @@ import {
 import { filter, pipe, subscribe } from 'wonka';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Report } from '../errorReports/watchErrors.ts';
 import { bearer, type TokenSource } from './bearer.ts';
 import { contentHeaders, contentRetry, type ContentReader } from './contentLayer.ts';
 import { CONTENT_ENDPOINT, LOBBY_ENDPOINT } from './endpoints.ts';
 import { postExchange } from './postExchange.ts';
+import { reportErrors } from './reportErrors.ts';
 import { urqlDocument } from './urqlDocument.ts';
 
 export interface Reply<Result> {
@@ -57,6 +59,8 @@ export interface GraphqlOptions {
   readonly locale: Locale;
   readonly session: TokenSource;
   readonly reader: () => ContentReader;
+  /** Told of what failed after all tries. ANA-04 */
+  readonly report: Report;
   readonly fetch?: typeof fetch;
 }
 
@@ -114,7 +118,10 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
   error,
 });
 
-const createClient = ({ brand, locale, session, reader, fetch }: GraphqlOptions, pageAnswers: Exchange) =>
+const createClient = (
+  { brand, locale, session, reader, report, fetch }: GraphqlOptions,
+  pageAnswers: Exchange,
+) =>
   new Client({
     url: LOBBY_ENDPOINT,
     requestPolicy: 'cache-first', // GQLC-02
@@ -122,6 +129,7 @@ const createClient = ({ brand, locale, session, reader, fetch }: GraphqlOptions,
     exchanges: [
       cacheExchange, // GQLC-04: a mutation drops what holds its types
       pageAnswers,
+      reportErrors(report),
       bearer(session),
       contentHeaders(reader),
       contentRetry,

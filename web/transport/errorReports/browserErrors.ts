@@ -1,0 +1,11 @@
+import { watchErrors, type ErrorWatch, type Report } from './watchErrors.ts';
+
+/** The watch over this page's errors. @param url where reports go; null: to the platform itself */
+export function browserErrors(url: string | null): ErrorWatch {
+  let reports: Report | null = null;
+  async function load(): Promise<Report> {
+    const { errorReports } = await import('./errorReports.ts');
+    return (reports ??= errorReports({ url, page: () => location.pathname }));
+  }
+  return watchErrors({ window, random: Math.random, load });
+}

@@ -1,0 +1,16 @@
+export type PostAside = (url: string, body: object) => void;
+
+/**
+ * Posts what nobody waits for, also while the page is being left. Neither cookies nor the page's address go along,
+ * and whether it arrived is nobody's concern here.
+ */
+export const postAside: PostAside = (url, body) => {
+  fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {});
+};
