@@ -13,6 +13,8 @@ import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
 import { mountApi, type Api } from '../api.ts';
 import { createApp } from '../http/app.ts';
 import { MIGRATIONS } from '../modules.ts';
+import { mount } from '../mount.ts';
+import type { WebBundle } from '../pages/webBundle.ts';
 import { seed } from '../demo/seed.ts';
 import { createServices, type Services } from '../services.ts';
 import { unwinding } from '../../plumbing/unwinding.ts';
@@ -32,8 +34,14 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** The platform without pages and art, seeded, on a database and a port of its own. Forms are bare JSON. */
-export async function testApi({ requestsPerMinute = 1_000_000 } = {}): Promise<TestApi> {
+interface TestParts {
+  readonly requestsPerMinute?: number;
+  /** With it, pages and art are served too. */
+  readonly web?: Pick<WebBundle, 'renderPage'>;
+}
+
+/** The platform, seeded, on a database and a port of its own. Forms are bare JSON. */
+export async function testApi({ requestsPerMinute = 1_000_000, web }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
   const database = await testDatabase(MIGRATIONS);
   started.push(() => database.drop());
@@ -52,7 +60,8 @@ export async function testApi({ requestsPerMinute = 1_000_000 } = {}): Promise<T
   relay.start();
   started.push(() => relay.stop());
   const app = await createApp(config, log);
-  const api = await mountApi(app, { ...foundations, services });
+  const parts = { ...foundations, services };
+  const api = await (web ? mount(app, { ...parts, web: { ...web, renderForm } }) : mountApi(app, parts));
   await app.listen({ host: '127.0.0.1', port: 0 });
   started.push(() => app.close(), api.drain);
 

@@ -1,0 +1,226 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PageQuestion } from '@foyer/contract/content/page.ts';
+import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { loadWebBundle } from './webBundle.ts';
+
+let house: TestApi;
+let asked: PageQuestion[] = [];
+
+beforeAll(async () => {
+  const { renderPage } = await loadWebBundle();
+  house = await testApi({
+    web: {
+      renderPage: (page) =>
+        renderPage({
+          ...page,
+          ask: (question) => {
+            asked.push(question);
+            return page.ask(question);
+          },
+        }),
+    },
+  });
+});
+afterAll(() => house.stop());
+beforeEach(() => (asked = []));
+
+interface Visit {
+  readonly host?: string;
+  readonly token?: string;
+  readonly cookies?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+}
+
+const get = (url: string, { host = 'localhost', token, cookies, headers }: Visit = {}) =>
+  house.app.inject({
+    url,
+    headers: { host, ...headers },
+    cookies: { ...cookies, ...(token !== undefined && { [ACCESS_TOKEN_COOKIE]: token }) },
+  });
+
+const redirectOf = ({ statusCode, headers }: LightMyRequestResponse) => [statusCode, headers.location];
+const brandOf = ({ body }: LightMyRequestResponse) => /data-brand="(\w+)"/.exec(body)?.[1];
+const isSignIn = ({ body }: LightMyRequestResponse) => body.includes('fy-signin');
+
+describe('a visitor', () => {
+  it('ROUTE-28 gets the sign-in page at the landing address, and nothing is asked for it', async () => {
+    const page = await get('/en/');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(isSignIn(page)).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['northlight', 'fi', 'fi'],
+    ['bellemise', 'fr', 'fr'],
+    ['baltika', 'et_EE', 'et-EE'],
+  ])('SHELL-02 of %s is answered in its theme and in %s', async (brand, locale, tag) => {
+    const page = await get(`/${locale}/`, { host: `${brand}.localhost` });
+    const theme = house.sites.byBrand(brand)?.theme;
+    expect(page.body).toContain(`<html lang="${tag}" data-brand="${brand}" data-scheme="${theme?.scheme}">`);
+    expect(page.body).toContain(`<meta name="theme-color" content="${theme?.colours.header}">`);
+    expect(page.body).toContain(`/brand/${brand}/${theme?.favicon32}`);
+  });
+
+  it.each(['/xx/', '/xx/games/', '/ja/'])('ROUTE-11 %s is an unknown locale, and leads to /', async (url) => {
+    expect(redirectOf(await get(url))).toEqual([302, '/']);
+  });
+
+  it('ROUTE-11 a bad ?locale= is dropped, so that the redirect cannot loop', async () => {
+    expect(redirectOf(await get('/?locale=xx&a=1'))).toEqual([302, '/en/?a=1']);
+  });
+
+  it('ROUTE-14 / leads to the landing page in the stored language, else in the brand’s own', async () => {
+    expect(redirectOf(await get('/'))).toEqual([302, '/en/']);
+    expect(redirectOf(await get('/', { cookies: { locale: 'fi' } }))).toEqual([302, '/fi/']);
+    expect(redirectOf(await get('/', { host: 'bellemise.localhost' }))).toEqual([302, '/fr/']);
+  });
+
+  it('ROUTE-22 gets the fallback page for a path there is not', async () => {
+    const page = await get('/en/nope/');
+    expect(page.statusCode).toBe(404);
+    expect(page.headers['content-type']).toContain('text/html');
+  });
+
+  it('OPEN-17 is sent from a player’s page to sign in, and back to the whole address after it', async () => {
+    const login = await get('/en/games/fox-and-ember/?mode=fun');
+    const redir = encodeURIComponent('/en/games/fox-and-ember/?mode=fun');
+    expect(redirectOf(login)).toEqual([302, `/en/login/?redir=${redir}`]);
+  });
+});
+
+describe('the host', () => {
+  it('ROUTE-08 names the brand with or without a prefix; nobody’s host is the default brand’s', async () => {
+    const hosts = [
+      'tivoli.localhost',
+      'www.tivoli.localhost',
+      'lobby--tivoli.localhost',
+      'proxy.tivoli.localhost',
+    ];
+    for (const host of hosts) expect(brandOf(await get('/en/', { host }))).toBe('tivoli');
+    for (const host of ['nobody.example', '127.0.0.1:3000', 'lobby.nobody.example']) {
+      expect(brandOf(await get('/en/', { host }))).toBe('northlight');
+    }
+  });
+});
+
+describe('the cookie of a session', () => {
+  it('makes a visitor when it holds no token, one changed, or another brand’s', async () => {
+    const token = await house.token();
+    const foreign = await get('/en/', { token, host: 'tivoli.localhost' });
+    expect([foreign.statusCode, isSignIn(foreign)]).toEqual([200, true]);
+    for (const bad of ['nonsense', 'a.b.c', `${token}x`, '%00']) {
+      const page = await get('/en/', { token: bad });
+      expect([bad, page.statusCode, isSignIn(page)]).toEqual([bad, 200, true]);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('SHELL-01 of a player opens the lobby: first row and balance in the HTML, with one operation', async () => {
+    const page = await get('/en/', { token: await house.token() });
+    expect(page.statusCode).toBe(200);
+    expect(isSignIn(page)).toBe(false);
+    expect(asked.map(({ operationName }) => operationName)).toEqual(['LobbyPage']);
+    const markup = page.body.split('<script')[0] ?? '';
+    expect(/<h2[^>]*>/.test(markup) && /\/art\/games\/[\w-]+\.portrait\.svg\?v=/.test(markup)).toBe(true);
+    // An amount is set in parts, each in an element of its own.
+    const text = markup.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
+    expect(/.{20}1,000.{20}/s.exec(text)?.[0]).toContain('1,000.00');
+  });
+
+  it('of a player has no page to sign in on', async () => {
+    expect(redirectOf(await get('/en/login/', { token: await house.token() }))).toEqual([302, '/en/']);
+  });
+
+  it('a game there is not is a page of status 404', async () => {
+    expect((await get('/en/games/no-such-game/', { token: await house.token() })).statusCode).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('a brand’s are those its theme names, whatever the path says', async () => {
+    const logo = await get('/brand/tivoli/logo.svg');
+    expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(logo.headers['content-security-policy']).toContain("default-src 'none'");
+    const again = await get('/brand/tivoli/logo.svg', {
+      headers: { 'if-none-match': String(logo.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    const others = [
+      '/brand/tivoli/brand.json',
+      '/brand/tivoli/theme.json',
+      '/brand/tivoli/../../demoPlayers.json',
+      '/brand/tivoli/..%2f..%2fdemoPlayers.json',
+      '/brand/tivoli/%2e%2e/%2e%2e/demoPlayers.json',
+      '/brand/nobody/logo.svg',
+      '/brand/__proto__',
+    ];
+    for (const url of others) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+      expect(answer.body).not.toContain('foyer-demo');
+    }
+  });
+
+  it('the build’s are sent as they were compressed, for ever; nothing beside them is', async () => {
+    const { body } = await get('/en/');
+    const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(body)?.[1] ?? '';
+    const brotli = await get(script, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([brotli.statusCode, brotli.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(brotli.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const plain = await get(script, { headers: { 'accept-encoding': 'identity' } });
+    expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(plain.rawPayload.length).toBeGreaterThan(brotli.rawPayload.length);
+    for (const url of ['/assets/..%2f.vite%2fmanifest.json', '/assets/%2e%2e/.vite/manifest.json']) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+});
+
+describe('headers', () => {
+  it('a page is kept by nobody, compressed for who reads it, and never twice under one nonce', async () => {
+    const [one, two] = [await get('/en/'), await get('/en/', { headers: { 'accept-encoding': 'br' } })];
+    for (const page of [one, two]) {
+      expect(page.headers['cache-control']).toBe('private, no-store');
+      expect(page.headers['vary']).toBe('accept-encoding');
+    }
+    expect(two.headers['content-encoding']).toBe('br');
+    const nonceOf = ({ headers }: LightMyRequestResponse) =>
+      /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(nonceOf(one)).not.toBe(nonceOf(two));
+    expect(one.body).toContain(`nonce="${nonceOf(one)}"`);
+    expect((await get('/')).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/en/',
+    '/',
+    '/en/nope/',
+    '/brand/tivoli/logo.svg',
+    '/brand/none',
+    '/health/live',
+    '/texts/en/shell.json',
+  ])('%s carries those of security and the trace', async (url) => {
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(Object.values(headers)).toContainEqual(expect.stringMatching(/^[0-9a-f]{16}$/));
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+// The provider's own clock is the machine's, so that no token is opened after this.
+it('the cookie of a session that has run out makes a visitor', async () => {
+  const token = await house.token();
+  house.clock.advance(DAY);
+  const late = await get('/en/', { token });
+  expect([late.statusCode, isSignIn(late)]).toEqual([200, true]);
+  expect(asked).toEqual([]);
+});
