@@ -6,22 +6,26 @@ import { useRouter } from './navigation/useRouter.ts';
 import type { Surroundings } from './Providers.tsx';
 import type { View } from './routing/view.ts';
 import { Site } from './Site.tsx';
+import { usePreferences } from './usePreferences.ts';
 import { useLiveSocket } from './useLiveSocket.ts';
+import type { BrowserConsent } from '../transport/consent/browserConsent.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
 
 export interface BrowserSiteProps {
   readonly surroundings: Omit<Surroundings, 'socket' | 'graphql' | 'store' | 'head'>;
   readonly store: SessionStore;
+  readonly cookies: BrowserConsent['cookies'];
   readonly graphql: GraphqlHolder;
   readonly start: View;
   readonly loader: PageLoader;
 }
 
 /** The site as it lives in the browser: with a router, a session and a socket. */
-export function BrowserSite({ surroundings, store, graphql, start, loader }: BrowserSiteProps) {
+export function BrowserSite({ surroundings, store, cookies, graphql, start, loader }: BrowserSiteProps) {
   const { view, turn, navigation } = useRouter(start, loader);
   const socket = useLiveSocket(store, surroundings.content.settings.brand);
   useEffect(sayAwake, []);
+  usePreferences(cookies, view.destination);
   const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
   return <Site surroundings={all} view={view} navigation={navigation} turn={turn} />;
 }

@@ -9,8 +9,10 @@ import {
   type Content,
   type Head,
 } from '../features/content/index.ts';
+import { ConsentProvider } from '../features/consent/index.ts';
 import { SessionProvider } from '../features/identity/index.ts';
 import type { Graphql } from '../transport/graphql/client.ts';
+import type { ConsentStore } from '../transport/consent/consentStore.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
@@ -19,7 +21,8 @@ export interface Surroundings {
   readonly content: Content;
   readonly session: PageSession | null;
   readonly graphql: Graphql | null;
-  /** The browser's alone; on the server there is none of the three. */
+  /** The browser's alone; on the server there is none of the four. */
+  readonly consent: ConsentStore | null;
   readonly store: SessionStore | null;
   readonly socket: SubscriptionSocket | null;
   /** The server's alone. */
@@ -31,6 +34,7 @@ export function Providers({
   content,
   session,
   graphql,
+  consent,
   store,
   socket,
   head,
@@ -44,7 +48,9 @@ export function Providers({
         <GraphqlProvider graphql={graphql}>
           <SocketProvider socket={socket}>
             <SessionProvider store={store} rendered={session}>
-              <LinkProvider component={RouterLink}>{children}</LinkProvider>
+              <ConsentProvider consent={consent}>
+                <LinkProvider component={RouterLink}>{children}</LinkProvider>
+              </ConsentProvider>
             </SessionProvider>
           </SocketProvider>
         </GraphqlProvider>

@@ -1,3 +1,4 @@
+import { ConsentBanner } from '../features/consent/index.ts';
 import { Arrival } from './navigation/Arrival.tsx';
 import { NavigationContext, type Navigation } from './navigation/navigation.ts';
 import { Page } from './Page.tsx';
@@ -16,6 +17,8 @@ export function Site({ surroundings, view, navigation, turn }: SiteProps) {
   return (
     <Providers {...surroundings}>
       <NavigationContext value={navigation}>
+        {/* First, so that who comes by keyboard is asked before all else. */}
+        <ConsentBanner />
         <Page view={view} />
         <Arrival turn={turn} />
       </NavigationContext>

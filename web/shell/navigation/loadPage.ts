@@ -3,6 +3,7 @@ import type { Texts } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { TextStore } from '../../features/content/index.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
+import type { Cookies } from '../../transport/storage/cookies.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, loadView, questionOf, type View } from '../routing/view.ts';
 
@@ -19,19 +20,21 @@ export interface LoaderParts {
   readonly areas: readonly string[];
   readonly graphql: () => Promise<Graphql>;
   readonly hasSession: () => boolean;
+  /** What the visitor's preferences are by now. */
+  readonly cookies: Pick<Cookies, 'get'>;
   readonly fetchTexts: (locale: Locale, areas: readonly string[]) => Promise<Texts>;
 }
 
-const nothing = { locale: null, productMode: null };
 const REDIRECTS_AT_MOST = 5;
 
 /** Brings code, texts and data of the next page together, so that it is shown whole. */
 export function pageLoader(parts: LoaderParts): PageLoader {
-  const { settings, locale, texts, graphql, hasSession, fetchTexts } = parts;
+  const { settings, locale, texts, graphql, hasSession, fetchTexts, cookies } = parts;
   const known = new Set(parts.areas);
 
   function destinationOf(url: URL, redirectsLeft = REDIRECTS_AT_MOST): [URL, Destination] | null {
-    const found = resolve({ url, settings, hasSession: hasSession(), stored: nothing });
+    const stored = { locale: cookies.get('locale'), productMode: cookies.get('productMode') };
+    const found = resolve({ url, settings, hasSession: hasSession(), stored });
     if (found.kind === 'screen') return found.locale === locale ? [url, found] : null;
     return redirectsLeft > 0 ? destinationOf(new URL(found.to, url), redirectsLeft - 1) : null;
   }

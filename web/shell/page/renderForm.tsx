@@ -24,7 +24,15 @@ export const formRenderer =
     const images = brandImages(theme, assetBase);
     const content = { settings, images, locale, texts, renderedAtMs: 0 };
     const title = `${texts.text('identity.signIn')} | ${settings.title}`;
-    const surroundings = { content, session: null, graphql: null, store: null, socket: null, head: null };
+    const surroundings = {
+      content,
+      session: null,
+      graphql: null,
+      consent: null,
+      store: null,
+      socket: null,
+      head: null,
+    };
     const body = renderToStaticMarkup(
       <Providers {...surroundings}>
         <SkipLink />

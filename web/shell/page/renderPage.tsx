@@ -79,7 +79,7 @@ async function renderAt(
     areas,
     texts,
     session,
-    stored,
+    stored: request.stored,
     authority,
     errorReportsUrl,
     nowMs,

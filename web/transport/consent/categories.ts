@@ -16,9 +16,5 @@ export const CATEGORIES: readonly Category[] = [
   'uncategorized',
 ];
 
-/** Those a visitor can refuse. */
-export type Choosable = Exclude<Category, 'necessary'>;
-export const CHOOSABLE: readonly Choosable[] = ['preferences', 'analytics', 'marketing', 'uncategorized'];
-
 export const categoryOf = (id: unknown): Category | null =>
   CATEGORIES.find((category) => CATEGORY_IDS[category] === id) ?? null;

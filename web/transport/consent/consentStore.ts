@@ -35,6 +35,10 @@ export interface ConsentParts {
 
 export interface ConsentStore {
   current(): Consent;
+  /** Global Privacy Control is on in this browser. */
+  readonly hasSignal: boolean;
+  /** Whether the country accepted, and the visitor said nothing. */
+  isByCountry(): boolean;
   /** Whether the visitor has to be asked. */
   isUnasked(): boolean;
   /** Called after each change. @returns the way to end it */
@@ -86,6 +90,8 @@ export function createConsentStore(parts: ConsentParts): ConsentStore {
 
   return {
     current: () => consent,
+    hasSignal,
+    isByCountry: () => answer === null && isAutoAccepted(facts(answer)),
     isUnasked: () => isUnasked(facts(answer)),
     subscribe(listener) {
       listeners.add(listener);

@@ -1,0 +1,80 @@
+import { Button } from '../../button/Button.tsx';
+import { Switch } from '../../field/Switch.tsx';
+import './consent.css';
+
+export interface ConsentItem {
+  readonly key: string;
+  readonly label: string;
+  readonly hint: string;
+  /** What is kept under it. */
+  readonly detail?: string;
+  /** Null: not for the visitor to refuse. */
+  readonly isOn: boolean | null;
+}
+
+export interface ConsentChoicesProps {
+  readonly items: readonly ConsentItem[];
+  readonly labels: {
+    readonly list: string;
+    readonly alwaysOn: string;
+    readonly reject: string;
+    readonly accept: string;
+    readonly save: string;
+  };
+  readonly onTurn: (key: string, isOn: boolean) => void;
+  readonly onReject: () => void;
+  readonly onAccept: () => void;
+  readonly onSave: () => void;
+}
+
+/** What there is to choose, and three ways to say so; to refuse takes no more presses than to accept. */
+export function ConsentChoices({ items, labels, onTurn, ...ways }: ConsentChoicesProps) {
+  return (
+    <>
+      <fieldset className="fy-consent__list" aria-label={labels.list}>
+        {items.map((item) => (
+          <ConsentRow key={item.key} item={item} alwaysOn={labels.alwaysOn} onTurn={onTurn} />
+        ))}
+      </fieldset>
+      <div className="fy-consent__actions">
+        <Button variant="outline" onClick={ways.onReject}>
+          {labels.reject}
+        </Button>
+        <Button variant="outline" onClick={ways.onAccept}>
+          {labels.accept}
+        </Button>
+        <Button variant="primary" onClick={ways.onSave}>
+          {labels.save}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ConsentRowProps extends Pick<ConsentChoicesProps, 'onTurn'> {
+  readonly item: ConsentItem;
+  readonly alwaysOn: string;
+}
+
+function ConsentRow({ item: { key, label, hint, detail, isOn }, alwaysOn, onTurn }: ConsentRowProps) {
+  const words = (
+    <>
+      <b>{label}</b>
+      <small>{hint}</small>
+      {detail && <small>{detail}</small>}
+    </>
+  );
+  if (isOn === null)
+    return (
+      <div className="fy-consent__item">
+        {words}
+        <span className="fy-muted">{alwaysOn}</span>
+      </div>
+    );
+  return (
+    <label className="fy-consent__item">
+      {words}
+      <Switch checked={isOn} onChange={({ currentTarget }) => onTurn(key, currentTarget.checked)} />
+    </label>
+  );
+}

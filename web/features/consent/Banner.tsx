@@ -1,0 +1,22 @@
+import { ConsentChoices } from '../../design/overlay/consent/ConsentChoices.tsx';
+import { ConsentSheet } from '../../design/overlay/consent/ConsentSheet.tsx';
+import type { Category } from '../../transport/consent/categories.ts';
+import { useText } from '../content/index.ts';
+import { useConsentStore } from './consentContext.tsx';
+import { useChoices } from './useChoices.ts';
+
+/** Nothing is switched on beforehand: silence is no consent. */
+const NOTHING: ReadonlySet<Category> = new Set<Category>();
+
+/** Asks once; whatever is answered, it is gone, and the reader is where the page begins. */
+export function Banner() {
+  const text = useText();
+  const choices = useChoices(useConsentStore(), { start: NOTHING, onChosen: focusPage });
+  return (
+    <ConsentSheet title={text('consent.title')} text={text('consent.text')}>
+      <ConsentChoices {...choices} />
+    </ConsentSheet>
+  );
+}
+
+const focusPage = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,0 +1,31 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { Consent } from '../../transport/consent/consent.ts';
+import type { ConsentStore } from '../../transport/consent/consentStore.ts';
+
+const ConsentContext = createContext<ConsentStore | null>(null);
+
+/** Null on the server, which asks nobody. */
+export function ConsentProvider({
+  consent,
+  children,
+}: {
+  readonly consent: ConsentStore | null;
+  readonly children: ReactNode;
+}) {
+  return <ConsentContext value={consent}>{children}</ConsentContext>;
+}
+
+export const useConsentStore = (): ConsentStore | null => use(ConsentContext);
+
+const NOTHING_ASKED: Consent = new Set(['necessary']);
+const nothing = () => () => {};
+
+/** What the visitor consents to, as it changes. */
+export function useConsent(): Consent {
+  const store = useConsentStore();
+  return useSyncExternalStore(
+    store?.subscribe ?? nothing,
+    () => store?.current() ?? NOTHING_ASKED,
+    () => NOTHING_ASKED,
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ConsentChoicesProps, ConsentItem } from '../../design/overlay/consent/ConsentChoices.tsx';
+import { CATEGORIES, type Category } from '../../transport/consent/categories.ts';
+import type { ConsentStore } from '../../transport/consent/consentStore.ts';
+import { useText } from '../content/index.ts';
+
+export interface ChoicesOptions {
+  /** Switched on when the choice is first shown. */
+  readonly start: ReadonlySet<Category>;
+  /** What is kept under a category, in words. */
+  readonly detailOf?: (category: Category) => string;
+  readonly onChosen: () => void;
+}
+
+/** The five categories with their switches, and what each button says to the store. */
+export function useChoices(store: ConsentStore | null, options: ChoicesOptions): ConsentChoicesProps {
+  const { start, detailOf, onChosen } = options;
+  const text = useText();
+  const [chosen, setChosen] = useState<ReadonlySet<Category>>(start);
+  const choose = (accepted: readonly Category[]) => () => {
+    setChosen(new Set(accepted));
+    store?.choose(accepted);
+    onChosen();
+  };
+  const item = (key: Category): ConsentItem => ({
+    key,
+    label: text(`consent.${key}`),
+    hint: text(`consent.${key}.text`),
+    detail: detailOf?.(key) ?? '',
+    isOn: key === 'necessary' ? null : chosen.has(key),
+  });
+  return {
+    items: CATEGORIES.map(item),
+    labels: {
+      list: text('consent.list'),
+      alwaysOn: text('consent.alwaysOn'),
+      reject: text('consent.reject'),
+      accept: text('consent.accept'),
+      save: text('consent.save'),
+    },
+    onTurn: (key, isOn) => setChosen((before) => turned(before, key, isOn)),
+    onReject: choose(['necessary']),
+    onAccept: choose(CATEGORIES),
+    onSave: choose([...chosen]),
+  };
+}
+
+const turned = (chosen: ReadonlySet<Category>, key: string, isOn: boolean): ReadonlySet<Category> =>
+  new Set(CATEGORIES.filter((category) => (category === key ? isOn : chosen.has(category))));
