@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface House {
 /** The whole product as `npm start` runs it, with data of its own, on free ports. */
 export async function openHouse(): Promise<House> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-journeys-'));
+  // Else, where we are root, the database's own account could not reach it and its data would lie elsewhere.
+  await chmod(dataFolder, 0o755);
   const { port, studioPort } = await freePorts();
   const env = { PORT: String(port), FOYER_STUDIO_PORT: String(studioPort), FOYER_DATA: dataFolder };
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
