@@ -1,10 +1,18 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Overlay } from '../design/overlay/Overlay.tsx';
-import { useHref, useText } from '../features/content/index.ts';
-import '../design/button/button.css';
+import { Component, type ContextType, type ErrorInfo, type ReactNode } from 'react';
+import { OverlaysContext } from '../design/overlay/overlays.ts';
+
+interface CrashBoundaryProps {
+  /** Where a fresh page is to be had. */
+  readonly homeHref: string;
+  /** What stands in the screen's place. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
 
 /** SHELL-23: a page that crashes is told of, and the rest of the house stands. Give it a key: the next page is well. */
-export class CrashBoundary extends Component<{ readonly children: ReactNode }, { hasCrashed: boolean }> {
+export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
+  static override contextType = OverlaysContext;
+  declare context: ContextType<typeof OverlaysContext>;
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
@@ -13,32 +21,11 @@ export class CrashBoundary extends Component<{ readonly children: ReactNode }, {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     console.error('a screen crashed', error, componentStack);
+    // Without its code the place of the screen says the same.
+    this.context.open('error', { homeHref: this.props.homeHref }).catch(() => {});
   }
 
   override render() {
-    return this.state.hasCrashed ? <Crash /> : this.props.children;
+    return this.state.hasCrashed ? this.props.fallback : this.props.children;
   }
-}
-
-function Crash() {
-  const text = useText();
-  const href = useHref();
-  const home = href('/');
-  return (
-    <Overlay
-      isOpen
-      variant="error"
-      title={text('shell.error.title')}
-      closeLabel={text('shell.toLobby')}
-      onClose={() => location.assign(home)}
-      foot={
-        // A plain link: a fresh page, since this one is broken.
-        <a className="fy-button fy-button--primary" href={home}>
-          {text('shell.toLobby')}
-        </a>
-      }
-    >
-      <p>{text('shell.error.text')}</p>
-    </Overlay>
-  );
 }

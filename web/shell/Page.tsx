@@ -1,13 +1,19 @@
+import { useHref } from '../features/content/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { OverlayHost } from './overlays/OverlayHost.tsx';
 import type { View } from './routing/view.ts';
+import { CrashedPlace } from './screens/CrashedPlace.tsx';
 
 /** A view in its layout. */
 export function Page({ view: { url, destination, question, Layout, Screen } }: { view: View }) {
+  const href = useHref();
   return (
-    <Layout destination={destination} question={question}>
-      <CrashBoundary key={destination.path}>
-        <Screen params={destination.params} search={url.search} />
-      </CrashBoundary>
-    </Layout>
+    <OverlayHost>
+      <Layout destination={destination} question={question}>
+        <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedPlace />}>
+          <Screen params={destination.params} search={url.search} />
+        </CrashBoundary>
+      </Layout>
+    </OverlayHost>
   );
 }

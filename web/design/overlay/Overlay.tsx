@@ -41,7 +41,8 @@ export function Overlay({
       data-variant={variant}
       aria-labelledby={titleId}
       closedby={mayEscape ? 'closerequest' : 'none'}
-      // For browsers that do not know `closedby`.
+      // For browsers that do not know `closedby`; of `cancel` alone Chromium lets only two be prevented in a row.
+      onKeyDown={(event) => mayEscape || event.key !== 'Escape' || event.preventDefault()}
       onCancel={(event) => mayEscape || event.preventDefault()}
       onClose={onClose}
     >

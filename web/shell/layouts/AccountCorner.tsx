@@ -6,7 +6,13 @@ import { HeaderBalance } from '../../features/wallet/index.ts';
 import { SessionTime } from './SessionTime.tsx';
 
 /** What the player holds, and who the player is. */
-export function AccountCorner({ viewer: { player } }: { viewer: ViewerPartsFragment }) {
+export function AccountCorner({
+  viewer: { player },
+  isPlaying,
+}: {
+  viewer: ViewerPartsFragment;
+  isPlaying: boolean;
+}) {
   const text = useText();
   const { firstName, lastName } = player.personalInfo;
   const name = `${firstName} ${lastName}`.trim();
@@ -23,7 +29,7 @@ export function AccountCorner({ viewer: { player } }: { viewer: ViewerPartsFragm
           <br />
           <span className="fy-muted">{player.email}</span>
         </p>
-        <SignOutButton variant="quiet" isBlock />
+        <SignOutButton variant="quiet" isBlock isPlaying={isPlaying} />
       </AccountMenu>
     </>
   );

@@ -29,6 +29,7 @@ function House({ destination, question, children }: HouseProps) {
   const text = useText();
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
+  const isPlaying = destination.screen === 'game';
   const menu = { label: text('shell.menu'), isOpen: drawer.isOpen, onOpen: drawer.open };
   return (
     <WalletProvider wallet={viewer?.wallet ?? null}>
@@ -39,7 +40,7 @@ function House({ destination, question, children }: HouseProps) {
             menu={menu}
             quick={<SiteQuickMenu placement="header" destination={destination} />}
             {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}
-            account={viewer && <AccountCorner viewer={viewer} />}
+            account={viewer && <AccountCorner viewer={viewer} isPlaying={isPlaying} />}
           />
           {layout !== 'layout1' && (
             <div className="fy-shell__menu">
@@ -47,7 +48,7 @@ function House({ destination, question, children }: HouseProps) {
             </div>
           )}
           <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
-            <div className={classNames('fy-content', destination.screen === 'game' && 'fy-content--game')}>
+            <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
               <SiteQuickMenu placement="main" destination={destination} />
               {children}
             </div>

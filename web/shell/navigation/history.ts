@@ -38,3 +38,7 @@ export function pageHistory(window: Surroundings): PageHistory {
     },
   };
 }
+
+/** The same page under another address, without a step of the way back. */
+export const replaceAddress = ({ history }: Pick<Window, 'history'>, url: URL): void =>
+  history.replaceState(history.state, '', url);

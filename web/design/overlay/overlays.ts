@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+
+/** What each overlay that something opens is told; the others of the spec stand in `shell/overlays/variants.ts`. */
+export interface OverlayContents {
+  /** A question before an act that cannot be taken back. */
+  confirmation: {
+    readonly title: string;
+    readonly text: string;
+    /** What the act is called on its button. */
+    readonly act: string;
+    onConfirm(): void;
+  };
+  /** SHELL-23: a page crashed. */
+  error: { readonly homeHref: string };
+  /** Something the reader asked for did not happen. */
+  'action-error': { readonly title: string; readonly text: string };
+}
+
+export type OpenableVariant = keyof OverlayContents;
+
+export interface Overlays {
+  /** Its code is fetched now; resolved when it shows. Rejected when the code cannot be had. */
+  open<Variant extends OpenableVariant>(variant: Variant, contents: OverlayContents[Variant]): Promise<void>;
+}
+
+/** Where nothing can be opened: on the server. */
+const NOWHERE: Overlays = { open: () => Promise.resolve() };
+
+/** The shell, which knows every overlay, puts its own here. */
+export const OverlaysContext = createContext<Overlays>(NOWHERE);
+
+export const useOverlays = (): Overlays => use(OverlaysContext);

@@ -1,0 +1,33 @@
+import { Button } from '../../design/button/Button.tsx';
+import { useText } from '../../features/content/index.ts';
+import type { OverlayViewProps } from './overlayStore.ts';
+import { VariantOverlay } from './VariantOverlay.tsx';
+
+/** OVER-01: an act that ends something is asked about first; closing it is a no. */
+export function ConfirmationOverlay({ contents, isOpen, onClose }: OverlayViewProps<'confirmation'>) {
+  const text = useText();
+  const confirm = () => {
+    onClose();
+    contents.onConfirm();
+  };
+  return (
+    <VariantOverlay
+      variant="confirmation"
+      isOpen={isOpen}
+      title={contents.title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {text('shell.cancel')}
+          </Button>
+          <Button variant="primary" onClick={confirm}>
+            {contents.act}
+          </Button>
+        </>
+      }
+    >
+      <p>{contents.text}</p>
+    </VariantOverlay>
+  );
+}

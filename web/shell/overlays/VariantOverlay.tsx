@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Overlay } from '../../design/overlay/Overlay.tsx';
+import { useText } from '../../features/content/index.ts';
+import { rulesOf, type OverlayVariant } from './variants.ts';
+
+export interface VariantOverlayProps {
+  readonly variant: OverlayVariant;
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** A dialog that keeps the rules of its variant (OVER-16). */
+export function VariantOverlay({ variant, children, ...rest }: VariantOverlayProps) {
+  const text = useText();
+  return (
+    <Overlay
+      {...rest}
+      variant={variant}
+      closeLabel={text('shell.close')}
+      closedBy={rulesOf(variant).closesOnEscape ? 'escape' : 'none'}
+    >
+      {children}
+    </Overlay>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { overlayStore, type OverlayViews } from './overlayStore.ts';
+
+const text = { title: 'Not saved', text: 'Try again' };
+const views: OverlayViews = {
+  confirmation: () => Promise.reject(new Error('no such chunk')),
+  error: async () => () => null,
+  'action-error': async () => () => null,
+};
+
+function opened(href = 'https://tivoli.test/en/?amount=20') {
+  const replace = vi.fn();
+  const store = overlayStore({ views, address: { read: () => new URL(href), replace } });
+  return { store, replace };
+}
+
+describe('overlayStore', () => {
+  it('OVER-14 an overlay shows once its code is there, and stays rendered, closed, for focus to return', async () => {
+    const { store } = opened();
+    const changed = vi.fn();
+    store.subscribe(changed);
+    expect(store.shown()).toEqual([]);
+    await store.open('action-error', text);
+    expect(store.shown()).toMatchObject([{ variant: 'action-error', isOpen: true }]);
+    store.close('action-error');
+    expect(store.shown()).toMatchObject([{ variant: 'action-error', isOpen: false }]);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('OVER-09 an overlay opened again shows what it is told now', async () => {
+    const { store } = opened();
+    await store.open('action-error', text);
+    await store.open('action-error', { ...text, title: 'Not sent' });
+    const [shown] = store.shown();
+    expect(shown?.render(true, () => {}).props).toMatchObject({
+      contents: { title: 'Not sent' },
+      isOpen: true,
+    });
+    expect(store.shown()).toHaveLength(1);
+  });
+
+  it('an overlay whose code cannot be had does not open, and whoever asked is told', async () => {
+    const { store } = opened();
+    await expect(store.open('confirmation', { ...text, act: 'Yes', onConfirm() {} })).rejects.toThrow(
+      'chunk',
+    );
+    expect(store.shown()).toEqual([]);
+  });
+
+  it('OVER-17 an overlay that the address did not open leaves it alone', async () => {
+    const { store, replace } = opened();
+    await store.open('error', { homeHref: '/en/' });
+    store.close('error');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('closing twice is closing once', async () => {
+    const { store } = opened();
+    await store.open('error', { homeHref: '/en/' });
+    const changed = vi.fn();
+    store.subscribe(changed);
+    store.close('error');
+    store.close('error');
+    expect(changed).toHaveBeenCalledOnce();
+  });
+});

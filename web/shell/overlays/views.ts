@@ -1,0 +1,8 @@
+import type { OverlayViews } from './overlayStore.ts';
+
+/** A variant's code comes when it first opens. */
+export const VIEWS: OverlayViews = {
+  confirmation: () => import('./ConfirmationOverlay.tsx').then((loaded) => loaded.ConfirmationOverlay),
+  error: () => import('./ErrorOverlay.tsx').then((loaded) => loaded.ErrorOverlay),
+  'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
+};
