@@ -6,6 +6,7 @@ import { useRouter } from './navigation/useRouter.ts';
 import type { Surroundings } from './Providers.tsx';
 import type { View } from './routing/view.ts';
 import { Site } from './Site.tsx';
+import { usePageViews } from './telemetry/usePageViews.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useLiveSocket } from './useLiveSocket.ts';
 import type { BrowserConsent } from '../transport/consent/browserConsent.ts';
@@ -26,6 +27,7 @@ export function BrowserSite({ surroundings, store, cookies, graphql, start, load
   const socket = useLiveSocket(store, surroundings.content.settings.brand);
   useEffect(sayAwake, []);
   usePreferences(cookies, view.destination);
+  usePageViews(view);
   const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
   return <Site surroundings={all} view={view} navigation={navigation} turn={turn} />;
 }

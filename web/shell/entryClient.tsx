@@ -61,6 +61,8 @@ async function hydrate(state: PageState): Promise<void> {
   );
   works();
   errors.prepare();
+  const { pageAnalytics } = await import('./telemetry/pageAnalytics.ts');
+  pageAnalytics({ consent, hasSession: session !== null, report: errors.report });
 }
 
 /** The next page could not be brought. */

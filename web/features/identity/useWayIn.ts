@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tracking } from '../../transport/tracking/tracking.ts';
 import { useSessionStore } from './session.tsx';
 
 export type Way = 'signIn' | 'signUp';
@@ -34,6 +35,7 @@ export function useWayIn(path: string): WayIn {
   const leave = (by: Way) => {
     setLeavingBy(by);
     setFailed(false);
+    tracking.track({ name: by === 'signIn' ? 'signInBegun' : 'signUpBegun' });
     store[by](path).catch(() => {
       setLeavingBy(null);
       setFailed(true);

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
+import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../content/index.ts';
 import { gameMode } from './gameMode.ts';
 import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
@@ -23,8 +24,10 @@ export function useLaunch(slug: string): {
   useEffect(() => {
     if (!isOpening) return;
     let isWanted = true;
-    void graphql.mutate(LaunchGame, { slug, mode: gameMode(location.search) }, CHANGED).then(({ data }) => {
+    const mode = gameMode(location.search);
+    void graphql.mutate(LaunchGame, { slug, mode }, CHANGED).then(({ data }) => {
       if (!isWanted) return;
+      if (data) tracking.track({ name: 'gameOpened', slug, mode });
       tell(data ? { type: 'opened', ...data.launchGame } : { type: 'refused' });
     });
     return () => void (isWanted = false);

@@ -1,20 +1,29 @@
 import { useState } from 'react';
 import { SetFavourite } from '@foyer/contract/generated/operations.ts';
-import { useMutation } from '../../content/index.ts';
+import { tracking } from '../../../transport/tracking/tracking.ts';
+import { browserConnection } from '../../../transport/http/connection.ts';
+import { useMutation, useText } from '../../content/index.ts';
+import { useMessages } from '../../messages/index.ts';
 
 interface Markable {
   readonly slug: string;
   readonly isFavourite: boolean;
 }
 
-/** A heart that answers at once and takes it back when the platform does not agree. */
+/** A heart that answers at once and takes it back, with a word, when the platform does not agree. */
 export function useFavourite({ slug, isFavourite }: Markable): readonly [boolean, (wanted: boolean) => void] {
+  const text = useText();
+  const messages = useMessages();
   const { run } = useMutation(SetFavourite);
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function mark(next: boolean) {
     setWanted(next);
     const { error } = await run({ slug, isFavourite: next });
-    if (error) setWanted(null);
+    if (!error) return;
+    setWanted(null);
+    if (error.networkError && !(await browserConnection.check())) return; // which is told of already
+    messages.show({ namespace: 'favourite', kind: 'error', message: text('games.favouriteFailed') });
+    else tracking.track({ name: 'favouriteSet', slug, isFavourite: next });
   }
   return [wanted ?? isFavourite, (next) => void mark(next)];
 }

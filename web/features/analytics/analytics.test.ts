@@ -1,0 +1,246 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeClock } from '../../transport/clock/fakeClock.ts';
+import type { Category } from '../../transport/consent/categories.ts';
+import type { PostAside } from '../../transport/http/postAside.ts';
+import { createTracking, type Occurrence } from '../../transport/tracking/tracking.ts';
+import { startAnalytics } from './analytics.ts';
+import { followConsent } from './followConsent.ts';
+import type { Integration } from './integration.ts';
+import { platformIntegration } from './platformIntegration.ts';
+
+const opened = (slug: string) => ({ name: 'gameOpened', slug, mode: 'real' }) as const;
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** An integration that keeps what it is given; `arrive` is its script having come. */
+function integration(name = 'kept') {
+  const received: string[] = [];
+  let arrive = () => {};
+  const loaded = new Promise<void>((resolve) => (arrive = resolve));
+  const receiver = {
+    receive: vi.fn(({ event }: Occurrence) => void received.push(JSON.stringify(event))),
+    stop: vi.fn(),
+  };
+  const load = vi.fn(() => loaded.then(() => receiver));
+  return { name, load, arrive, received, receiver };
+}
+
+function house(integrations: readonly Integration[]) {
+  const clock = fakeClock();
+  const tracking = createTracking(clock);
+  const onFault = vi.fn();
+  const start = () => startAnalytics({ tracking, clock, integrations, onFault });
+  return { clock, tracking, onFault, start };
+}
+
+describe('analytics', () => {
+  it('ANA-01 hands each integration what waited, once its script is there', async () => {
+    const [quick, slow] = [integration('quick'), integration('slow')];
+    const { tracking, start } = house([quick, slow]);
+    tracking.track(opened('a'));
+    start();
+    quick.arrive();
+    await settled();
+    tracking.track(opened('b'));
+    const both = [opened('a'), opened('b')].map((event) => JSON.stringify(event));
+    expect(quick.received).toEqual(both);
+    expect(slow.received).toEqual([]);
+    slow.arrive();
+    await settled();
+    expect(slow.received).toEqual(both);
+  });
+
+  it('ANA-03 a heartbeat every 600 s, until it ends', async () => {
+    const kept = integration();
+    const { clock, start } = house([kept]);
+    const stop = start();
+    kept.arrive();
+    await settled();
+    clock.advance(599_999);
+    expect(kept.received).toEqual([]);
+    clock.advance(1);
+    expect(kept.received).toEqual(['{"name":"heartbeat"}']);
+    clock.advance(1_200_000);
+    expect(kept.received).toHaveLength(3);
+    stop();
+    clock.advance(6_000_000);
+    expect(kept.received).toHaveLength(3);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('OPEN-42 an integration that fails does not keep the others from theirs', async () => {
+    const [broken, missing, well] = [integration(), integration(), integration()];
+    broken.receiver.receive.mockImplementation(() => {
+      throw new Error('broken');
+    });
+    missing.load.mockRejectedValue(new Error('missing'));
+    const { tracking, start, onFault } = house([broken, missing, well]);
+    start();
+    broken.arrive();
+    well.arrive();
+    await settled();
+    tracking.track(opened('a'));
+    expect(well.received).toHaveLength(1);
+    expect(onFault.mock.calls.map(([error]) => String(error))).toEqual(['Error: missing', 'Error: broken']);
+  });
+
+  it('ANA-01 nothing reaches an integration after the end, not even one whose script comes later', async () => {
+    const [there, late] = [integration(), integration()];
+    const { tracking, start } = house([there, late]);
+    tracking.track(opened('a'));
+    const stop = start();
+    there.arrive();
+    await settled();
+    stop();
+    tracking.track(opened('b'));
+    late.arrive();
+    await settled();
+    expect(there.received).toHaveLength(1);
+    expect(late.received).toEqual([]);
+    expect(there.receiver.stop).toHaveBeenCalledOnce();
+    expect(late.receiver.stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe('following consent', () => {
+  function following(granted: readonly Category[] = [], isUnasked = true) {
+    const state = { granted: new Set(granted), isUnasked };
+    const listeners = new Set<() => void>();
+    const consent = {
+      current: () => state.granted,
+      isUnasked: () => state.isUnasked,
+      subscribe(listener: () => void) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    const answer = (...given: Category[]) => {
+      Object.assign(state, { granted: new Set(given), isUnasked: false });
+      for (const listener of listeners) listener();
+    };
+    const kept = integration();
+    kept.arrive();
+    const { tracking, start: begin } = house([kept]);
+    const load = vi.fn(async () => begin);
+    const stop = followConsent({ consent, tracking, load });
+    return { answer, kept, tracking, load, stop };
+  }
+
+  it('ANA-02 loads nothing before consent, and nothing for other consent', async () => {
+    const { answer, kept, tracking, load } = following();
+    tracking.track(opened('a'));
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    answer('necessary', 'preferences');
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    expect(kept.load).not.toHaveBeenCalled();
+  });
+
+  it('ANA-01 what waited for the answer arrives with it, and what follows', async () => {
+    const { answer, kept, tracking, load } = following();
+    tracking.track(opened('a'));
+    answer('necessary', 'analytics');
+    answer('necessary', 'analytics', 'marketing');
+    await settled();
+    tracking.track(opened('b'));
+    expect(load).toHaveBeenCalledOnce();
+    expect(kept.received).toEqual([opened('a'), opened('b')].map((event) => JSON.stringify(event)));
+  });
+
+  it('ANA-01 an answer given before is followed at once', async () => {
+    const { load } = following(['necessary', 'analytics'], false);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('ANA-01 agreement withdrawn ends it, given again begins it; what happened between is not told', async () => {
+    const { answer, kept, tracking } = following(['necessary', 'analytics'], false);
+    await settled();
+    answer('necessary');
+    await settled();
+    tracking.track(opened('a'));
+    answer('necessary', 'analytics');
+    await settled();
+    tracking.track(opened('b'));
+    await settled();
+    expect(kept.received).toEqual([JSON.stringify(opened('b'))]);
+  });
+
+  it('ANA-01 agreement withdrawn while the code comes lets nothing out', async () => {
+    const { answer, kept, tracking } = following();
+    tracking.track(opened('a'));
+    answer('necessary', 'analytics');
+    answer('necessary');
+    await settled();
+    tracking.track(opened('b'));
+    await settled();
+    expect(kept.received).toEqual([]);
+  });
+
+  it('ANA-02 code that did not come is asked for again at the next answer', async () => {
+    const { answer, kept, tracking, load } = following();
+    load.mockRejectedValueOnce(new Error('offline'));
+    tracking.track(opened('a'));
+    answer('necessary', 'analytics');
+    await settled();
+    answer('necessary', 'analytics');
+    await settled();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(kept.received).toEqual([JSON.stringify(opened('a'))]);
+  });
+
+  it('ANA-01 stops listening', async () => {
+    const { answer, load, stop } = following();
+    stop();
+    answer('necessary', 'analytics');
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('the platform’s integration', () => {
+  async function running() {
+    const clock = fakeClock();
+    const post = vi.fn<PostAside>();
+    const page = new EventTarget();
+    const receiver = await platformIntegration({ clock, post, page }).load();
+    const receive = (slug: string) => receiver.receive({ event: opened(slug), atMs: 0 });
+    return { clock, post, page, receiver, receive };
+  }
+
+  it('OPEN-42 posts the events of a second in one body, without their times', async () => {
+    const { clock, post, receive } = await running();
+    receive('a');
+    clock.advance(999);
+    receive('b');
+    expect(post).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(post.mock.calls).toEqual([['/api/events', { events: [opened('a'), opened('b')] }]]);
+    clock.advance(10_000);
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('OPEN-42 posts what is left when the page is left, once', async () => {
+    const { clock, post, page, receive } = await running();
+    receive('a');
+    page.dispatchEvent(new Event('pagehide'));
+    clock.advance(5_000);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('OPEN-42 divides what is more than a body takes', async () => {
+    const { clock, post, receive } = await running();
+    for (let time = 0; time < 120; time += 1) receive(`g${time}`);
+    clock.advance(1_000);
+    const sizes = post.mock.calls.map(([, body]) => Object.values(body).flat().length);
+    expect(sizes).toEqual([50, 50, 20]);
+  });
+
+  it('ANA-01 stopped, it sends nothing more, of what it holds either', async () => {
+    const { clock, post, page, receiver, receive } = await running();
+    receive('a');
+    receiver.stop();
+    clock.advance(5_000);
+    page.dispatchEvent(new Event('pagehide'));
+    expect(post).not.toHaveBeenCalled();
+  });
+});

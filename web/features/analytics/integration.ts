@@ -1,0 +1,15 @@
+import type { Occurrence } from '../../transport/tracking/tracking.ts';
+
+/** OPEN-42: a place that events go to. Each is written against this, the platform's own as any other company's. */
+export interface Integration {
+  readonly name: string;
+  /** ANA-02: brings its script; called once the visitor has agreed, and never before. */
+  load(): Promise<Receiver>;
+}
+
+export interface Receiver {
+  /** Events come in order, none twice. */
+  receive(occurrence: Occurrence): void;
+  /** The visitor no longer agrees: what was not sent is not sent. */
+  stop(): void;
+}

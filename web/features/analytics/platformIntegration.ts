@@ -1,0 +1,51 @@
+import {
+  EVENTS_AT_MOST,
+  EVENTS_PATH,
+  type EventsBody,
+  type TrackedEvent,
+} from '@foyer/contract/telemetry/trackedEvents.ts';
+import type { Clock } from '../../transport/clock/clock.ts';
+import type { PostAside } from '../../transport/http/postAside.ts';
+import type { Integration } from './integration.ts';
+
+/** Long enough to bring a page's first events in one body. */
+const SEND_AFTER_MS = 1_000;
+
+export interface PlatformParts {
+  readonly clock: Clock;
+  readonly post: PostAside;
+  /** The window, which says when the page is left. */
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+/** OPEN-42, the reference: the platform counts what happens, by name, and keeps nothing else. */
+export const platformIntegration = ({ clock, post, page }: PlatformParts): Integration => ({
+  name: 'platform',
+  load() {
+    let unsent: TrackedEvent[] = [];
+    let callOff: (() => void) | null = null;
+
+    const send = () => {
+      callOff?.();
+      callOff = null;
+      for (; unsent.length > 0; unsent = unsent.slice(EVENTS_AT_MOST)) {
+        const body: EventsBody = { events: unsent.slice(0, EVENTS_AT_MOST) };
+        post(EVENTS_PATH, body);
+      }
+    };
+    // The last moment that every browser tells of.
+    page.addEventListener('pagehide', send);
+
+    return Promise.resolve({
+      receive({ event }) {
+        unsent.push(event);
+        callOff ??= clock.after(SEND_AFTER_MS, send);
+      },
+      stop() {
+        page.removeEventListener('pagehide', send);
+        callOff?.();
+        unsent = [];
+      },
+    });
+  },
+});

@@ -1,0 +1,33 @@
+import { followConsent } from '../../features/analytics/followConsent.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import type { ConsentStore } from '../../transport/consent/consentStore.ts';
+import type { Report } from '../../transport/errorReports/watchErrors.ts';
+import { postAside } from '../../transport/http/postAside.ts';
+import { isSignInArrival } from '../../transport/tracking/signInArrival.ts';
+import { tracking } from '../../transport/tracking/tracking.ts';
+
+export interface PageAnalyticsParts {
+  readonly consent: ConsentStore;
+  readonly hasSession: boolean;
+  readonly report: Report;
+}
+
+/** This page's analytics, and the integrations of this house. */
+export function pageAnalytics({ consent, hasSession, report }: PageAnalyticsParts): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+  if (hasSession && isSignInArrival({ referrer: document.referrer, origin: location.origin, navigation }))
+    tracking.track({ name: 'signedIn' });
+
+  followConsent({
+    consent,
+    tracking,
+    async load() {
+      const { startAnalytics, platformIntegration } = await import('../../features/analytics/index.ts');
+      const parts = { clock: browserClock, post: postAside, page: window };
+      const integrations = [platformIntegration(parts)];
+      const onFault = (error: unknown) => report('script', error);
+      return () => startAnalytics({ tracking, clock: browserClock, integrations, onFault });
+    },
+  });
+}
