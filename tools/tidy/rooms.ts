@@ -56,6 +56,8 @@ export const ARROWS: readonly Arrow[] = [
 export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   // The facts of a game are told in the currency of the wallet.
   ['catalogue', 'wallet'],
+  // A mark that the platform did not keep is told of.
+  ['catalogue', 'messages'],
 ];
 
 /** Packages that some part may not import although its arrow says nothing of packages. */

@@ -1,4 +1,5 @@
 import { useHref } from '../features/content/index.ts';
+import { MessageRegion } from '../features/messages/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { OverlayHost } from './overlays/OverlayHost.tsx';
 import type { View } from './routing/view.ts';
@@ -8,12 +9,14 @@ import { CrashedPlace } from './screens/CrashedPlace.tsx';
 export function Page({ view: { url, destination, question, Layout, Screen } }: { view: View }) {
   const href = useHref();
   return (
-    <OverlayHost>
-      <Layout destination={destination} question={question}>
-        <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedPlace />}>
-          <Screen params={destination.params} search={url.search} />
-        </CrashBoundary>
-      </Layout>
-    </OverlayHost>
+    <MessageRegion>
+      <OverlayHost>
+        <Layout destination={destination} question={question}>
+          <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedPlace />}>
+            <Screen params={destination.params} search={url.search} />
+          </CrashBoundary>
+        </Layout>
+      </OverlayHost>
+    </MessageRegion>
   );
 }

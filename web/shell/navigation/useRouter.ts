@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
+import { browserConnection } from '../../transport/http/connection.ts';
 import { localisedPath } from '../../features/content/paths.ts';
 import type { View } from '../routing/view.ts';
 import { failedAt, loadView } from '../routing/view.ts';
@@ -30,6 +31,7 @@ export function useRouter(start: View, loader: PageLoader): Place {
       startGoing(async () => {
         const view = await loader.load(url).catch(() => failure(start));
         if (way !== latest.current) return; // a later press has overtaken this one
+        if (view === STAY) return;
         if (!view) return location.assign(url);
         startGoing(() => {
           arrive(view);
@@ -65,6 +67,11 @@ export function useRouter(start: View, loader: PageLoader): Place {
   return { ...shown, navigation };
 }
 
+/** The reader keeps the page there is: a lost connection is told beside it, and no reason to take it away. */
+const STAY = 'stay';
+
 /** The next page could not be brought: told as a page, with a way home. */
-const failure = ({ destination }: View): Promise<View> =>
-  loadView(new URL(localisedPath('/', destination.locale), location.href), failedAt(destination));
+async function failure({ destination }: View): Promise<View | typeof STAY> {
+  if (!(await browserConnection.check())) return STAY;
+  return loadView(new URL(localisedPath('/', destination.locale), location.href), failedAt(destination));
+}

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reloadOnMissingChunk } from './missingChunk.ts';
 
-function browser() {
+function browser({ onLine = true } = {}) {
   const items = new Map<string, string>();
   const listeners: ((event: { preventDefault(): void }) => void)[] = [];
   const location = { reload: vi.fn() };
@@ -12,6 +12,7 @@ function browser() {
       removeItem: (key) => void items.delete(key),
     },
     location,
+    navigator: { onLine },
     addEventListener: (_, listener) => void listeners.push(listener),
   });
   const preventDefault = vi.fn();
@@ -33,4 +34,11 @@ it('SHELL-07 after a page that works the next missing chunk brings a reload agai
   works();
   missChunk();
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('SHELL-07 without a network there is nothing to reload', () => {
+  const { missChunk, reload, preventDefault } = browser({ onLine: false });
+  missChunk();
+  expect(reload).not.toHaveBeenCalled();
+  expect(preventDefault).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ const RELOADED_KEY = 'reloadedForMissingCode';
 interface Page {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly location: { reload(): void };
+  readonly navigator: Pick<Navigator, 'onLine'>;
   addEventListener(type: 'vite:preloadError', listener: (event: Pick<Event, 'preventDefault'>) => void): void;
 }
 
@@ -11,9 +12,10 @@ interface Page {
  * is told like the others. @returns what to call once the page works; the next missing chunk is another deploy's
  */
 export function reloadOnMissingChunk(page: Page): () => void {
-  const { sessionStorage, location } = page;
+  const { sessionStorage, location, navigator } = page;
   page.addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(RELOADED_KEY)) return;
+    // Without a network a reload would bring the browser's own error page, and this one is still of use.
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY)) return;
     sessionStorage.setItem(RELOADED_KEY, '1');
     event.preventDefault();
     location.reload();

@@ -19,11 +19,10 @@ export function useFavourite({ slug, isFavourite }: Markable): readonly [boolean
   async function mark(next: boolean) {
     setWanted(next);
     const { error } = await run({ slug, isFavourite: next });
-    if (!error) return;
+    if (!error) return tracking.track({ name: 'favouriteSet', slug, isFavourite: next });
     setWanted(null);
     if (error.networkError && !(await browserConnection.check())) return; // which is told of already
     messages.show({ namespace: 'favourite', kind: 'error', message: text('games.favouriteFailed') });
-    else tracking.track({ name: 'favouriteSet', slug, isFavourite: next });
   }
   return [wanted ?? isFavourite, (next) => void mark(next)];
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeClock } from '../clock/fakeClock.ts';
+import { connection } from './connection.ts';
+
+function browser() {
+  const clock = fakeClock();
+  const listeners = new Set<() => void>();
+  const navigator = { onLine: true };
+  const platform = { isThere: true };
+  const reach = vi.fn(async () => platform.isThere);
+  const connected = connection({
+    clock,
+    reach,
+    surroundings: () => ({
+      navigator,
+      addEventListener: (_, listener) => void listeners.add(listener),
+      removeEventListener: (_, listener) => void listeners.delete(listener),
+    }),
+  });
+  const changes: boolean[] = [];
+  connected.subscribe(() => changes.push(connected.isOnline()));
+  const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const browserSays = async (onLine: boolean) => {
+    navigator.onLine = onLine;
+    listeners.forEach((listen) => listen());
+    await settle();
+  };
+  const pass = async (durationMs: number) => {
+    clock.advance(durationMs);
+    await settle();
+  };
+  return { connected, platform, reach, changes, browserSays, pass, clock, listeners };
+}
+
+describe('connection', () => {
+  it('is there until something shows otherwise', () => {
+    expect(browser().connected.isOnline()).toBe(true);
+  });
+
+  it('a browser without a network is offline at once, and asks nobody', async () => {
+    const { connected, browserSays, changes, reach } = browser();
+    connected.start();
+    await browserSays(false);
+    expect(changes).toEqual([false]);
+    expect(reach).not.toHaveBeenCalled();
+    await browserSays(true);
+    expect(changes).toEqual([false, true]);
+  });
+
+  it('a network without the platform is no connection', async () => {
+    const { connected, platform, browserSays, changes } = browser();
+    connected.start();
+    await browserSays(false);
+    platform.isThere = false;
+    await browserSays(true);
+    expect(changes).toEqual([false]);
+  });
+
+  it('a failed call that was only itself changes nothing', async () => {
+    const { connected, changes, clock } = browser();
+    expect(await connected.check()).toBe(true);
+    expect(changes).toEqual([]);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('after a failed call it looks again every five seconds, until the platform is there', async () => {
+    const { connected, platform, reach, changes, pass, clock } = browser();
+    platform.isThere = false;
+    expect(await connected.check()).toBe(false);
+    await pass(5000);
+    await pass(5000);
+    expect(reach).toHaveBeenCalledTimes(3);
+    platform.isThere = true;
+    await pass(5000);
+    expect(changes).toEqual([false, true]);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('stops listening and looking', async () => {
+    const { connected, platform, clock, listeners } = browser();
+    const stop = connected.start();
+    platform.isThere = false;
+    await connected.check();
+    stop();
+    expect(clock.pending()).toEqual([]);
+    expect(listeners.size).toBe(0);
+  });
+});
