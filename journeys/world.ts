@@ -30,8 +30,14 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+export interface VisitOptions {
+  readonly screen?: { width: number; height: number };
+  /** Nobody answered the banner here yet. Other visitors have refused all that can be. */
+  readonly isUnasked?: boolean;
+}
+
 export interface World {
-  visit(brand: string, options?: { screen?: { width: number; height: number } }): Promise<Visitor>;
+  visit(brand: string, options?: VisitOptions): Promise<Visitor>;
   /** A visitor to the player's own brand, signed in and in the lobby. */
   arrive(player: PlayerName, options?: { screen?: { width: number; height: number } }): Promise<Visitor>;
   end(): Promise<void>;
@@ -40,11 +46,12 @@ export interface World {
 export async function openWorld(port: number): Promise<World> {
   const browser = await launch();
   const world: World = {
-    async visit(brand, { screen = DESKTOP } = {}) {
+    async visit(brand, { screen = DESKTOP, isUnasked = false } = {}) {
       const context = await browser.newContext({
         viewport: screen,
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        ...(!isUnasked && { storageState: refusal(`http://${brand}.localhost:${port}`) }),
       });
       const page = await context.newPage();
       const address = (path: string) => `http://${brand}.localhost:${port}${path}`;
@@ -68,6 +75,17 @@ export async function openWorld(port: number): Promise<World> {
   };
   return world;
 }
+
+/** The banner's own record of a visitor who kept to what is necessary. */
+const refusal = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [{ name: 'consentBanner', value: '{"by":"hand","accepted":[1],"knewSignal":false}' }],
+    },
+  ],
+});
 
 async function fetchText({
   path,

@@ -11,31 +11,31 @@ const no = () => false;
 export function ConsentBanner() {
   const store = useConsentStore();
   const isUnasked = useSyncExternalStore(store?.subscribe ?? nothing, store?.isUnasked ?? no, no);
-  const Banner = useBanner();
+  const Question = useQuestion();
   const text = useText();
-  if (!Banner) return null;
-  if (isUnasked) return <Banner />;
+  if (!Question) return null;
+  if (isUnasked) return <Question />;
   return <output className="fy-sr">{text('consent.saved')}</output>;
 }
 
-function useBanner(): ComponentType | null {
+function useQuestion(): ComponentType | null {
   const store = useConsentStore();
   const { locale, texts } = useContent();
-  const [Banner, setBanner] = useState<ComponentType | null>(null);
+  const [Question, setQuestion] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!store) return undefined;
     const open = async () => {
       store.initialise();
       if (!store.isUnasked()) return;
       const [loaded, words] = await Promise.all([
-        import('./Banner.tsx'),
+        import('./ConsentQuestion.tsx'),
         texts.has('consent.title') ? null : fetchTexts(locale, ['consent']),
       ]);
       if (words) texts.add(words);
-      setBanner(() => loaded.Banner);
+      setQuestion(() => loaded.ConsentQuestion);
     };
     // Without its code or words nobody is asked on this page, and nothing but the necessary is kept.
     return whenThemeIsReady(() => void open().catch(() => null));
   }, [store, locale, texts]);
-  return Banner;
+  return Question;
 }

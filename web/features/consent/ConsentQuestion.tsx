@@ -9,7 +9,7 @@ import { useChoices } from './useChoices.ts';
 const NOTHING: ReadonlySet<Category> = new Set<Category>();
 
 /** Asks once; whatever is answered, it is gone, and the reader is where the page begins. */
-export function Banner() {
+export function ConsentQuestion() {
   const text = useText();
   const choices = useChoices(useConsentStore(), { start: NOTHING, onChosen: focusPage });
   return (
