@@ -5,7 +5,7 @@ import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
-import { sessionOf } from './http/access.ts';
+import { sessionOf, siteFor } from './http/access.ts';
 import type { Session } from './context.ts';
 import type { Executor } from './graphql/execute.ts';
 import type { RequestContexts } from './graphql/requestContext.ts';
@@ -33,8 +33,9 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   await serveBrandFiles(app, parts.sites);
   serveTexts(app, parts.sites);
   app.get('/*', async (request, reply) => {
-    const site = parts.sites.byHost(request.host);
-    const session = await sessionOfPage(parts, request, site);
+    const hosted = parts.sites.byHost(request.host);
+    const session = await sessionOfPage(parts, request, hosted);
+    const site = siteFor(hosted, session);
     const nonce = randomBytes(16).toString('base64');
     const page = await renderPage(parts, { request, site, session, nonce });
     return sendPage(request, reply, page, contentSecurityPolicy(request, nonce, parts.config));

@@ -26,6 +26,8 @@ export const BrandFileSchema = v.pipe(
     licensee: LicenseeSchema,
     /** The country of a visitor of whom nothing is known. */
     country: CountrySchema,
+    /** Where players may be from, beside `country`; a player from elsewhere is refused. */
+    countries: v.optional(v.array(CountrySchema), []),
     layout: v.picklist(LAYOUTS),
     locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
     defaultLocale: v.picklist(LOCALES),

@@ -66,16 +66,21 @@ export async function holdSession(tx: Transaction, id: SessionId): Promise<boole
 export interface StoredSession {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
+  /** The player's. */
+  readonly country: string;
   readonly ended: boolean;
 }
 
 export async function findSession(queryable: Queryable, id: SessionId): Promise<StoredSession | undefined> {
   const row = await identityTables(queryable)
-    .selectFrom('identity.session')
-    .select(['player_id', 'brand', 'ended_at'])
-    .where('id', '=', id)
+    .selectFrom('identity.session as session')
+    .innerJoin('identity.player as player', 'player.id', 'session.player_id')
+    .select(['session.player_id', 'session.brand', 'session.ended_at', 'player.country'])
+    .where('session.id', '=', id)
     .executeTakeFirst();
-  return row && { playerId: row.player_id, brand: row.brand, ended: row.ended_at !== null };
+  if (!row) return undefined;
+  const { player_id: playerId, brand, country, ended_at: endedAt } = row;
+  return { playerId, brand, country, ended: endedAt !== null };
 }
 
 export interface SessionTimes {

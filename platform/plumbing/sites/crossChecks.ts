@@ -33,6 +33,10 @@ function checkBrand(
     });
   }
   if (!files.markets.has(brand.country)) report(file, 'country', `there is no markets/${brand.country}.json`);
+  brand.countries.forEach((country, index) => {
+    if (!files.markets.has(country))
+      report(file, `countries.${index}`, `there is no markets/${country}.json`);
+  });
 
   const open = new Set(files.games.filter(({ status }) => status === 'open').map(({ slug }) => slug));
   brand.heroes.forEach((hero, index) => {

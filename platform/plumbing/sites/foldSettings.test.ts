@@ -22,6 +22,7 @@ const brand: BrandFile = {
   licence: 'crc',
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   country: 'FI',
+  countries: [],
   layout: 'layout1',
   locales: ['en', 'fi'],
   defaultLocale: 'fi',

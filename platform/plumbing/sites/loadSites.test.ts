@@ -49,6 +49,18 @@ describe('the sites', () => {
     });
   });
 
+  it('a brand serves its own country and those it names, and no other', () => {
+    const site = sites.byBrand('tivoli');
+    expect(['IE', 'CA', 'IN', 'GB', ''].map((country) => site?.serves(country))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(site?.inCountry('GB').serves('GB')).toBe(false);
+  });
+
   it('a country is folded once', () => {
     expect(sites.defaultSite.inCountry('EE')).toBe(sites.defaultSite.inCountry('EE'));
   });
@@ -100,6 +112,7 @@ describe('a mistake in the site data is named with its file and field', () => {
     ['a wrong type', set(tivoli, { title: 7 }), tivoli, 'title', /string/],
     ['a licence nobody knows', set(tivoli, { licence: 'xyz' }), tivoli, 'licence', /xyz/],
     ['a licence without a file', remove('licences/crc.json'), tivoli, 'licence', /licences\/crc\.json/],
+    ['a country without a file', set(tivoli, { countries: ['CA', 'ZZ'] }), tivoli, 'countries.1', /ZZ/],
     ['a bad locale', set(tivoli, { locales: ['en', 'sv'] }), tivoli, 'locales.1', /sv/],
     [
       'a default locale it does not offer',

@@ -34,6 +34,8 @@ export interface Site {
   readonly lobby: readonly string[];
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
+  /** Whether players of the country may be here at all. */
+  serves(country: string): boolean;
   /** The same brand for another country. */
   inCountry(country: string): Site;
 }
@@ -85,6 +87,7 @@ function describeSite(
     lobby: brand.lobby,
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
+    serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
   };
 }

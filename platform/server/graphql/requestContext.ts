@@ -3,7 +3,7 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { bearerToken, localeOf, sessionOf, siteOf } from '../http/access.ts';
+import { bearerToken, localeOf, sessionOf, siteFor, siteOf } from '../http/access.ts';
 import type { Session } from '../context.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
@@ -17,7 +17,7 @@ export interface Asker {
 export interface RequestContexts {
   /**
    * Who asks by headers, of which site, in which language. Without a token it is a visitor.
-   * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure
+   * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure, CountryNotServed
    */
   ofCall(request: FastifyRequest): Promise<GraphqlContext>;
   /** For a caller that has found out who asks by itself, as the page renderer does. */
@@ -41,9 +41,10 @@ export function requestContexts({ sites, services, database }: ContextParts): Re
   return {
     of,
     async ofCall(request) {
-      const site = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
+      const hosted = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
       const token = bearerToken(request.headers.authorization);
-      const session = token === null ? null : await sessionOf(services.identity, token, site);
+      const session = token === null ? null : await sessionOf(services.identity, token, hosted);
+      const site = siteFor(hosted, session);
       return of(request, { site, session, locale: localeOf(single(request.headers[HEADERS.locale]), site) });
     },
   };

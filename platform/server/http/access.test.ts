@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
 import { loadSites, type Site, type Sites } from '../../plumbing/sites/index.ts';
-import { bearerToken, localeOf, sessionOf, siteOf } from './access.ts';
+import { bearerToken, localeOf, sessionOf, siteFor, siteOf } from './access.ts';
 
 let sites: Sites;
 let northlight: Site;
@@ -56,10 +56,34 @@ it('a session of another brand is refused, whoever vouched for it', async () => 
     playerId: playerId('p'),
     sessionId: sessionId('s'),
     brand: brandId('sol'),
+    country: 'CR',
     expiresAt: new Date(0),
   };
   const identity = { authenticate: async () => session };
   await expect(sessionOf(identity, 't', northlight)).rejects.toMatchObject({ reasons: ['foreignBrand'] });
+});
+
+it('a session is seen by its player’s country, a visitor by the brand’s, and one of elsewhere not at all', async () => {
+  const session = (country: string) => ({
+    playerId: playerId('p'),
+    sessionId: sessionId('s'),
+    brand: northlight.brand,
+    country,
+    expiresAt: new Date(0),
+  });
+  expect(siteFor(northlight, null)).toBe(northlight);
+  expect(siteFor(northlight, session('NO')).market.country).toBe('NO');
+  for (const country of ['NO', northlight.market.country]) {
+    const identity = { authenticate: async () => session(country) };
+    expect(await sessionOf(identity, 't', northlight)).toMatchObject({ country });
+  }
+  for (const country of ['FR', '', 'no']) {
+    const identity = { authenticate: async () => session(country) };
+    await expect(sessionOf(identity, 't', northlight)).rejects.toMatchObject({
+      type: 'CountryNotServed',
+      status: 403,
+    });
+  }
 });
 
 it.each([

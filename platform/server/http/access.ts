@@ -30,7 +30,7 @@ export function siteOf(sites: Sites, host: string, brand: string | undefined): S
 
 /**
  * The session a token stands for at this site.
- * @throws Refusal AuthenticationFailure: expired, ended, forged, or another brand's
+ * @throws Refusal AuthenticationFailure: expired, ended, forged, or another brand's; CountryNotServed
  */
 export async function sessionOf(
   identity: Pick<Identity, 'authenticate'>,
@@ -39,8 +39,16 @@ export async function sessionOf(
 ): Promise<Session> {
   const session = await identity.authenticate(token, site);
   if (session.brand !== site.brand) throw foreignToken();
+  // A player who has moved, or an account made elsewhere: nobody has said what may be shown to him.
+  if (!site.serves(session.country)) {
+    throw new Refusal('CountryNotServed', { status: 403, keys: { country: session.country } });
+  }
   return session;
 }
+
+/** The site as who asks may see it: licence ◂ brand ◂ the player's own country, the brand's for a visitor. */
+export const siteFor = (site: Site, session: Session | null): Site =>
+  session ? site.inCountry(session.country) : site;
 
 export const foreignToken = () =>
   new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignBrand'] });

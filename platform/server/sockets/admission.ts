@@ -21,7 +21,7 @@ const init = v.nullish(
 
 /**
  * SUB-03, SUB-04: the session of a `connection_init`.
- * @throws Refusal AuthenticationFailure, BrandMismatch, UnknownBrand, BadRequest
+ * @throws Refusal AuthenticationFailure, BrandMismatch, UnknownBrand, CountryNotServed, BadRequest
  */
 export async function admit(
   sites: Sites,
@@ -46,6 +46,6 @@ export function closeCodeOf({ type, reasons }: ErrorShape): number {
   if (type === ERROR_TYPES.authentication) {
     return reasons.includes('foreignBrand') ? CLOSE_CODES.forbidden : CLOSE_CODES.unauthorized;
   }
-  if (type === 'BrandMismatch' || type === 'UnknownBrand') return CLOSE_CODES.forbidden;
+  if (['BrandMismatch', 'UnknownBrand', 'CountryNotServed'].includes(type)) return CLOSE_CODES.forbidden;
   return type === ERROR_TYPES.internal ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
 }

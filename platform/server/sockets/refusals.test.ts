@@ -19,6 +19,7 @@ describe('SUB-03 SUB-04 init is refused', () => {
     ['with an expired token', { authorization: 'Bearer old' }, 4401, 'expired'],
     ["with another brand's token", { accessToken: 'bo', brand: 'northlight' }, 4403, 'foreignBrand'],
     ['with a brand that is none', { accessToken: 'anna1', brand: 'nobody' }, 4403, 'UnknownBrand'],
+    ['for a country the brand does not serve', { accessToken: 'moved' }, 4403, 'CountryNotServed'],
     ['with a payload of another form', { accessToken: 7 }, 4400, 'connection_init payload'],
   ])('%s', async (_title, payload, code, reason) => {
     const { port } = await start();

@@ -25,14 +25,16 @@ export const ANNA_ELSEWHERE = session('anna', 's2');
 const TOKENS: Readonly<Record<string, Session>> = {
   anna1: ANNA,
   anna2: ANNA_ELSEWHERE,
-  bo: session('bo', 's3', 'baltika'),
+  bo: session('bo', 's3', 'baltika', 'EE'),
+  moved: session('bo', 's4', 'northlight', 'FR'),
 };
 
-function session(player: string, id: string, brand = 'northlight'): Session {
+function session(player: string, id: string, brand = 'northlight', country = 'FI'): Session {
   return {
     playerId: playerId(player),
     sessionId: sessionId(id),
     brand: brandId(brand),
+    country,
     expiresAt: new Date(Date.now() + 3_600_000),
   };
 }

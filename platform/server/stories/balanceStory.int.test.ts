@@ -34,7 +34,13 @@ describe('from the commit to the player', () => {
     const seat = await ledger.seat({ balance: 1_000_00n });
     const stream = walletStream({ bus, wallet: { state: (player) => wallet.state(database.query, player) } });
     const { playerId, sessionId } = seat;
-    const session = { playerId, sessionId, brand: 'northlight' as BrandId, expiresAt: clock.now() };
+    const session = {
+      playerId,
+      sessionId,
+      brand: 'northlight' as BrandId,
+      country: 'FI',
+      expiresAt: clock.now(),
+    };
 
     const told: unknown[] = [await stream.present(session)];
     stream.listen(session, (update) => {

@@ -50,7 +50,14 @@ function launching(
 
 const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
   const { playerId: player, sessionId } = seat;
-  const session = { playerId: player, sessionId, brand: site.brand, expiresAt: ledger.clock.now() };
+  const { brand, market } = site;
+  const session = {
+    playerId: player,
+    sessionId,
+    brand,
+    country: market.country,
+    expiresAt: ledger.clock.now(),
+  };
   const lobbyOrigin = 'http://localhost:3000';
   return { site, session, locale: 'en', slug: 'fox-and-ember', mode: 'real', lobbyOrigin, ...change };
 };

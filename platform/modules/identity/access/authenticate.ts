@@ -51,6 +51,7 @@ export function createAuthenticate({ verify, liveSessions, clock, adopt }: Authe
       playerId: token.playerId,
       sessionId: token.sessionId,
       brand: site.brand,
+      country: stored.country,
       expiresAt: token.expiresAt,
     };
   };

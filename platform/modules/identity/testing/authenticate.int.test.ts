@@ -66,6 +66,7 @@ describe('a good token', () => {
       playerId: server.annaId,
       sessionId: claims.sid,
       brand: 'northlight',
+      country: 'FI',
       expiresAt: new Date((claims.exp ?? 0) * SECOND),
     });
   });
