@@ -4,7 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Two builds of one tree: the browser's (hashed chunks and a manifest) and the server's (one bundle). */
+/**
+ * Two builds of one tree: the browser's (hashed chunks and a manifest) and the server's (one bundle).
+ * Both are made aside; `npm run build` then puts them in the place of the last ones.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
@@ -16,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 const clientBuild = {
-  outDir: 'dist/client',
+  outDir: 'dist/next/client',
   emptyOutDir: true,
   manifest: true,
   // Made, and named by no file that is served.
@@ -30,7 +33,7 @@ const clientBuild = {
 };
 
 const serverBuild = {
-  outDir: 'dist/server',
+  outDir: 'dist/next/server',
   emptyOutDir: true,
   target: 'node20',
   rollupOptions: { output: { entryFileNames: '[name].js' } },
