@@ -6,6 +6,7 @@ import { WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
+import { AmountToast } from './AmountToast.tsx';
 import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
 import { SiteDrawer, SiteMenu, SiteTabs } from './SiteMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -33,6 +34,7 @@ function House({ destination, question, children }: HouseProps) {
   const menu = { label: text('shell.menu'), isOpen: drawer.isOpen, onOpen: drawer.open };
   return (
     <WalletProvider wallet={viewer?.wallet ?? null}>
+      <AmountToast />
       <SkipLink />
       <div data-layout={layout}>
         <div className="fy-shell">

@@ -1,18 +1,18 @@
 import { QuickMenu, type QuickMenuProps } from '../../design/menu/QuickMenu.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
+import { useActiveGuard } from '../guards/guardsContext.ts';
 import type { Destination } from '../routing/resolve.ts';
+import { hasQuickMenu } from './quickMenu.ts';
 
 type Props = Pick<QuickMenuProps, 'placement'> & { readonly destination: Destination };
-
-/** SHELL-20: where signing in is all there is to do. */
-const WITHOUT_QUICK_MENU: ReadonlySet<string> = new Set(['signIn']);
 
 /** SHELL-17 to SHELL-22: the products of the site, each where it begins. */
 export function SiteQuickMenu({ placement, destination: { screen, productMode } }: Props) {
   const text = useText();
   const href = useHref();
   const { features } = useSettings();
-  if (!features.includes('QuickMenu') || WITHOUT_QUICK_MENU.has(screen)) return null;
+  const guard = useActiveGuard();
+  if (!hasQuickMenu({ features, screen, guard })) return null;
   const casino = {
     key: 'casino',
     label: text('shell.casino'),
