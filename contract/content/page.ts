@@ -58,6 +58,8 @@ export interface PageRequest {
   /** ANA-04: where error reports go; null: to the platform itself. */
   readonly errorReportsUrl: string | null;
   readonly stored: StoredPreferences;
+  /** Every address says that the house is closed for a moment. */
+  readonly isInMaintenance: boolean;
   readonly nowMs: number;
   /** For each inline script and style of this one answer. */
   readonly nonce: string;

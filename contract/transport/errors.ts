@@ -29,6 +29,8 @@ export const ERROR_TYPES = {
   methodNotAllowed: 'MethodNotAllowed',
   tooManyRequests: 'TooManyRequests',
   notFound: 'NotFound',
+  /** The platform is being looked after; `retry-after` says when to come again. */
+  maintenance: 'Maintenance',
   /** A fault of the platform; the trace id is all there is to say. */
   internal: 'InternalError',
 } as const;

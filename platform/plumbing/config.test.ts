@@ -53,6 +53,7 @@ describe('config', () => {
     ['FOYER_STUDIO_ORIGIN', 'ftp://x', 'FOYER_STUDIO_ORIGIN'],
     ['FOYER_LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
     ['FOYER_BEHIND_PROXY', 'yes', 'one of 0, 1'],
+    ['FOYER_MAINTENANCE', 'on', 'one of 0, 1'],
   ])('refuses %s=%s by name and accepted form', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [variable]: value })).toThrow(message);

@@ -23,6 +23,8 @@ export interface Config {
   readonly isProduction: boolean;
   /** Whether `x-forwarded-*` is believed: only behind a proxy that sets it. */
   readonly isBehindProxy: boolean;
+  /** Pages and calls are told to come again; wins, rollbacks and sign-ins are taken. */
+  readonly isInMaintenance: boolean;
   readonly logLevel: LogLevel;
   /** By address, on GraphQL. */
   readonly requestsPerMinute: number;
@@ -56,6 +58,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sitesFolder: resolve(repository, read.FOYER_SITES),
     isProduction,
     isBehindProxy: read.FOYER_BEHIND_PROXY === '1',
+    isInMaintenance: read.FOYER_MAINTENANCE === '1',
     // On a developer's terminal only what is wrong is worth a line.
     logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
@@ -137,6 +140,7 @@ const environment = v.object({
   FOYER_STUDIO_KEYS: v.optional(studioKeys),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),
+  FOYER_MAINTENANCE: v.optional(oneOf('FOYER_MAINTENANCE', ['0', '1']), '0'),
   FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS)),
   FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),
   NODE_ENV: v.optional(v.string(), 'development'),

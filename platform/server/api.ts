@@ -14,6 +14,7 @@ import { requestContexts, type RequestContexts } from './graphql/requestContext.
 import { resolvers } from './graphql/resolvers.ts';
 import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema.ts';
+import { refuseInMaintenance } from './http/maintenance.ts';
 import { registerHealth } from './http/health.ts';
 import type { Services } from './services.ts';
 import { createHub } from './sockets/hub.ts';
@@ -61,8 +62,15 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
 
   let isServing = true;
   const metrics = new Registry();
-  registerHealth(app, { database, isServing: () => isServing, openSockets: hub.openSockets, metrics });
-  const { requestsPerMinute } = config;
+  const { requestsPerMinute, isInMaintenance } = config;
+  registerHealth(app, {
+    database,
+    isServing: () => isServing,
+    isInMaintenance,
+    openSockets: hub.openSockets,
+    metrics,
+  });
+  if (isInMaintenance) refuseInMaintenance(app);
   // Each in a scope of its own: parsers and error forms of one wire are nobody else's.
   await app.register((scope) =>
     graphqlRoutes(scope, { executor, contextOf: contexts.ofCall, requestsPerMinute }),

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import type { Clock } from '../plumbing/clock.ts';
+import type { Config } from '../plumbing/config.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
 import { sessionOf, siteFor } from './http/access.ts';
@@ -18,7 +19,7 @@ import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesParts {
-  readonly config: PolicyConfig;
+  readonly config: PolicyConfig & Pick<Config, 'isInMaintenance'>;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'identity'>;
@@ -63,6 +64,7 @@ function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCa
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,
     },
+    isInMaintenance: config.isInMaintenance,
     nonce,
     nowMs: clock.now().getTime(),
     texts: sites.messages,

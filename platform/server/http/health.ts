@@ -6,6 +6,8 @@ export interface HealthParts {
   readonly database: Database;
   /** False from the moment the node drains, so that a load balancer looks elsewhere. */
   readonly isServing: () => boolean;
+  /** It is told, and the node stays where it is: a load balancer that looked elsewhere would take the wins along. */
+  readonly isInMaintenance: boolean;
   readonly openSockets: () => number;
   /** Where all parts of the node keep their figures. */
   readonly metrics: Registry;
@@ -14,7 +16,7 @@ export interface HealthParts {
 /** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: Prometheus. */
 export function registerHealth(
   app: FastifyInstance,
-  { database, isServing, openSockets, metrics }: HealthParts,
+  { database, isServing, isInMaintenance, openSockets, metrics }: HealthParts,
 ): void {
   const isReady = async (): Promise<boolean> => {
     if (!isServing()) return false;
@@ -27,14 +29,15 @@ export function registerHealth(
   app.get('/health', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
+    const status = isInMaintenance ? 'maintenance' : 'ready';
+    return reply.code(ready ? 200 : 503).send({ status: ready ? status : 'unavailable' });
   });
   registerMetrics(app, { database, openSockets, metrics });
 }
 
 function registerMetrics(
   app: FastifyInstance,
-  { database, openSockets, metrics: registry }: Omit<HealthParts, 'isServing'>,
+  { database, openSockets, metrics: registry }: Omit<HealthParts, 'isServing' | 'isInMaintenance'>,
 ): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });

@@ -31,19 +31,25 @@ export interface DocumentParts {
   readonly body: string;
   /** Null for a page without script. */
   readonly state: PageState | null;
+  /** What a reader without script is told; absent where no script is needed. */
+  readonly withoutScript?: string;
+  /** A script of a page that has no state. */
+  readonly script?: string;
 }
 
 /** The document around the rendered page: everything the first paint needs, and nothing it would wait for. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, settings, nonce, assets, body, state } = parts;
+  const { locale, settings, nonce, assets, body, state, withoutScript, script } = parts;
   return `<!doctype html>
 <html lang="${languageTag(locale)}" data-brand="${escapeHtml(settings.brand)}" data-scheme="${parts.theme.scheme}">
 <head>
 ${head(parts)}
 </head>
 <body>
+${withoutScript ? `<noscript><p class="fy-noscript">${escapeHtml(withoutScript)}</p></noscript>` : ''}
 <div id="app">${body}</div>
 ${state ? stateScript(state, nonce) + starter(assets.scripts, nonce) : ''}
+${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 </body>
 </html>`;
 }

@@ -11,6 +11,7 @@ import { brandImages } from './brandImages.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
 import type { PageState } from './pageState.ts';
+import { renderMaintenance } from './renderMaintenance.tsx';
 
 /** An address is answered with a redirect, or with a whole page: rendered, styled, its data inside. */
 export const pageRenderer =
@@ -20,6 +21,7 @@ export const pageRenderer =
     const url = new URL(request.url, 'http://localhost');
     const found = resolve({ url, settings, hasSession: session !== null, stored });
     if (found.kind === 'redirect') return redirectTo(found.to);
+    if (request.isInMaintenance) return renderMaintenance(build, request, found.locale);
     const question = questionOf(found);
     if (!question) return renderAt(build, request, url, { destination: found, status: found.status });
     const answer = await ask(request, question, found);
@@ -87,10 +89,22 @@ async function renderAt(
     hasFailed,
   };
   const assets = build.assets(modulesOf(destination));
+  const withoutScript = content.texts.text('shell.noScript');
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
-    html: htmlDocument({ locale, settings, theme, assetBase, nonce, title, assets, body, state }),
+    html: htmlDocument({
+      locale,
+      settings,
+      theme,
+      assetBase,
+      nonce,
+      title,
+      assets,
+      body,
+      state,
+      withoutScript,
+    }),
   };
 }
 

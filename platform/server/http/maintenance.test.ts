@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
+import { createLog } from '../../plumbing/log.ts';
+import { createApp } from './app.ts';
+import { refuseInMaintenance } from './maintenance.ts';
+
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await createApp({ isBehindProxy: false, isProduction: false }, createLog({ level: 'silent' }));
+  refuseInMaintenance(app);
+  app.post('/*', async () => ({ isTaken: true }));
+});
+afterAll(() => app.close());
+
+const post = (url: string) => app.inject({ method: 'POST', url });
+
+describe('in maintenance', () => {
+  it.each(['/graphql', '/api/graphql', '/graphql?operation=Lobby', STUDIO_PATHS.bet])(
+    '%s is refused by a type, and told when to come again',
+    async (url) => {
+      const answer = await post(url);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('30');
+      expect(answer.json()).toMatchObject({ error: { type: 'Maintenance', reasons: [] } });
+    },
+  );
+
+  const { bet: _bet, ...settling } = STUDIO_PATHS;
+  it.each([...Object.values(settling), '/realms/tivoli/protocol/openid-connect/token'])(
+    '%s is taken: what is staked is settled, and nobody is signed out',
+    async (url) => {
+      expect((await post(url)).json()).toEqual({ isTaken: true });
+    },
+  );
+});

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { State } from '../../design/feedback/State.tsx';
+import { textStore, useText } from '../../features/content/index.ts';
+import { SiteFooter } from '../layouts/SiteFooter.tsx';
+import { SiteHeader } from '../layouts/SiteHeader.tsx';
+import { MAIN_ID } from '../layouts/SkipLink.tsx';
+import { Providers } from '../Providers.tsx';
+import { brandImages } from './brandImages.ts';
+import type { ClientBuild } from './clientBuild.ts';
+import { htmlDocument } from './document.ts';
+
+/** Whose styles it wears. */
+const MODULES = ['shell/layouts/BasicLayout.tsx', 'shell/screens/FailedScreen.tsx'];
+
+/** Every five seconds, without the app's code: the page it stands in for may need a newer one. */
+const REOPEN =
+  "setInterval(()=>fetch('/health/ready',{cache:'no-store'}).then(a=>a.json())" +
+  ".then(a=>a.status==='ready'&&location.reload()).catch(()=>{}),5000)";
+
+/** What every address says while the house is looked after; it opens again by itself. */
+export function renderMaintenance(build: ClientBuild, request: PageRequest, locale: Locale): PageResponse {
+  const { settings, theme, assetBase, nonce, nowMs } = request;
+  const texts = textStore(locale, request.texts(locale, ['maintenance', 'shell']));
+  const images = brandImages(theme, assetBase);
+  const content = { settings, images, locale, texts, renderedAtMs: nowMs };
+  const nobody = { session: null, graphql: null, consent: null, store: null, socket: null, head: null };
+  const title = `${texts.text('maintenance.title')} | ${settings.title}`;
+  const body = renderToStaticMarkup(
+    <Providers {...nobody} content={content}>
+      <Closed />
+    </Providers>,
+  );
+  const assets = build.assets(MODULES);
+  const parts = { locale, settings, theme, assetBase, nonce, title, assets, body };
+  return {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '30',
+    },
+    html: htmlDocument({ ...parts, state: null, script: REOPEN }),
+  };
+}
+
+function Closed() {
+  const text = useText();
+  return (
+    <div className="fy-shell">
+      <SiteHeader isBasic />
+      <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
+        <div className="fy-content">
+          <State drawing="curtain" headingLevel={1} isPlain title={text('maintenance.title')}>
+            {text('maintenance.text')}
+          </State>
+        </div>
+        <SiteFooter />
+      </main>
+    </div>
+  );
+}
