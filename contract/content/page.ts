@@ -50,6 +50,8 @@ export interface PageRequest {
   readonly url: string;
   readonly settings: LobbySettings;
   readonly theme: Theme;
+  /** How many themes the brand has, for the experiment on them. EXP-08 */
+  readonly themeCount: number;
   /** Where the brand's files are served. */
   readonly assetBase: string;
   readonly session: PageSession | null;

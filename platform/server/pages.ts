@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
 import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import type { Clock } from '../plumbing/clock.ts';
@@ -55,7 +56,8 @@ function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCa
   return web.renderPage({
     url: request.url,
     settings: site.settings,
-    theme: site.theme,
+    theme: themeOf(site.themes, request.cookies[variantCookie('theme')] ?? null),
+    themeCount: site.themes.length,
     assetBase: brandBase(site),
     session: session && visible(session),
     authority: services.identity.authority(site, `${request.protocol}://${request.host}`),

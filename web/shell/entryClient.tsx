@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import '../design/styles/styles.ts';
 import { textStore } from '../features/content/index.ts';
-import { browserConsent } from '../transport/consent/browserConsent.ts';
+import { browserConsent, browserFlags } from '../transport/consent/browserConsent.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
@@ -61,6 +61,10 @@ async function hydrate(state: PageState): Promise<void> {
   );
   works();
   errors.prepare();
+  if (state.themeCount > 1) {
+    const { tryThemes } = await import('../features/experiments/index.ts');
+    tryThemes({ themeCount: state.themeCount, flags: browserFlags, cookies, random: Math.random });
+  }
   const { pageAnalytics } = await import('./telemetry/pageAnalytics.ts');
   pageAnalytics({ consent, hasSession: session !== null, report: errors.report });
 }

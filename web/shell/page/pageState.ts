@@ -15,6 +15,7 @@ export interface PageState {
   readonly session: PageSession | null;
   /** The preferences that the server read, so that the browser's first page is the same. */
   readonly stored: StoredPreferences;
+  readonly themeCount: number;
   readonly authority: string;
   /** ANA-04: null: to the platform itself. */
   readonly errorReportsUrl: string | null;

@@ -82,6 +82,7 @@ async function renderAt(
     texts,
     session,
     stored: request.stored,
+    themeCount: request.themeCount,
     authority,
     errorReportsUrl,
     nowMs,

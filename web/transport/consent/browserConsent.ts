@@ -29,6 +29,9 @@ export function browserConsent({ country, autoAcceptCookieCountries }: ConsentSe
   return { consent, cookies: { get: cookies.get, keep } };
 }
 
+/** EXP-04: flags of experiments, which a tester sets. */
+export const browserFlags = safeStorage(() => window.localStorage);
+
 const IDLE_DELAY_MS = 200;
 
 /**

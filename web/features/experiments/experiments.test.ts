@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../transport/storage/testing/cookieJar.ts';
+import { draw } from './draw.ts';
+import { flagKey, tryThemes } from './themeExperiment.ts';
+
+/** A run of numbers that is the same each time. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+test('EXP-03 variants are drawn by their weights', () => {
+  const random = seeded(7);
+  const drawn = { a: 0, b: 0, c: 0 };
+  for (let visit = 0; visit < 20_000; visit++) {
+    const value = draw(
+      [
+        { value: 'a', weight: 50 },
+        { value: 'b', weight: 30 },
+        { value: 'c', weight: 20 },
+      ] as const,
+      random,
+    );
+    drawn[value]++;
+  }
+  expect(drawn.a / 20_000).toBeCloseTo(0.5, 1);
+  expect(drawn.b / 20_000).toBeCloseTo(0.3, 1);
+  expect(drawn.c / 20_000).toBeCloseTo(0.2, 1);
+});
+
+test.each([
+  [0, 'b'],
+  [0.4999, 'b'],
+  [0.5, 'c'],
+  [0.9999, 'c'],
+])('EXP-03 at %d the draw is %s; what weighs nothing is never drawn', (number, value) => {
+  const choices = [
+    { value: 'a', weight: 0 },
+    { value: 'b', weight: 1 },
+    { value: 'c', weight: 1 },
+  ] as const;
+  expect(draw(choices, () => number)).toBe(value);
+});
+
+test('EXP-03 weights that are all zero give the first', () => {
+  expect(
+    draw(
+      [
+        { value: 'a', weight: 0 },
+        { value: 'b', weight: 0 },
+      ],
+      () => 0.9,
+    ),
+  ).toBe('a');
+});
+
+function tried(themeCount: number, { flag, drawn }: { flag?: string; drawn?: string } = {}) {
+  const flags = memoryStorage();
+  if (flag) flags.setItem(flagKey('theme'), flag);
+  const kept: [string, string][] = [];
+  const cookies = {
+    get: () => drawn ?? null,
+    keep: (name: string, value: string) => void kept.push([name, value]),
+  };
+  tryThemes({ themeCount, flags, cookies, random: () => 0.99 });
+  return kept;
+}
+
+test('EXP-08 where a brand has one theme nothing is drawn', () => {
+  expect(tried(1)).toEqual([]);
+});
+
+test('EXP-08 one of the brand’s themes is drawn, and no other', () => {
+  expect(tried(2)).toEqual([['variant.theme', 'theme2']]);
+  expect(tried(5)).toEqual([['variant.theme', 'theme3']]);
+});
+
+test('EXP-01 what was drawn before is kept', () => {
+  expect(tried(3, { drawn: 'theme1' })).toEqual([['variant.theme', 'theme1']]);
+  expect(tried(2, { drawn: 'theme3' })).toEqual([['variant.theme', 'theme2']]);
+});
+
+test('EXP-04 a flag in local storage comes before the draw', () => {
+  expect(tried(3, { flag: 'theme1', drawn: 'theme2' })).toEqual([['variant.theme', 'theme1']]);
+  expect(tried(3, { flag: 'noon', drawn: 'theme2' })).toEqual([['variant.theme', 'theme2']]);
+});
