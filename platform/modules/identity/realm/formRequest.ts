@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { errors } from 'oidc-provider';
+import { errors } from './oidcProvider.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { localeOf } from './pages.ts';
 import { KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';

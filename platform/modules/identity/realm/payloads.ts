@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { errors, Provider, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { sessionId, type BrandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import { openSession, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { CLIENT_ID } from './client.ts';
+import { errors, Provider } from './oidcProvider.ts';
 import type { Realm } from './realm.ts';
 
 /**

@@ -1,7 +1,8 @@
-import { Provider, type Configuration } from 'oidc-provider';
+import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { claimsByScope, findAccount, loadGrant } from './accounts.ts';
 import { lobbyClient } from './client.ts';
+import { Provider } from './oidcProvider.ts';
 import { payloadAdapter } from './payloads.ts';
 import { issuerOf, KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';
 import type { Realm } from './realm.ts';
@@ -9,7 +10,7 @@ import { accessTokenClaims, lifetimes, resourceIndicators, SCOPES } from './toke
 import type { ProviderPages } from './providerPages.ts';
 
 /** One OpenID provider: this brand, on this origin. Everything it remembers is in the database. */
-export function createProvider(realm: Realm, pages: ProviderPages): Provider {
+export function createProvider(realm: Realm, pages: ProviderPages): OidcProvider {
   const provider = new Provider(issuerOf(realm), configuration(realm, pages));
   // Behind a proxy the origin is https while our socket is not; then the server has said that it trusts the proxy.
   provider.proxy = realm.origin.startsWith('https:');

@@ -1,6 +1,7 @@
-import { errors, type Configuration, type KoaContextWithOIDC, type ResourceServer } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
+import { errors } from './oidcProvider.ts';
 
 /** Who access tokens are for; a Keycloak says the same by an audience mapper. */
 export const PLATFORM_AUDIENCE = 'foyer-platform';
