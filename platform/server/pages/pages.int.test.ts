@@ -54,6 +54,19 @@ describe('a visitor', () => {
     expect(asked).toEqual([]);
   });
 
+  it('sees posters that a browser keeps for ever', async () => {
+    const posters = new Set((await get('/en/')).body.match(/\/art\/games\/[^"]+/g));
+    expect(posters.size).toBe(20);
+    for (const url of posters) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers['cache-control']]).toEqual([
+        url,
+        200,
+        expect.stringContaining('immutable'),
+      ]);
+    }
+  });
+
   it.each([
     ['northlight', 'fi', 'fi'],
     ['bellemise', 'fr', 'fr'],
