@@ -4,6 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** FLAG-22, AMB-51: in a build that asks for them, and in no other. */
+const HAS_TEST_UTILITIES = JSON.stringify(process.env['FOYER_TEST_UTILITIES'] === '1');
+
 /**
  * Two builds of one tree: the browser's (hashed chunks and a manifest) and the server's (one bundle).
  * Both are made aside; `npm run build` then puts them in the place of the last ones.
@@ -15,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild ? serverBuild : clientBuild,
   // The bundle carries its own React, in its production form whatever NODE_ENV the platform runs with.
   ssr: { noExternal: true },
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production'), HAS_TEST_UTILITIES },
 }));
 
 const clientBuild = {
@@ -64,10 +67,10 @@ function precompressed(): Plugin {
  * `dist/maps/`, for the operator alone.
  */
 function privateMaps(): Plugin {
-  const maps = join(import.meta.dirname, 'dist/maps');
   return {
     name: 'private-maps',
     async writeBundle({ dir = '' }) {
+      const maps = join(dir, '../maps');
       await rm(maps, { recursive: true, force: true });
       await mkdir(maps, { recursive: true });
       const assets = join(dir, 'assets');

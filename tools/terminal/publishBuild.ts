@@ -5,7 +5,7 @@ import { TOP } from './step.ts';
 
 // The last step of `npm run build`.
 const dist = join(TOP, 'web/dist');
-for (const half of ['client', 'server']) {
-  await publish(join(dist, 'next', half), join(dist, half), new Date());
+for (const part of ['client', 'server', 'maps']) {
+  await publish(join(dist, 'next', part), join(dist, part), new Date());
 }
 await rm(join(dist, 'next'), { recursive: true });

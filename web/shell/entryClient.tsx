@@ -15,11 +15,13 @@ import { failedAt, loadView } from './routing/view.ts';
 
 const works = reloadOnMissingChunk(window);
 
-const state = readPageState(document);
-const errors = browserErrors(state.errorReportsUrl);
-void hydrate(state);
+const pageState = readPageState(document);
+const errors = browserErrors(pageState.errorReportsUrl);
+void hydrate(pageState);
 
-async function hydrate(state: PageState): Promise<void> {
+async function hydrate(served: PageState): Promise<void> {
+  const utilities = HAS_TEST_UTILITIES ? await import('./testUtilities/browserUtilities.ts') : null;
+  const state = utilities ? { ...served, settings: utilities.seenSettings(served.settings) } : served;
   const { settings, locale, session } = state;
   const texts = textStore(locale, state.texts);
   const store = browserSessionStore({ brand: settings.brand, locale, authority: state.authority });
@@ -60,6 +62,7 @@ async function hydrate(state: PageState): Promise<void> {
     { onCaughtError: (error) => errors.report('screen', error) },
   );
   works();
+  utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
   errors.prepare();
   if (state.themeCount > 1) {
     const { tryThemes } = await import('../features/experiments/index.ts');

@@ -1,0 +1,15 @@
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import { tabStorage } from '../../transport/storage/tabStorage.ts';
+import { testedSettings, testUtilities, type UtilityParts } from './testUtilities.ts';
+
+const storage = tabStorage();
+
+/** The settings as this tab wants them seen. Where they differ, React paints the server's page anew. */
+export const seenSettings = (settings: LobbySettings): LobbySettings =>
+  testedSettings(settings, storage, location.search);
+
+/** `foyerTest` at the console. */
+export function installUtilities(parts: Pick<UtilityParts, 'graphql' | 'logout'>): void {
+  const foyerTest = testUtilities({ ...parts, storage, reload: () => location.reload() });
+  Object.assign(window, { foyerTest });
+}

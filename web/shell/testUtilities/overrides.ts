@@ -1,0 +1,56 @@
+import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+
+/** What a tester sees in place of what the platform says; absent: as the platform says. FLAG-22 */
+export interface Overrides {
+  readonly country?: string;
+  readonly currency?: Currency;
+  readonly features?: readonly Feature[];
+}
+
+/** In session storage: `{"country":"SE","currency":"NOK","features":["QuickMenu"]}`. */
+export const OVERRIDES_KEY = 'testUtilities';
+
+/** A test's own storage may hold anything: what is no override says nothing. */
+export function readOverrides(text: string | null): Overrides {
+  const given = parsed(text);
+  return {
+    ...countryIn(given['country']),
+    ...currencyIn(given['currency']),
+    ...featuresIn(given['features']),
+  };
+}
+
+/** QUERY-06 `setDefaultCurrency`, QUERY-07 `setCustomVPN`: an address that says what to override. */
+export function queryOverrides(search: string): Overrides {
+  const query = new URLSearchParams(search);
+  return { ...currencyIn(query.get('setDefaultCurrency')), ...countryIn(query.get('setCustomVPN')) };
+}
+
+/** The settings as a tester wants them seen. What the platform allows is still the platform's to say. */
+export const overridden = (settings: LobbySettings, overrides: Overrides): LobbySettings => ({
+  ...settings,
+  ...(overrides.country && { country: overrides.country }),
+  ...(overrides.currency && { currency: overrides.currency }),
+  ...(overrides.features && { features: [...overrides.features] }),
+});
+
+const countryIn = (value: unknown): Overrides =>
+  typeof value === 'string' && /^[A-Z]{2}$/i.test(value) ? { country: value.toUpperCase() } : {};
+
+function currencyIn(value: unknown): Overrides {
+  const code = typeof value === 'string' ? value.toUpperCase() : null;
+  return isCurrency(code) ? { currency: code } : {};
+}
+
+const featuresIn = (value: unknown): Overrides =>
+  Array.isArray(value) ? { features: FEATURES.filter((feature) => value.includes(feature)) } : {};
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    return { ...Object(JSON.parse(text ?? '{}')) };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,55 @@
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { Graphql } from '../../transport/graphql/client.ts';
+import { OVERRIDES_KEY, overridden, queryOverrides, readOverrides } from './overrides.ts';
+
+/**
+ * FLAG-22, AMB-51: what a tester may do at the console of a build that was made for it
+ * (`FOYER_TEST_UTILITIES=1 npm run build`); any other build is without this code.
+ */
+export interface TestUtilities {
+  /** These three hold for the tab, from the next page load on, which they bring. */
+  country(code: string): void;
+  currency(code: string): void;
+  features(names: readonly string[]): void;
+  /** As the platform says, again. */
+  reset(): void;
+  /** The page's own client. */
+  graphql(): Promise<Graphql>;
+  logout(): Promise<void>;
+}
+
+export interface UtilityParts {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly graphql: () => Promise<Graphql>;
+  readonly logout: () => Promise<void>;
+  readonly reload: () => void;
+}
+
+export function testUtilities({ storage, graphql, logout, reload }: UtilityParts): TestUtilities {
+  const keep = (text: string) => {
+    storage.setItem(OVERRIDES_KEY, text);
+    reload();
+  };
+  const override = (given: object) =>
+    keep(JSON.stringify({ ...readOverrides(storage.getItem(OVERRIDES_KEY)), ...given }));
+  return {
+    country: (country) => override({ country }),
+    currency: (currency) => override({ currency }),
+    features: (features) => override({ features }),
+    reset: () => keep('{}'),
+    graphql,
+    logout,
+  };
+}
+
+/** The settings this tab is tested with: what an address says is kept, so that it holds on the next page too. */
+export function testedSettings(
+  settings: LobbySettings,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  search: string,
+): LobbySettings {
+  const overrides = { ...readOverrides(storage.getItem(OVERRIDES_KEY)), ...queryOverrides(search) };
+  if (Object.keys(overrides).length === 0) return settings;
+  storage.setItem(OVERRIDES_KEY, JSON.stringify(overrides));
+  return overridden(settings, overrides);
+}
