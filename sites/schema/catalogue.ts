@@ -60,9 +60,17 @@ export type GameData = v.InferOutput<typeof GameSchema>;
 
 export const LIST_FORMATS = ['portrait', 'square', 'wide'] as const;
 
-/** How a list finds its games; each choice orders them by release, newest first, except the hand-picked. */
+/**
+ * How a list finds its games, and in which order: those that are named in the order they are named, the others by
+ * release, newest first.
+ */
 export const SelectionSchema = v.variant('by', [
-  v.strictObject({ by: v.literal('category'), category: v.picklist(CATEGORIES) }),
+  v.strictObject({
+    by: v.literal('category'),
+    category: v.picklist(CATEGORIES),
+    /** The most played, which stand first. */
+    first: v.optional(v.array(slug)),
+  }),
   v.strictObject({ by: v.literal('newest'), count }),
   v.strictObject({ by: v.literal('hand'), games: v.pipe(v.array(slug), v.nonEmpty()) }),
 ]);

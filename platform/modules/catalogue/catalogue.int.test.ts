@@ -128,7 +128,7 @@ describe('a game list', () => {
     expect(await catalogue.game(site, 'en', 'halo-roulette')).toBeNull();
   });
 
-  it('is new for six weeks and a half', async () => {
+  it('is new for a fortnight', async () => {
     const game = async () => (await catalogue.game(site, 'en', 'kraken-post-office'))?.game;
     expect(await game()).toMatchObject({ isNew: true });
     clock.advance(60 * 24 * 60 * MINUTE);

@@ -1,3 +1,4 @@
+import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { Selection } from '../../plumbing/sites/index.ts';
 import { comparePlaces, encodeCursor, type Placed } from './cursor.ts';
 
@@ -14,17 +15,15 @@ export function select<Game extends Sortable>(games: readonly Game[], selection:
     case 'category':
       return inOrder(
         games.filter(({ category }) => category === selection.category),
-        byRelease,
+        namedFirst(selection.first ?? []),
       );
     case 'newest':
       return inOrder(games, byRelease).slice(0, selection.count);
-    case 'hand': {
-      const position = new Map(selection.games.map((slug, index) => [slug, index]));
+    case 'hand':
       return inOrder(
-        games.filter(({ slug }) => position.has(slug)),
-        ({ slug }) => String(position.get(slug)).padStart(6, '0'),
+        games.filter(({ slug }) => selection.games.includes(slug)),
+        namedFirst(selection.games),
       );
-    }
   }
 }
 
@@ -41,6 +40,20 @@ export const related = <Game extends Sortable & { readonly studio: string }>(
 /** Newest first, as a text that sorts: the digits of the date, taken from 99999999. */
 const byRelease = ({ released }: Sortable): string =>
   String(99_999_999 - Number(released.replaceAll('-', ''))).padStart(8, '0');
+
+/** The named in their order, then the others by release: no position has as many digits as a date. */
+function namedFirst(slugs: readonly string[]): (game: Sortable) => string {
+  const position = new Map(slugs.map((slug, index) => [slug, String(index).padStart(8, '0')]));
+  return (game) => position.get(game.slug) ?? byRelease(game);
+}
+
+/** How long a game is shown as new. */
+const NEW_FOR_MS = 14 * DAY;
+
+export function isNew({ released }: Pick<Sortable, 'released'>, now: Date): boolean {
+  const ageMs = now.getTime() - Date.parse(released);
+  return ageMs >= 0 && ageMs < NEW_FOR_MS;
+}
 
 function inOrder<Game extends Sortable>(
   games: readonly Game[],

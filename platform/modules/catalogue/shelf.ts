@@ -1,14 +1,10 @@
 import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
-import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { Say, Site } from '../../plumbing/sites/index.ts';
 import { isAvailable } from './availability.ts';
 import type { Placed } from './cursor.ts';
 import { heroColours, tileColour, tileUrl } from './look.ts';
-import { related, select } from './selection.ts';
+import { isNew, related, select } from './selection.ts';
 import type { GameRow, ListRow } from './tables.ts';
-
-/** How long a game is shown as new. */
-const NEW_FOR_MS = 45 * DAY;
 
 export type ShelfGame = ResolversParentTypes['Game'];
 export type ShelfHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly game: ShelfGame };
@@ -81,7 +77,7 @@ const shelfGame = (row: GameRow, now: Date): ShelfGame => ({
   category: row.category,
   studio: { name: row.studioName, slug: row.studio, imageUrl: null },
   rtp: row.rtp,
-  isNew: now.getTime() - Date.parse(row.released) < NEW_FOR_MS,
+  isNew: isNew(row, now),
   isLive: row.category === 'live-casino',
   tileColour: tileColour(row),
   tileUrl: tileUrl(row),

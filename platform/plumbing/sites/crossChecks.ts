@@ -73,9 +73,11 @@ function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): v
       report('catalogue/games.json', `${index}.studio`, `'${slug}' is of the unknown studio '${studio}'`);
   });
   lists.forEach(({ selection }, index) => {
-    if (selection.by !== 'hand') return;
-    for (const slug of selection.games.filter((game) => !known.has(game)))
-      report('catalogue/lists.json', `${index}.selection.games`, `there is no game '${slug}'`);
+    if (selection.by === 'newest') return;
+    const [field, named] =
+      selection.by === 'hand' ? ['games', selection.games] : ['first', selection.first ?? []];
+    for (const slug of named.filter((game) => !known.has(game)))
+      report('catalogue/lists.json', `${index}.selection.${field}`, `there is no game '${slug}'`);
   });
 }
 
