@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Feature } from '@foyer/contract/content/features.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { ContentProvider, textStore, type Content } from '../content/index.ts';
+import { useReturnRate } from './useReturnRate.ts';
+
+function Rate({ rtp }: { rtp: string | null }) {
+  return useReturnRate()(rtp) ?? 'not shown';
+}
+
+function shown(rtp: string | null, features: readonly Feature[], locale: Locale = 'en'): string {
+  const content = { settings: { features }, locale, texts: textStore(locale, {}) } as unknown as Content;
+  return renderToString(
+    <ContentProvider content={content}>
+      <Rate rtp={rtp} />
+    </ContentProvider>,
+  );
+}
+
+it('FLAG-17 with the toggle ShowRTP a game tells its return to player', () => {
+  expect(shown('96.2', ['ShowRTP'])).toBe('96.2%');
+  expect(shown('96.25', ['ShowRTP'], 'fi')).toBe('96,25\u00a0%');
+});
+
+it('FLAG-17 FLAG-21 without the toggle, or among others, it does not', () => {
+  expect(shown('96.2', [])).toBe('not shown');
+  expect(shown('96.2', ['QuickMenu', 'Keycloak'])).toBe('not shown');
+});
+
+it('FLAG-17 a game without one tells none', () => {
+  expect(shown(null, ['ShowRTP'])).toBe('not shown');
+});
