@@ -1,0 +1,194 @@
+import { readdir } from 'node:fs/promises';
+import type { BrowserContext, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openWorld, type Visitor, type World } from './world.ts';
+
+const MAPS = new URL('../web/dist/maps/', import.meta.url);
+const REPORTED = '() => 0.49';
+const NOT_REPORTED = '() => 0.5';
+const SECRETS = 'Bearer hunter2 of anna@foyer.test, +358 40 123 4567, https://x.test/?code=c0de';
+
+let world: World;
+let visitor: Visitor;
+let sent: { readonly path: string; readonly body: Record<string, unknown>; readonly headers: string }[];
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+beforeEach(() => {
+  sent = [];
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** Keeps what leaves for the two endpoints; every error of the page is drawn to be told, or not. */
+async function listen(context: BrowserContext, random = REPORTED): Promise<void> {
+  await context.addInitScript(`Math.random = ${random}`);
+  context.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path !== '/api/errors' && path !== '/api/events') return;
+    sent.push({ path, body: request.postDataJSON(), headers: JSON.stringify(request.headers()) });
+  });
+}
+const sentTo = (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body);
+const reports = () => sentTo('/api/errors');
+const events = () => sentTo('/api/events').flatMap(({ events: told }) => told as { name: string }[]);
+
+/** The platform's figure. */
+async function figure(line: string): Promise<number> {
+  const { text } = await visitor.fetch('/metrics');
+  return Number(
+    text
+      .split('\n')
+      .find((each) => each.startsWith(line))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
+}
+
+const stage = (message: string) =>
+  visitor.page.evaluate((text) => {
+    setTimeout(() => {
+      throw new TypeError(text);
+    });
+  }, message);
+
+describe('analytics', () => {
+  const agree = (name: string) =>
+    visitor.page.getByRole('region', { name: 'Cookies, briefly' }).getByRole('button', { name }).click();
+
+  async function come(): Promise<void> {
+    visitor = await world.visit('northlight', { isUnasked: true });
+    await listen(visitor.context);
+    await visitor.page.goto(visitor.address('/en/'));
+    await visitor.page.getByRole('region', { name: 'Cookies, briefly' }).waitFor();
+  }
+  /** Whether the browser fetched the code of analytics. */
+  const hasCode = () =>
+    visitor.page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/analytics-/.test(name)),
+    );
+
+  it('ANA-01 ANA-02 nothing leaves and nothing is loaded before consent; after it what waited arrives', async () => {
+    await come();
+    const line = 'foyer_browser_events_total{brand="northlight",name="pageViewed"}';
+    const before = await figure(line);
+    expect(await hasCode()).toBe(false);
+    expect(sent).toEqual([]);
+    await agree('Accept all');
+    await expect.poll(events).toEqual([{ name: 'pageViewed', route: '/', productMode: 'CASINO' }]);
+    await expect.poll(() => figure(line)).toBe(before + 1);
+    expect(sent[0]?.headers).not.toMatch(/"(?:cookie|authorization)"|"referer":"[^"]/i);
+  });
+
+  it('ANA-02 to refuse leaves it unloaded, and nothing leaves', async () => {
+    await come();
+    await agree('Reject all');
+    await visitor.page.reload();
+    await visitor.page.getByRole('main').getByRole('button').first().waitFor();
+    expect(await hasCode()).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  it('ANA-06 tells of a way in, a game and a favourite, and of nobody', async () => {
+    visitor = await world.visit('northlight', { isUnasked: true });
+    await listen(visitor.context);
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/'));
+    await agree('Accept all');
+    await expect.poll(events).toHaveLength(1);
+    const begun = 'foyer_browser_events_total{brand="northlight",name="signInBegun"}';
+    const before = await figure(begun);
+    await page.locator('.fy-signin__methods button').first().click();
+    await page.waitForURL(/\/protocol\/openid-connect\/auth/);
+    await visitor.signIn();
+    // Said as the page was left.
+    await expect.poll(() => figure(begun)).toBeGreaterThan(before);
+    await expect.poll(() => events().map(({ name }) => name)).toContain('signedIn');
+    await page.locator('.fy-tile button[aria-pressed]').first().press('Enter');
+    await expect.poll(() => events().map(({ name }) => name)).toContain('favouriteSet');
+    await page.goto(visitor.address('/en/games/fox-and-ember/'));
+    await expect.poll(events).toContainEqual({ name: 'gameOpened', slug: 'fox-and-ember', mode: 'real' });
+    expect(events()).toContainEqual({ name: 'pageViewed', route: '/games/:slug/', productMode: 'CASINO' });
+    expect(JSON.stringify(sent)).not.toMatch(/anna|virtanen|eyJ|playerId|keycloakAccessToken/i);
+  });
+});
+
+describe('error reports', () => {
+  it('ANA-04 an error nobody caught arrives once, redacted', async () => {
+    visitor = await world.visit('northlight');
+    await listen(visitor.context);
+    visitor.watch.forgive(/staged/);
+    await visitor.page.goto(visitor.address('/en/?redir=/en/&anna=1'));
+    await visitor.page.waitForLoadState('networkidle');
+    const before = await figure('foyer_browser_errors_total{brand="northlight",kind="script"}');
+    await stage(`staged: ${SECRETS}`);
+    await stage(`staged: ${SECRETS}`);
+    await expect.poll(reports).toHaveLength(1);
+    expect(reports()[0]).toMatchObject({ kind: 'script', name: 'TypeError', page: '/en/' });
+    expect(JSON.stringify(reports())).toContain('staged');
+    expect(JSON.stringify(sent)).not.toMatch(/hunter2|anna|foyer\.test|123 4567|c0de/);
+    await expect
+      .poll(() => figure('foyer_browser_errors_total{brand="northlight",kind="script"}'))
+      .toBe(before + 1);
+    await stage('staged otherwise');
+    await expect.poll(reports).toHaveLength(2);
+  });
+
+  it('ANA-04 of the errors drawn not to be told none is', async () => {
+    visitor = await world.visit('northlight');
+    await listen(visitor.context, NOT_REPORTED);
+    visitor.watch.forgive(/staged/);
+    await visitor.page.goto(visitor.address('/en/'));
+    await visitor.page.waitForLoadState('networkidle');
+    await stage('staged');
+    await visitor.page.reload();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(sent).toEqual([]);
+  });
+
+  it('ANA-05 a 401 is not reported; ANA-04 another failure of the network is', async () => {
+    visitor = await world.arrive('anna');
+    await listen(visitor.context);
+    visitor.watch.forgive(/40[13]|503/);
+    const { page } = visitor;
+    await page.reload();
+    const heart = page.locator('.fy-tile button[aria-pressed]').first();
+    let answered = 0;
+    const refuse = (status: number) => async (route: Route) => {
+      answered += 1;
+      await route.fulfill({ status, contentType: 'text/plain', body: 'no' });
+    };
+    await page.route('**/graphql', refuse(401));
+    await heart.press('Enter');
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
+    await page.unroute('**/graphql');
+    await page.route('**/graphql', refuse(503));
+    await heart.press('Enter');
+    await expect.poll(reports).toHaveLength(1);
+    expect(reports()[0]).toMatchObject({ kind: 'network', operation: 'SetFavourite', traceId: null });
+  });
+
+  it('ANA-04 the source maps that read its stack are built, and served to nobody', async () => {
+    visitor = await world.visit('northlight');
+    await visitor.page.goto(visitor.address('/en/'));
+    visitor.watch.forgive(/404/);
+    const maps = await readdir(MAPS);
+    expect(maps.length).toBeGreaterThan(10);
+    for (const name of maps.slice(0, 10)) {
+      for (const path of [
+        `/assets/${name}`,
+        `/maps/${name}`,
+        `/assets/../../maps/${name}`,
+        `/assets/%2e%2e/maps/${name}`,
+      ])
+        expect((await visitor.fetch(path)).status, path).toBe(404);
+      const script = await visitor.fetch(`/assets/${name.replace(/\.map$/, '')}`);
+      expect(script.status).toBe(200);
+      expect(script.text).not.toContain('sourceMappingURL');
+    }
+  });
+});
