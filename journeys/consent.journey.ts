@@ -168,9 +168,14 @@ describe('an answer', () => {
     await expect.poll(async () => (await kept()).cookies).toEqual(['locale', 'productMode']);
     expect(await consented(page)).toEqual([1, 2]);
 
-    await page.evaluate(() =>
-      dispatchEvent(new CustomEvent('consent-banner-status-changed', { detail: { accepted: [] } })),
-    );
+    await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
+    const preferences = page.getByRole('switch', { name: /Preferences/ });
+    await expect.poll(() => preferences.isChecked()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await preferences.click();
+    await page.getByRole('button', { name: 'Save my choice' }).click();
+    await page.getByText('Your choice of cookies is saved.').last().waitFor();
+    expect(await preferences.isChecked()).toBe(false);
     expect((await kept()).cookies).toEqual([]);
   });
 

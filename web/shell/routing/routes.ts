@@ -69,6 +69,7 @@ export const ROUTES: readonly Route[] = [
     question: ({ slug = '' }) => gameListQuestion(slug),
     isFound: ({ gameList }) => gameList !== null,
   },
+  { group: 5, path: '/internal-cookie/', layout: 'basic', session: 'any', screen: 'cookies' },
 
   // 6: fallback
   { group: 6, path: '/*', layout: 'basic', session: 'any', screen: 'notFound' },

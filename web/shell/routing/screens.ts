@@ -45,6 +45,11 @@ export const SCREENS = {
     areas: ['games'],
     load: () => import('../../features/catalogue/game/GameScreen.tsx').then((loaded) => loaded.GameScreen),
   },
+  cookies: {
+    module: 'features/consent/CookieScreen.tsx',
+    areas: ['consent'],
+    load: () => import('../../features/consent/CookieScreen.tsx').then((loaded) => loaded.CookieScreen),
+  },
   notFound: {
     module: 'shell/screens/NotFoundScreen.tsx',
     areas: [],
