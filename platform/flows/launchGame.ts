@@ -5,7 +5,7 @@ import type { Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site } from '../plumbing/sites/index.ts';
-import type { Session } from '../server/context.ts';
+import type { Session } from '../plumbing/session.ts';
 
 /** A game this site may offer, and what its studio calls it. */
 export interface PlayableGame {

@@ -3,7 +3,7 @@ import { outboxMigrations } from '../plumbing/outbox/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { identityModule } from '../modules/identity/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
-import type { ModuleDescription } from './module.ts';
+import type { ModuleDescription } from '../plumbing/module.ts';
 
 /** The modules of the platform. */
 export const MODULES: readonly ModuleDescription[] = [identityModule, walletModule, catalogueModule];

@@ -8,7 +8,7 @@ import type { Config } from '../plumbing/config.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
 import { sessionOf, siteFor } from './http/access.ts';
-import type { Session } from './context.ts';
+import type { Session } from '../plumbing/session.ts';
 import type { Executor } from './graphql/execute.ts';
 import type { RequestContexts } from './graphql/requestContext.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';

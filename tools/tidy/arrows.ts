@@ -10,9 +10,8 @@ export function wrongArrow(found: Import): string | null {
   if (found.isPackage)
     return mayUsePackage(arrow, found) ? null : `${place}: not a package for ${arrow.from}`;
   if (isOwn(arrow, from, to) || isFeaturePair(from, to)) return null;
-  const allowed = found.isTypeOnly ? [...arrow.to, ...(arrow.types ?? [])] : arrow.to;
-  if (allowed.some((pattern) => fits(pattern, to))) return null;
-  return `${place}: ${arrow.from} may import ${allowed.join(', ') || 'only itself'}`;
+  if (arrow.to.some((pattern) => fits(pattern, to))) return null;
+  return `${place}: ${arrow.from} may import ${arrow.to.join(', ') || 'only itself'}`;
 }
 
 const byLength = [...ARROWS].sort((a, b) => b.from.length - a.from.length);

@@ -8,7 +8,6 @@ export interface Import {
   /** A path from the top of the repository, or the name of a package. */
   readonly to: string;
   readonly isPackage: boolean;
-  readonly isTypeOnly: boolean;
 }
 
 /** Everything a file imports or re-exports, statically or not. */
@@ -17,7 +16,7 @@ export function importsOf({ path, syntax }: SourceFile): readonly Import[] {
   return [...nodesOf(syntax)].flatMap((node) => {
     const specifier = specifierOf(node);
     if (!specifier) return [];
-    return [{ from: path, line: lineOf(node), isTypeOnly: isTypeOnly(node), ...resolve(path, specifier) }];
+    return [{ from: path, line: lineOf(node), ...resolve(path, specifier) }];
   });
 }
 
@@ -30,12 +29,6 @@ function specifierOf(node: ts.Node): string | null {
 
 const importTypeOf = (node: ts.Node): ts.Node | undefined =>
   ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined;
-
-function isTypeOnly(node: ts.Node): boolean {
-  if (ts.isImportTypeNode(node)) return true;
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  return ts.isImportDeclaration(node) && node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
 
 /** `./x.ts` and `@foyer/room/x.ts` are ours; everything else is a package. */
 function resolve(from: string, specifier: string): { to: string; isPackage: boolean } {

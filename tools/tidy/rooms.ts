@@ -5,20 +5,13 @@
 export interface Arrow {
   /** Whose files. Of all arrows that fit a file the longest pattern counts. */
   readonly from: string;
-  /** What they may import beside their own folder. */
+  /** What they may import beside their own folder; a type is an import like any other. */
   readonly to: readonly string[];
-  /** What they may import as types alone. */
-  readonly types?: readonly string[];
   /** npm packages and Node.js modules they may import; any when left out. */
   readonly packages?: readonly string[];
 }
 
 const WORDS = ['vocabulary/', 'contract/'];
-const SERVER_TYPES = [
-  'platform/server/module.ts',
-  'platform/server/context.ts',
-  'platform/server/graphql/context.ts',
-];
 const DOORS_OF_MODULES = 'platform/modules/*/index.ts';
 
 export const ARROWS: readonly Arrow[] = [
@@ -28,14 +21,13 @@ export const ARROWS: readonly Arrow[] = [
   { from: 'sandbox/', to: ['vocabulary/'] },
   { from: 'journeys/', to: ['vocabulary/', 'contract/', 'tools/browser/'] },
 
-  { from: 'platform/plumbing/', to: WORDS, types: SERVER_TYPES },
-  { from: 'platform/plumbing/sites/', to: [...WORDS, 'platform/plumbing/', 'sites/'], types: SERVER_TYPES },
-  { from: 'platform/modules/*/', to: [...WORDS, 'platform/plumbing/'], types: SERVER_TYPES },
-  { from: 'platform/flows/', to: [...WORDS, 'platform/plumbing/', DOORS_OF_MODULES], types: SERVER_TYPES },
+  { from: 'platform/plumbing/', to: WORDS },
+  { from: 'platform/plumbing/sites/', to: [...WORDS, 'platform/plumbing/', 'sites/'] },
+  { from: 'platform/modules/*/', to: [...WORDS, 'platform/plumbing/'] },
+  { from: 'platform/flows/', to: [...WORDS, 'platform/plumbing/', DOORS_OF_MODULES] },
   {
     from: 'platform/providers/*/',
     to: [...WORDS, 'platform/plumbing/', 'platform/flows/', DOORS_OF_MODULES],
-    types: SERVER_TYPES,
   },
   { from: 'platform/server/', to: [...WORDS, 'platform/'] },
 

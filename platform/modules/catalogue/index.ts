@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../server/module.ts';
+import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createCatalogue, type Catalogue } from './catalogue.ts';
 export { catalogueResolvers } from './resolvers.ts';

@@ -1,16 +1,27 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { GraphqlContext } from '../../server/graphql/context.ts';
+import type { Session } from '../../plumbing/session.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import { page } from './cursor.ts';
+
+/** What these resolvers need of the request's context. */
+interface CatalogueContext {
+  readonly site: Site;
+  readonly session: Session | null;
+  readonly locale: Locale;
+  readonly services: { readonly catalogue: Catalogue };
+}
 
 const NOTHING: ReadonlySet<string> = new Set();
 type Favourites = ReadonlySet<string> | Promise<ReadonlySet<string>>;
-const favouritesOfRequest = new WeakMap<GraphqlContext, Favourites>();
+const favouritesOfRequest = new WeakMap<CatalogueContext, Favourites>();
 
 /** One query a request, however many tiles ask. Once it has come it is no promise, so that tiles need not wait. */
-function favouritesOf(context: GraphqlContext): Favourites {
+function favouritesOf(context: CatalogueContext): Favourites {
   const known = favouritesOfRequest.get(context);
   if (known) return known;
   if (!context.session) return NOTHING;
@@ -22,12 +33,12 @@ function favouritesOf(context: GraphqlContext): Favourites {
   return asked;
 }
 
-function signedIn({ session }: GraphqlContext): PlayerId {
+function signedIn({ session }: CatalogueContext): PlayerId {
   if (!session) throw new Refusal(ERROR_TYPES.authentication, { status: 401 });
   return session.playerId;
 }
 
-export const catalogueResolvers: Resolvers<GraphqlContext> = {
+export const catalogueResolvers: Resolvers<CatalogueContext> = {
   Query: {
     async lobby(_, _args, context) {
       const { site, locale, session, services } = context;

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../server/module.ts';
+import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createIdentity, type Identity, type IdentityParts } from './identity.ts';
 export { AuthenticationFailure, EmailTaken } from './failures.ts';

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
-import type { Session } from '../../server/context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import { AuthenticationFailure } from './failures.ts';
 import type { Identity } from './identity.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from '../../server/module.ts';
+import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
 export { auditLedger, type LedgerAudit } from './audit.ts';

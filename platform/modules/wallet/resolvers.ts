@@ -2,7 +2,7 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../../server/context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What these resolvers need of the request's context. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import type { Services } from '../services.ts';
 
 /** What a resolver knows of the request it answers. */

@@ -4,7 +4,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { bearerToken, localeOf, sessionOf, siteFor, siteOf } from '../http/access.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
 

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 
 /**
  * The site a call is for. The host decides; the brand header (GQLC-08, SUB-04) may name the brand where the host is

@@ -5,7 +5,7 @@ import { Refusal } from '../../plumbing/refusal.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import { noToken, sessionOf, siteOf } from '../http/access.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 
 /** What the handshake said, before any message. */
 export interface Handshake {

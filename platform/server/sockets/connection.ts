@@ -2,7 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Log } from '../../plumbing/log.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import { tell } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
 import type { Fanout } from './fanout.ts';

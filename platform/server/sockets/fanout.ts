@@ -1,6 +1,6 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import type { Selection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
 

@@ -8,7 +8,7 @@ import { systemClock } from '../../plumbing/clock.ts';
 import { createLog } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { loadSites } from '../../plumbing/sites/index.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import { createDocuments } from '../graphql/documents.ts';
 import { GRAPHQL_PATHS } from '../graphql/routes.ts';
 import { executableSchema } from '../graphql/schema.ts';

@@ -3,7 +3,7 @@ import { sessionId, type SessionId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { placeBet } from '../../flows/placeBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
-import type { Session } from '../context.ts';
+import type { Session } from '../../plumbing/session.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
-import type { Session } from '../../../server/context.ts';
+import type { Session } from '../../../plumbing/session.ts';
 import type { AccessToken, VerifyAccessToken } from './accessToken.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { LiveSessions } from './liveSessions.ts';

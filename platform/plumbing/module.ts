@@ -1,4 +1,4 @@
-import type { MigrationSet } from '../plumbing/database/migrate.ts';
+import type { MigrationSet } from './database/migrate.ts';
 
 /** What each module gives the server beside its commands: its own tables. */
 export interface ModuleDescription {
