@@ -17,8 +17,8 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** The whole product as `npm start` runs it, with data of its own, on free ports. */
-export async function openHouse(): Promise<House> {
+/** The whole product as `npm start` runs it, with data of its own, on free ports. @param settings of its environment */
+export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-journeys-'));
   // Else, where we are root, the database's own account could not reach it and its data would lie elsewhere.
   await chmod(dataFolder, 0o755);
@@ -26,7 +26,7 @@ export async function openHouse(): Promise<House> {
   const env = { PORT: String(port), FOYER_STUDIO_PORT: String(studioPort), FOYER_DATA: dataFolder };
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: TOP,
-    env: { ...surroundings(), ...env },
+    env: { ...surroundings(), ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

@@ -34,6 +34,8 @@ export interface VisitOptions {
   readonly screen?: { width: number; height: number };
   /** Nobody answered the banner here yet. Other visitors have refused all that can be. */
   readonly isUnasked?: boolean;
+  /** JavaScript is switched off. */
+  readonly isWithoutScript?: boolean;
 }
 
 export interface World {
@@ -46,11 +48,12 @@ export interface World {
 export async function openWorld(port: number): Promise<World> {
   const browser = await launch();
   const world: World = {
-    async visit(brand, { screen = DESKTOP, isUnasked = false } = {}) {
+    async visit(brand, { screen = DESKTOP, isUnasked = false, isWithoutScript = false } = {}) {
       const context = await browser.newContext({
         viewport: screen,
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        javaScriptEnabled: !isWithoutScript,
         ...(!isUnasked && { storageState: refusal(`http://${brand}.localhost:${port}`) }),
       });
       const page = await context.newPage();
