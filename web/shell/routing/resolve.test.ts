@@ -22,6 +22,23 @@ describe('addresses without a locale', () => {
   it.each(['/games/owl/', '/login/'])('ROUTE-13 %s, localised in the table, is not found', (address) => {
     expect(visit(address)).toMatchObject({ screen: 'notFound', layout: 'basic', status: 404, locale: 'fi' });
   });
+
+  it.each(['/internal/cookie/', '/internal/cookie'])(
+    'ROUTE-16 %s shows the internal page about cookies in the basic layout, in the locale wanted',
+    (address) => {
+      const stored = { locale: 'en', productMode: null };
+      const page = { screen: 'cookies', layout: 'basic', status: 200, locale: 'en' };
+      expect(visit(address, false, stored)).toMatchObject(page);
+      expect(visit(address, true, stored)).toMatchObject(page);
+    },
+  );
+
+  it.each(['/internal/', '/internal/settings/', '/internal/cookie/x/'])(
+    'ROUTE-16 %s, an internal page that is not open, is the fallback',
+    (address) => {
+      expect(visit(address)).toMatchObject({ screen: 'notFound', layout: 'basic', status: 404 });
+    },
+  );
 });
 
 describe('locales', () => {

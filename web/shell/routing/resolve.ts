@@ -42,8 +42,7 @@ export function resolve(visit: Visit): Resolution {
     case 'misspelt':
       return redirect(localisedPath(address.path, address.locale) + url.search); // AMB-02
     case 'plain':
-      // ROUTE-13, ROUTE-14: without a locale only the empty path is known.
-      return address.path === '/' ? landing(visit) : atPath(visit, localeOf(visit), '/not-found/');
+      return withoutLocale(visit, address.path);
     case 'localised':
       if (!visit.settings.locales.includes(address.locale)) return redirect('/');
       return atPath(visit, address.locale, address.path);
@@ -57,6 +56,13 @@ function localeOf({ url, stored, settings }: Visit): Locale {
   const wanted = [url.searchParams.get('locale'), stored.locale];
   const offered = wanted.flatMap((code) => settings.locales.filter((locale) => locale === code));
   return offered[0] ?? settings.defaultLocale;
+}
+
+/** ROUTE-13, ROUTE-14, ROUTE-16: of the internal pages only the one about cookies is open (OPEN-51). */
+function withoutLocale(visit: Visit, path: string): Resolution {
+  if (path === '/') return landing(visit);
+  const isCookiePage = /^\/internal\/cookie\/?$/.test(path);
+  return atPath(visit, localeOf(visit), isCookiePage ? '/internal-cookie/' : '/not-found/');
 }
 
 function landing(visit: Visit): Resolution {
