@@ -34,8 +34,9 @@ describe('a connection is lost', () => {
     expect(await banner(page).getAttribute('role')).toBe('status');
 
     const address = page.url();
+    const failed = page.waitForEvent('requestfailed');
     await gameLink(page).click();
-    await page.waitForTimeout(500);
+    await failed;
     expect(page.url()).toBe(address);
     await page.locator('.fy-hero').waitFor();
 
@@ -44,7 +45,7 @@ describe('a connection is lost', () => {
     await toast(page, 'success').waitFor();
   });
 
-  it('OVER-09 signing out is refused with a reason, and Escape gives the focus back', async () => {
+  it('OVER-09 signing out is refused with a reason, and Escape closes it', async () => {
     visitor = await world.arrive('anna');
     const { page, context, watch } = visitor;
     watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
@@ -72,14 +73,16 @@ describe('an act is not kept', () => {
       };
       return route.fulfill({ json: { data: null, errors: [refusal] } });
     });
+    await page.clock.install();
     await page.locator('.fy-tile button[aria-pressed]').first().focus();
     await page.keyboard.press('Enter');
     await toast(page, 'error').waitFor();
     expect(await toast(page, 'error').getAttribute('role')).toBe('alert');
     await toast(page, 'error').hover();
-    await page.waitForTimeout(5600);
+    await page.clock.fastForward(6000);
     expect(await toast(page, 'error').count()).toBe(1);
     await page.mouse.move(5, 5);
+    await page.clock.fastForward(6000);
     await toast(page, 'error').waitFor({ state: 'detached' });
   });
 });
@@ -123,7 +126,7 @@ describe('a page cannot be shown', () => {
     await page.locator('.fy-hero').waitFor();
   });
 
-  it('SHELL-07 code that a deploy took away brings one reload, then a page that says so', async () => {
+  it('SHELL-07 code that a deploy took away brings one reload, and a page that works', async () => {
     visitor = await world.arrive('anna');
     const { page, watch } = visitor;
     watch.forgive(/404|Failed to (load|fetch)|preload|import/i);

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import '../design/styles/styles.ts';
 import { textStore } from '../features/content/index.ts';
+import { browserClock } from '../transport/clock/clock.ts';
 import { browserConsent, browserFlags } from '../transport/consent/browserConsent.ts';
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
 import { BrowserSite } from './BrowserSite.tsx';
@@ -12,6 +13,8 @@ import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
 import { resolve, type Destination } from './routing/resolve.ts';
 import { failedAt, loadView } from './routing/view.ts';
+
+const TELEMETRY_AFTER_MS = 3000;
 
 const works = reloadOnMissingChunk(window);
 
@@ -63,18 +66,25 @@ async function hydrate(served: PageState): Promise<void> {
   );
   works();
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
-  errors.prepare();
   if (state.themeCount > 1) {
     const { tryThemes } = await import('../features/experiments/index.ts');
     tryThemes({ themeCount: state.themeCount, flags: browserFlags, cookies, random: Math.random });
   }
-  const { pageAnalytics } = await import('./telemetry/pageAnalytics.ts');
-  pageAnalytics({ consent, hasSession: session !== null, report: errors.report });
+  // Neither helps the page to answer sooner, so both wait until it has.
+  browserClock.after(TELEMETRY_AFTER_MS, () => {
+    errors.prepare();
+    void import('./telemetry/pageAnalytics.ts').then(
+      ({ pageAnalytics }) => pageAnalytics({ consent, hasSession: session !== null, report: errors.report }),
+      tell,
+    );
+  });
 }
+
+const tell = (error: unknown): void => errors.report('network', error);
 
 /** The next page could not be brought. */
 function tellAndThrow(error: unknown): never {
-  errors.report('network', error);
+  tell(error);
   throw error;
 }
 

@@ -4,7 +4,7 @@ import { hasQuickMenu } from './quickMenu.ts';
 
 const lobby = { features: ['QuickMenu'], screen: 'lobby', guard: null };
 
-it('SHELL-22 the quick menu is there where the site has the feature', () => {
+it('FLAG-16 SHELL-22 the quick menu is there where the site has the feature', () => {
   expect(hasQuickMenu(lobby)).toBe(true);
   expect(hasQuickMenu({ ...lobby, features: [] })).toBe(false);
 });

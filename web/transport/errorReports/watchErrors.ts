@@ -21,7 +21,7 @@ export interface WatchParts {
 
 export interface ErrorWatch {
   readonly report: Report;
-  /** To be called when the page is there: a report that waits for its code would not come without a network. */
+  /** To be called when the page has settled: a report that waits for its code would not come without a network. */
   prepare(): void;
 }
 
