@@ -29,7 +29,7 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
     tabs: browserTabs(navigator.locks),
     loadOidc: lazily(async () => {
       const { createOidcClient } = await import('../oidc/oidcClient.ts');
-      return createOidcClient({ settings, storages, origin: location.origin, now: () => Date.now() });
+      return createOidcClient({ settings, storages, origin: location.origin, now: browserClock.now });
     }),
     logOut: logOutByMutation(fetch, brand),
     loginPath: (reason) =>
