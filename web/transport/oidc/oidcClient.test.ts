@@ -108,25 +108,21 @@ describe('the way back', () => {
   });
 
   test.each([
-    ['OIDC-19', 'No state in response', () => `${HANDLER}?code=c1`],
-    ['OIDC-18', 'No matching state found in storage', () => `${HANDLER}?code=c1&state=other`],
-    ['OIDC-21', 'Expected code in response', (state: string) => `${HANDLER}?session_state=x&state=${state}`],
-  ])('%s %s', async (_id, text, url) => {
+    ['No state in response', () => `${HANDLER}?code=c1`],
+    ['No matching state found in storage', () => `${HANDLER}?code=c1&state=other`],
+    ['Expected code in response', (state: string) => `${HANDLER}?session_state=x&state=${state}`],
+  ])('OIDC-18 OIDC-19 OIDC-21 %s', async (text, url) => {
     const { provider, state } = await arrive();
     await expect(provider.client.complete(url(state))).rejects.toThrow(text);
     expect(provider.session.length).toBe(0);
   });
 
   test.each([
-    ['OIDC-17', { id: 'another' }, 'State does not match'],
-    [
-      'OIDC-20',
-      { authority: 'https://evil.example/realms/tivoli' },
-      'authority mismatch on settings vs. signin state',
-    ],
-    ['OIDC-20', { client_id: 'other' }, 'client_id mismatch on settings vs. signin state'],
-    ['ERR-19', { request_type: 'so:r' }, 'invalid response_type in state'],
-  ])('%s a stored state with %j is refused: %s', async (_id, change, text) => {
+    [{ id: 'another' }, 'State does not match'],
+    [{ authority: 'https://evil.example/realms/tivoli' }, 'authority mismatch on settings vs. signin state'],
+    [{ client_id: 'other' }, 'client_id mismatch on settings vs. signin state'],
+    [{ request_type: 'so:r' }, 'invalid response_type in state'],
+  ])('OIDC-17 OIDC-20 ERR-19 a stored state with %j is refused: %s', async (change, text) => {
     const { provider, store, back } = await arrive();
     store(change);
     await expect(provider.client.complete(back)).rejects.toThrow(text);
@@ -134,11 +130,11 @@ describe('the way back', () => {
   });
 
   test.each([
-    ['OIDC-22', { sub: undefined }, 'ID Token is missing a subject claim'],
-    ['OIDC-17', { nonce: 'replayed' }, 'nonce in id_token does not match nonce in client storage'],
-    ['OIDC-48', { exp: 1 }, 'ID Token has expired'],
-    ['OIDC-48', { iat: 4_000_000_000 }, 'ID Token was issued in the future'],
-  ])('%s an id token with %j is refused: %s', async (_id, claims, text) => {
+    [{ sub: undefined }, 'ID Token is missing a subject claim'],
+    [{ nonce: 'replayed' }, 'nonce in id_token does not match nonce in client storage'],
+    [{ exp: 1 }, 'ID Token has expired'],
+    [{ iat: 4_000_000_000 }, 'ID Token was issued in the future'],
+  ])('OIDC-17 OIDC-22 OIDC-48 an id token with %j is refused: %s', async (claims, text) => {
     const { provider, back } = await arrive({ claims });
     await expect(provider.client.complete(back)).rejects.toThrow(text);
     expect(provider.session.length).toBe(0);
@@ -174,16 +170,18 @@ describe('the way back', () => {
 
   test.each([
     [
-      'ERR-02',
       () => new Response('<html>', { headers: { 'content-type': 'text/html' } }),
-      /Invalid response Content-Type/,
+      /^Invalid response Content-Type: text\/html/,
     ],
-    ['ERR-03', () => json({ error: 'invalid_grant', error_description: 'used' }, { status: 400 }), /used/],
-    ['ERR-04', () => json({}, { status: 502, statusText: 'Bad Gateway' }), /Bad Gateway \(502\)/],
-  ])('%s a token answer that is none is told as what it is', async (_id, token, text) => {
-    const { provider, back } = await arrive({ answers: { token } });
-    await expect(provider.client.complete(back)).rejects.toThrow(text);
-  });
+    [() => json({ error: 'invalid_grant', error_description: 'used' }, { status: 400 }), /used/],
+    [() => json({}, { status: 502, statusText: 'Bad Gateway' }), /Bad Gateway \(502\)/],
+  ])(
+    'OIDC-30 ERR-02 ERR-03 ERR-04 a token answer that is none is told as what it is',
+    async (token, text) => {
+      const { provider, back } = await arrive({ answers: { token } });
+      await expect(provider.client.complete(back)).rejects.toThrow(text);
+    },
+  );
 
   test('a code cannot be spent twice from this browser', async () => {
     const { provider, back } = await arrive();

@@ -88,13 +88,13 @@ describe('settings', () => {
   });
 
   test.each([
-    ['OIDC-04', 'client_id', 'app'],
-    ['OIDC-05', 'requestTimeoutInSeconds', 7],
-    ['OIDC-44', 'silentRequestTimeoutInSeconds', 10],
-    ['OIDC-47', 'staleStateAgeInSeconds', 900],
-    ['OIDC-49', 'accessTokenExpiringNotificationTimeInSeconds', 60],
-    ['OIDC-25', 'validateSubOnSilentRenew', true],
-  ] as const)('%s %s is %s', (_id, name, value) => {
+    ['client_id', 'app'],
+    ['requestTimeoutInSeconds', 7],
+    ['silentRequestTimeoutInSeconds', 10],
+    ['staleStateAgeInSeconds', 900],
+    ['accessTokenExpiringNotificationTimeInSeconds', 60],
+    ['validateSubOnSilentRenew', true],
+  ] as const)('OIDC-04 OIDC-05 OIDC-44 OIDC-47 OIDC-49 %s is %s', (name, value) => {
     expect(settings[name]).toBe(value);
   });
 });
