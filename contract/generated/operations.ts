@@ -598,6 +598,32 @@ export type PlayerPartsFragment = {
   readonly personalInfo: { readonly firstName: string; readonly lastName: string };
 };
 
+export type SearchQueryVariables = Exact<{
+  term: string;
+}>;
+
+export type SearchQuery = {
+  readonly search: {
+    readonly games: ReadonlyArray<{
+      readonly id: string;
+      readonly slug: string;
+      readonly idx: number;
+      readonly lookupId: string;
+      readonly title: string;
+      readonly category: string;
+      readonly rtp: string | null;
+      readonly isNew: boolean;
+      readonly isLive: boolean;
+      readonly tileColour: string;
+      readonly tileUrl: string;
+      readonly isFavourite: boolean;
+      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    }>;
+    readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+    readonly lists: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+  };
+};
+
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;
 
 export type WalletSubscription = {
@@ -669,6 +695,11 @@ export const Logout: PersistedDocument<LogoutMutation, LogoutMutationVariables> 
 export const Menu: PersistedDocument<MenuQuery, MenuQueryVariables> = persistedDocument(
   'Menu',
   'fbf3e49cbce3605355d879a6fa2bdfeed05af8a9ea755b60f5ff591284c6d5ce',
+);
+
+export const Search: PersistedDocument<SearchQuery, SearchQueryVariables> = persistedDocument(
+  'Search',
+  '7928491f8fa35e6be017af675c2cb9f7d8a7bf3f5d5bf2c38296907ef11e191a',
 );
 
 export const SessionDestroyed: PersistedDocument<

@@ -32,6 +32,8 @@ export type Query = {
   readonly gameList?: Maybe<GameList>;
   /** Null for a visitor. */
   readonly viewer?: Maybe<Viewer>;
+  /** OPEN-46. Only the first 100 characters of the term are looked at. */
+  readonly search: Findings;
 };
 
 export type QueryMenuArgs = {
@@ -44,6 +46,10 @@ export type QueryGameArgs = {
 
 export type QueryGameListArgs = {
   slug: Scalars['String']['input'];
+};
+
+export type QuerySearchArgs = {
+  term: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -242,6 +248,14 @@ export type SessionDestroyed = {
   readonly sessionId: Scalars['ID']['output'];
 };
 
+/** What a term finds of what this site offers this visitor. A blank term finds every list and nothing else. */
+export type Findings = {
+  /** The best match first, at most 24. */
+  readonly games: ReadonlyArray<Game>;
+  readonly studios: ReadonlyArray<Studio>;
+  readonly lists: ReadonlyArray<GameList>;
+};
+
 /** WALLET-01 */
 export type Wallet = {
   readonly id: Scalars['ID']['output'];
@@ -407,6 +421,12 @@ export type ResolversTypes = {
   Customer: ResolverTypeWrapper<Customer>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   SessionDestroyed: ResolverTypeWrapper<SessionDestroyed>;
+  Findings: ResolverTypeWrapper<
+    Omit<Findings, 'games' | 'lists'> & {
+      games: ReadonlyArray<ResolversTypes['Game']>;
+      lists: ReadonlyArray<ResolversTypes['GameList']>;
+    }
+  >;
   Wallet: ResolverTypeWrapper<Wallet>;
   MoneyType: MoneyType;
   BalanceUpdate: ResolverTypeWrapper<BalanceUpdate>;
@@ -455,6 +475,10 @@ export type ResolversParentTypes = {
   Customer: Customer;
   LogoutResult: LogoutResult;
   SessionDestroyed: SessionDestroyed;
+  Findings: Omit<Findings, 'games' | 'lists'> & {
+    games: ReadonlyArray<ResolversParentTypes['Game']>;
+    lists: ReadonlyArray<ResolversParentTypes['GameList']>;
+  };
   Wallet: Wallet;
   BalanceUpdate: BalanceUpdate;
   Float: Scalars['Float']['output'];
@@ -491,6 +515,12 @@ export type QueryResolvers<
     RequireFields<QueryGameListArgs, 'slug'>
   >;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  search?: Resolver<
+    ResolversTypes['Findings'],
+    ParentType,
+    ContextType,
+    RequireFields<QuerySearchArgs, 'term'>
+  >;
 };
 
 export type MutationResolvers<
@@ -739,6 +769,15 @@ export type SessionDestroyedResolvers<
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type FindingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings'],
+> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['Game']>, ParentType, ContextType>;
+  studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+};
+
 export type WalletResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet'],
@@ -792,6 +831,7 @@ export type Resolvers<ContextType = unknown> = {
   Customer?: CustomerResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
   SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
+  Findings?: FindingsResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   BalanceUpdate?: BalanceUpdateResolvers<ContextType>;
 };

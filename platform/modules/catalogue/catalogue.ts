@@ -48,6 +48,7 @@ export interface Catalogue {
   lobby(site: Site, locale: Locale): Promise<Pick<Shelf, 'heroes' | 'lobby'>>;
   menu(site: Site, locale: Locale): Promise<readonly MenuItem[]>;
   gameList(site: Site, locale: Locale, slug: string): Promise<ShelfList | null>;
+  search(site: Site, locale: Locale, term: string): Promise<ReturnType<Shelf['search']>>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
   favourites(player: PlayerId): Promise<ReadonlySet<string>>;
@@ -98,6 +99,8 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
     lobby: (site, locale) => shelves.of(site, locale),
     menu: async (site, locale) => (await shelves.of(site, locale)).menu,
     gameList: async (site, locale, slug) => (await shelves.of(site, locale)).list(slug) ?? null,
+
+    search: async (site, locale, term) => (await shelves.of(site, locale)).search(term),
 
     async game(site, locale, slug) {
       const shelf = await shelves.of(site, locale);

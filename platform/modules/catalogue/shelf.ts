@@ -3,6 +3,7 @@ import type { Say, Site } from '../../plumbing/sites/index.ts';
 import { isAvailable } from './availability.ts';
 import type { Placed } from './cursor.ts';
 import { heroColours, tileColour, tileUrl } from './look.ts';
+import { searchOf, type Search } from './search/search.ts';
 import { isNew, related, select } from './selection.ts';
 import type { GameRow, ListRow } from './tables.ts';
 
@@ -23,6 +24,7 @@ export interface Shelf {
   game(slug: string): ShelfGame | undefined;
   /** The row behind a game on this shelf. */
   row(slug: string): GameRow | undefined;
+  readonly search: Search<ShelfGame, ShelfGame['studio'], ShelfList>;
   /** More games of the same studio. */
   related(row: GameRow): ShelfList;
 }
@@ -58,6 +60,7 @@ export function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Shelf 
     list: (slug) => bySlug.get(slug),
     game: (slug) => games.get(slug),
     row: (slug) => rowsBySlug.get(slug),
+    search: searchOf([...games.values()], lists),
     related: (row) => ({
       name: say('catalogue.related', { studio: row.studioName }),
       slug: row.studio,

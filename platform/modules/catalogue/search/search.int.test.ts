@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adjustableClock } from '../../../plumbing/clock.ts';
+import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
+import { loadSites, type Site } from '../../../plumbing/sites/index.ts';
+import { catalogueModule, createCatalogue, type Catalogue } from '../index.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let catalogue: Catalogue;
+let brands: readonly Site[];
+
+beforeAll(async () => {
+  database = await testDatabase([catalogueModule.migrations]);
+  const sites = await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  const clock = adjustableClock({ start: new Date('2026-11-20T12:00:00Z') });
+  catalogue = createCatalogue({ database, clock, sites });
+  await database.transaction((tx) => catalogue.seed(tx));
+  brands = sites.brands;
+});
+afterAll(() => database.drop());
+
+it('OPEN-46 search finds what the site’s lists show, and nothing the market may not have', async () => {
+  for (const site of brands) {
+    const locale = site.settings.defaultLocale;
+    const { games, studios, lists } = await catalogue.search(site, locale, 'o');
+    expect(games.length + studios.length + lists.length).toBeGreaterThan(0);
+    for (const { slug } of games) expect(await catalogue.game(site, locale, slug), slug).not.toBeNull();
+    for (const { slug } of lists) expect(await catalogue.gameList(site, locale, slug), slug).not.toBeNull();
+  }
+});
+
+it('OPEN-46 lists are found by the name they have in the visitor’s words', async () => {
+  const site = brands.find(({ settings }) => settings.locales.includes('fi'));
+  if (!site) throw new Error('no brand speaks Finnish');
+  const { lists } = await catalogue.search(site, 'fi', '');
+  const [first] = lists;
+  expect(first).toBeDefined();
+  const again = await catalogue.search(site, 'fi', first?.name.slice(0, 4) ?? '');
+  expect(again.lists.map(({ slug }) => slug)).toContain(first?.slug);
+});
