@@ -2,7 +2,11 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
+const ENTRY = 'shell/entryClient.tsx';
 
 /** FLAG-22, AMB-51: in a build that asks for them, and in no other. */
 const HAS_TEST_UTILITIES = JSON.stringify(process.env['FOYER_TEST_UTILITIES'] === '1');
@@ -31,7 +35,16 @@ const clientBuild = {
   assetsInlineLimit: 0,
   rollupOptions: {
     // The sign-in form runs on the server alone; it is built here for its styles.
-    input: ['shell/entryClient.tsx', 'features/identity/SignInForm.tsx'],
+    input: [ENTRY, 'features/identity/SignInForm.tsx'],
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: firstScript() },
+          { name: 'frame', test: /shell.layouts.(?:SiteHeader|SiteFooter|SiteQuickMenu|SkipLink)\.tsx$/ },
+          { name: 'wayIn', test: /design.signIn.|features.identity.(?:posterWall|Legal)\.tsx?$/ },
+        ],
+      },
+    },
   },
 };
 
@@ -41,6 +54,23 @@ const serverBuild = {
   target: 'node20',
   rollupOptions: { output: { entryFileNames: '[name].js' } },
 };
+
+/**
+ * What the entry imports is one file: every page needs all of it, and ten small files compress worse than one.
+ * Left to itself the bundler parts what other chunks import too.
+ */
+function firstScript() {
+  const ids = new Set<string>();
+  function collect(id: string, context: ChunkingContext) {
+    if (ids.has(id)) return;
+    ids.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) collect(imported, context);
+  }
+  return (id: string, context: ChunkingContext): string | null => {
+    if (ids.size === 0) collect(join(import.meta.dirname, ENTRY), context);
+    return ids.has(id) ? 'first' : null;
+  };
+}
 
 /** Each text asset once more in brotli's best, so that the platform compresses nothing of it at run time. */
 function precompressed(): Plugin {
