@@ -10,10 +10,13 @@ import { fontPreloads, themeCss } from './themeCss.ts';
 
 const BRANDS = new URL('../../../sites/brands/', import.meta.url);
 
-const themes: Theme[] = readdirSync(BRANDS).map((brand) => {
-  const text = readFileSync(new URL(`${brand}/theme.json`, BRANDS), 'utf8');
-  return v.parse(ThemeSchema, JSON.parse(text));
-});
+const isTheme = (file: string) => /^theme\d?\.json$/.test(file);
+const themes: Theme[] = readdirSync(BRANDS).flatMap((brand) =>
+  readdirSync(new URL(`${brand}/`, BRANDS))
+    .filter(isTheme)
+    .map((file) => readFileSync(new URL(`${brand}/${file}`, BRANDS), 'utf8'))
+    .map((text) => v.parse(ThemeSchema, JSON.parse(text))),
+);
 const themeNamed = (id: string): Theme => {
   const theme = themes.find((candidate) => candidate.id === id);
   if (!theme) throw new Error(`no theme ${id}`);
