@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const resolve = {
   alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
 };
+// As in a build that asks for them; what a production build leaves out is proved on such a build.
+const define = { HAS_TEST_UTILITIES: 'true' };
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -12,6 +14,7 @@ export default defineConfig({
     projects: [
       {
         resolve,
+        define,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],

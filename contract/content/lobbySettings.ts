@@ -4,6 +4,7 @@ import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
 import { FEATURES } from './features.ts';
+import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
 
 /** THEME-01 */
@@ -51,6 +52,8 @@ export const LobbySettingsSchema = v.strictObject({
   productModes: v.array(v.picklist(PRODUCT_MODES)),
   loginFlow: v.picklist(LOGIN_FLOWS),
   features: v.array(v.picklist(FEATURES)),
+  /** Feature pages the brand has. SHELL-09 */
+  pages: v.array(v.picklist(PAGES)),
   rules: RulesSchema,
   /** Countries whose visitors' cookies count as accepted. */
   autoAcceptCookieCountries: v.array(CountrySchema),

@@ -1,5 +1,6 @@
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, LAYOUTS, LicenseeSchema } from '@foyer/contract/content/lobbySettings.ts';
+import { PAGES } from '@foyer/contract/content/pages.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
@@ -35,6 +36,8 @@ export const BrandFileSchema = v.pipe(
     currencies: v.tupleWithRest([v.picklist(CURRENCIES)], v.picklist(CURRENCIES)),
     productModes: v.pipe(v.array(v.picklist(PRODUCT_MODES)), v.nonEmpty()),
     features: v.array(v.picklist(FEATURES)),
+    /** The feature pages it has, in the order of its menu; a page that is not listed is not there. */
+    pages: v.optional(v.array(v.picklist(PAGES)), []),
     /** May only be stricter than the licence. */
     rules: v.optional(SomeRulesSchema, {}),
     /** Host names beside those that begin with the brand's own name. */

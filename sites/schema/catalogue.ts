@@ -22,11 +22,26 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** Letterings there are: of posters, and of the marks of studios. */
+const FACES = [
+  'brush',
+  'condensed',
+  'deco',
+  'fatface',
+  'gothic',
+  'round',
+  'serif',
+  'slab',
+  'soft',
+  'west',
+  'wide',
+] as const;
+
 export const StudioSchema = v.strictObject({
   slug,
   name,
   /** The lettering of the word mark. */
-  face: name,
+  face: v.picklist(FACES),
   /** Whose server runs the games, and signs the wallet calls. */
   provider: slug,
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.nonEmpty()),

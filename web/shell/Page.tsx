@@ -13,7 +13,7 @@ export function Page({ view: { url, destination, question, Layout, Screen } }: {
       <OverlayHost>
         <Layout destination={destination} question={question}>
           <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedPlace />}>
-            <Screen params={destination.params} search={url.search} />
+            <Screen params={destination.params} search={url.search} place={destination.route.place} />
           </CrashBoundary>
         </Layout>
       </OverlayHost>

@@ -29,6 +29,7 @@ const brand: BrandFile = {
   currencies: ['EUR', 'NOK'],
   productModes: ['SPORTS', 'CASINO'],
   features: ['Keycloak', 'QuickMenu'],
+  pages: [],
   rules: {},
   hosts: [],
   autoAcceptCookieCountries: ['NZ'],

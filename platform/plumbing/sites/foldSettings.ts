@@ -33,6 +33,7 @@ export function foldSettings(
     // AMB-07
     loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
     features,
+    pages: brand.pages,
     rules,
     autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
     licensee: brand.licensee,

@@ -2,29 +2,35 @@ import { ButtonLink } from '../../design/button/Button.tsx';
 import { useHref, useText } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
+import { screenOf } from '../routing/screens.ts';
+import { hasSignInButton } from './signInPlaces.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SiteQuickMenu } from './SiteQuickMenu.tsx';
+import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
-
-/** SHELL-12: where the screen itself is the way in. */
-const SIGN_IN_SCREENS = new Set<string>(['signIn']);
 
 /** SHELL-11: a mark, the products, and a way in for who is not signed in. */
 export function BasicLayout({ destination, children }: LayoutProps) {
   const hasSession = useHasSession();
-  const isSignIn = SIGN_IN_SCREENS.has(destination.screen);
   return (
     <>
       <SkipLink />
       <div className="fy-shell">
         <SiteHeader
+          destination={destination}
           isBasic
           quick={<SiteQuickMenu placement="header" destination={destination} />}
-          account={!isSignIn && !hasSession && <SignInButton />}
+          account={hasSignInButton(destination, hasSession) && <SignInButton />}
         />
         <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
-          {isSignIn ? children : <div className="fy-content">{children}</div>}
+          {screenOf(destination.screen).isFullBleed ? (
+            children
+          ) : (
+            <div className="fy-content">
+              <SiteQuickMenu placement="main" destination={destination} />
+              {children}
+            </div>
+          )}
           <SiteFooter />
         </main>
       </div>

@@ -7,11 +7,11 @@ import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './AmountToast.tsx';
-import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
-import { SiteDrawer, SiteMenu, SiteTabs } from './SiteMenu.tsx';
+import { menuPlaces, type MenuPlace } from './menu/menuPlaces.ts';
+import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SiteQuickMenu } from './SiteQuickMenu.tsx';
+import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 /** ROUTE-20, ROUTE-23: the whole house: menu, balance, account. */
@@ -39,6 +39,7 @@ function House({ destination, question, children }: HouseProps) {
       <div data-layout={layout}>
         <div className="fy-shell">
           <SiteHeader
+            destination={destination}
             menu={menu}
             quick={<SiteQuickMenu placement="header" destination={destination} />}
             {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}

@@ -1,21 +1,23 @@
 import { parse } from 'regexparam';
-import { ROUTES, type Params, type Route } from './routes.ts';
+import { ROUTES, type Params, type Route, type Signpost } from './routes.ts';
 
-export interface Match {
-  readonly route: Route;
+export interface Match<R> {
+  readonly route: R;
   readonly params: Params;
 }
 
-/** ROUTE-04 to ROUTE-07: named, optional and rest parameters, with or without a slash at the end. */
+/**
+ * ROUTE-04 to ROUTE-07: named, optional and rest parameters, with or without a slash at the end.
+ * @returns the matches in the table's order
+ */
 export function matcher<R extends { readonly path: string }>(routes: readonly R[]) {
   const patterns = routes.map((route) => ({ route, ...parse(route.path) }));
-  return (path: string): { readonly route: R; readonly params: Params } | null => {
+  return function* (path: string): Generator<Match<R>> {
     for (const { route, keys, pattern } of patterns) {
       const found = pattern.exec(path);
       const params = found && decode(keys, found.slice(1));
-      if (params) return { route, params };
+      if (params) yield { route, params };
     }
-    return null;
   };
 }
 
@@ -34,11 +36,20 @@ function decode(keys: readonly string[], values: readonly (string | undefined)[]
   return params;
 }
 
-const matchAny = matcher(ROUTES);
+const isRoute = (row: Route | Signpost): row is Route => 'screen' in row;
 
-/** @param path without locale */
-export function matchRoute(path: string): Match {
-  const match = matchAny(path);
-  if (!match) throw new Error(`The route table has no fallback for '${path}'`);
-  return match;
+const matchPlain = matcher(ROUTES.filter(({ group }) => group === 1));
+const matchLocalised = matcher(ROUTES.filter(isRoute).filter(({ group }) => group !== 1));
+
+/** ROUTE-13: an address without a locale; null when group 1 has none like it. */
+export const matchPlainRoute = (path: string): Match<Route | Signpost> | null =>
+  matchPlain(path).next().value ?? null;
+
+/**
+ * @param path without locale
+ * @param isThere whether this site has the page: one that it has not is as one that nobody knows
+ */
+export function matchRoute(path: string, isThere: (match: Match<Route>) => boolean): Match<Route> {
+  for (const match of matchLocalised(path)) if (isThere(match)) return match;
+  throw new Error(`The route table has no fallback for '${path}'`);
 }

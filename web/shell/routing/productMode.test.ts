@@ -1,8 +1,9 @@
+import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import { describe, expect, it } from 'vitest';
 import { productModeOf } from './productMode.ts';
 
 const mode = (path: string, query: string | null = null, stored: string | null = null) =>
-  productModeOf({ path, query, stored });
+  productModeOf({ path, query, stored, offered: PRODUCT_MODES });
 
 describe('productModeOf', () => {
   it.each(['/sports/', '/sports/football/cup/'])('MODE-02 %s is sports, whatever else says', (path) => {
@@ -40,5 +41,11 @@ describe('productModeOf', () => {
     ['', null, 'CASINO'],
   ])('MODE-05 query %s and preference %s give %s', (query, stored, expected) => {
     expect(mode('/', query, stored)).toBe(expected);
+  });
+
+  it('MODE-04 a product that the site has not is wished for in vain', () => {
+    expect(productModeOf({ path: '/', query: 'sports', stored: 'sports', offered: ['CASINO'] })).toBe(
+      'CASINO',
+    );
   });
 });

@@ -8,11 +8,14 @@ export interface ModeHints {
   readonly path: string;
   readonly query: string | null;
   readonly stored: string | null;
+  /** The products of the site: a wish for another is not heard. */
+  readonly offered: readonly ProductMode[];
 }
 
 /** MODE-02 to MODE-05: the path decides; if it does not, query, then preference, then casino. */
-export function productModeOf({ path, query, stored }: ModeHints): ProductMode {
+export function productModeOf({ path, query, stored, offered }: ModeHints): ProductMode {
   if (SPORTS_PATH.test(path)) return 'SPORTS';
   if (CASINO_PATH.test(path)) return 'CASINO';
-  return parseProductMode(query) ?? parseProductMode(stored) ?? 'CASINO';
+  const wishes = [parseProductMode(query), parseProductMode(stored)];
+  return wishes.find((mode) => mode && offered.includes(mode)) ?? 'CASINO';
 }

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { resolve, type Visit } from './resolve.ts';
 
-const settings: Visit['settings'] = { locales: ['en', 'fi', 'de_AT'], defaultLocale: 'fi' };
+const settings: Visit['settings'] = {
+  locales: ['en', 'fi', 'de_AT'],
+  defaultLocale: 'fi',
+  features: ['Sportsbook'],
+  pages: ['jackpot'],
+  productModes: ['CASINO', 'SPORTS'],
+};
 const nothing = { locale: null, productMode: null };
 
 const visit = (address: string, hasSession = false, stored: Visit['stored'] = nothing) =>
-  resolve({ url: new URL(address, 'http://localhost'), settings, hasSession, stored });
+  visitOf(settings, address, { hasSession, stored });
+
+const visitOf = (
+  site: Visit['settings'],
+  address: string,
+  { hasSession = false, stored = nothing }: Partial<Pick<Visit, 'hasSession' | 'stored'>> = {},
+) => resolve({ url: new URL(address, 'http://localhost'), settings: site, hasSession, stored });
 
 describe('addresses without a locale', () => {
   it.each([
@@ -34,11 +46,16 @@ describe('addresses without a locale', () => {
   );
 
   it.each(['/internal/', '/internal/settings/', '/internal/cookie/x/'])(
-    'ROUTE-16 %s, an internal page that is not open, is the fallback',
+    'ROUTE-16 %s shows the house to its engineers, where the build has that page',
     (address) => {
-      expect(visit(address)).toMatchObject({ screen: 'notFound', layout: 'basic', status: 404 });
+      expect(visit(address)).toMatchObject({ screen: 'internal', layout: 'basic', status: 200 });
     },
   );
+
+  it.each(['/verifyEmail', '/verifyEmail/'])('ROUTE-15 %s keeps its query', (address) => {
+    const to = '/fi/verify-email/?a=1&b=2';
+    expect(visit(`${address}?a=1&b=2`)).toEqual({ kind: 'redirect', to });
+  });
 });
 
 describe('locales', () => {
@@ -92,6 +109,56 @@ describe('visitors and players', () => {
 
   it('ROUTE-29 a player has no use for the sign-in page', () => {
     expect(visit('/en/login/', true)).toEqual({ kind: 'redirect', to: '/en/' });
+  });
+
+  it('AMB-06 a visitor at / in sports mode is shown the sports, a player the lobby', () => {
+    const sports = { stored: { locale: null, productMode: 'sports' } };
+    const toSports = { kind: 'redirect', to: '/en/sports/' };
+    expect(visit('/en/?productMode=sports')).toEqual(toSports);
+    expect(visitOf(settings, '/en/', sports)).toEqual(toSports);
+    expect(visitOf(settings, '/en/', { ...sports, hasSession: true })).toMatchObject({ screen: 'lobby' });
+    expect(visit('/en/?productMode=casino')).toMatchObject({ screen: 'signIn' });
+  });
+
+  it('AMB-06 a site without sports has no visitor in sports mode', () => {
+    const casino = { ...settings, features: [], productModes: ['CASINO'] } satisfies Visit['settings'];
+    expect(visitOf(casino, '/en/?productMode=sports')).toMatchObject({ screen: 'signIn' });
+  });
+
+  it.each([
+    ['SPORT-02', true, 'loggedIn'],
+    ['SPORT-03', false, 'basic'],
+  ] as const)(
+    '%s ROUTE-19 session %s: the sports are in the %s layout, and asked for',
+    (_, hasSession, layout) => {
+      const page = { layout, status: 200, asks: true, productMode: 'SPORTS' };
+      expect(visit('/en/sports/?productMode=casino', hasSession)).toMatchObject(page);
+    },
+  );
+
+  it.each([
+    [true, 'loggedIn'],
+    [false, 'basic'],
+  ] as const)('ROUTE-73 AMB-04 session %s: the cookie page is in the %s layout', (hasSession, layout) => {
+    expect(visit('/en/internal-cookie/', hasSession)).toMatchObject({ screen: 'cookies', layout });
+  });
+
+  it('SHELL-09 a page of a feature that the site has not is as one that nobody knows', () => {
+    expect(visit('/en/jackpot/', true)).toMatchObject({ status: 200 });
+    const fallback = { screen: 'notFound', layout: 'basic', status: 404 };
+    expect(visitOf({ ...settings, pages: [] }, '/en/jackpot/', { hasSession: true })).toMatchObject(fallback);
+    expect(visitOf({ ...settings, pages: [] }, '/en/jackpot/')).toMatchObject(fallback);
+    expect(visitOf({ ...settings, features: [] }, '/en/sports/')).toMatchObject(fallback);
+  });
+
+  it('ROUTE-33 a player at a way in goes on to where it leads', () => {
+    const to = '/en/?amount=20&paymentMethod=card';
+    expect(visit('/en/quick-deposit-sign-in/?amount=20&paymentMethod=card', true)).toEqual({
+      kind: 'redirect',
+      to,
+    });
+    expect(visit('/en/login/?redir=%2Fen%2Fjackpot%2F', true)).toMatchObject({ to: '/en/jackpot/' });
+    expect(visit('/en/login/?redir=%2F%2Fevil.example', true)).toMatchObject({ to: '/en/' });
   });
 
   it.each([true, false])('ROUTE-22 an unmatched path is the fallback, session or not (%s)', (hasSession) => {

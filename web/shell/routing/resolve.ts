@@ -1,16 +1,18 @@
+import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { ProductMode } from '@foyer/vocabulary/productMode.ts';
 import { localisedPath, splitLocale } from '../../features/content/paths.ts';
+import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import type { LayoutName } from './layouts.ts';
-import { matchRoute } from './matchRoute.ts';
+import { matchPlainRoute, matchRoute, type Match } from './matchRoute.ts';
 import { productModeOf } from './productMode.ts';
 import type { Params, Route } from './routes.ts';
 import type { ScreenName } from './screens.ts';
 
 export interface Visit {
   readonly url: URL;
-  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale'>;
+  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale' | 'features' | 'pages' | 'productModes'>;
   readonly hasSession: boolean;
   readonly stored: { readonly locale: string | null; readonly productMode: string | null };
 }
@@ -34,7 +36,7 @@ export type Resolution = Destination | { readonly kind: 'redirect'; readonly to:
 
 /** Where an address leads: the same on the server and in the browser. */
 export function resolve(visit: Visit): Resolution {
-  const { url } = visit;
+  const { url, settings } = visit;
   const address = splitLocale(url.pathname);
   switch (address.kind) {
     case 'unknown':
@@ -44,8 +46,8 @@ export function resolve(visit: Visit): Resolution {
     case 'plain':
       return withoutLocale(visit, address.path);
     case 'localised':
-      if (!visit.settings.locales.includes(address.locale)) return redirect('/');
-      return atPath(visit, address.locale, address.path);
+      if (!settings.locales.includes(address.locale)) return redirect('/');
+      return withLocale(visit, address.locale, address.path);
   }
 }
 
@@ -58,40 +60,60 @@ function localeOf({ url, stored, settings }: Visit): Locale {
   return offered[0] ?? settings.defaultLocale;
 }
 
-/** ROUTE-13, ROUTE-14, ROUTE-16: of the internal pages only the one about cookies is open (OPEN-51). */
 function withoutLocale(visit: Visit, path: string): Resolution {
-  if (path === '/') return landing(visit);
-  const isCookiePage = /^\/internal\/cookie\/?$/.test(path);
-  return atPath(visit, localeOf(visit), isCookiePage ? '/internal-cookie/' : '/not-found/');
+  const locale = localeOf(visit);
+  const match = matchPlainRoute(path);
+  if (!match) return atPath(visit, locale, path, matchRoute(path, isFallback)); // ROUTE-13
+  const { route, params } = match;
+  if ('screen' in route) return atPath(visit, locale, path, { route, params });
+  return redirect(localisedPath(route.leadsTo, locale) + queryWithoutLocale(visit.url));
 }
 
-function landing(visit: Visit): Resolution {
-  const query = new URLSearchParams(visit.url.searchParams);
+const isFallback = ({ route }: Match<Route>): boolean => route.group === 6;
+
+/** ROUTE-15: the query goes along, but for the locale, which the path says now. */
+function queryWithoutLocale({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
   query.delete('locale');
-  const rest = query.size > 0 ? `?${query}` : '';
-  return redirect(localisedPath('/', localeOf(visit)) + rest);
+  return query.size > 0 ? `?${query}` : '';
 }
 
-function atPath({ url, hasSession, stored }: Visit, locale: Locale, path: string): Resolution {
-  const { route, params } = matchRoute(path);
-  const here = {
+function withLocale(visit: Visit, locale: Locale, path: string): Resolution {
+  const { settings } = visit;
+  const isThere = ({ route, params }: Match<Route>) =>
+    (!route.needs || hasPart(settings, route.needs)) && (route.isKnown?.(params) ?? true);
+  return atPath(visit, locale, path, matchRoute(path, isThere));
+}
+
+function atPath(visit: Visit, locale: Locale, path: string, { route, params }: Match<Route>): Resolution {
+  const { url, hasSession, stored, settings } = visit;
+  const productMode = productModeOf({
+    path,
+    query: url.searchParams.get('productMode'),
+    stored: stored.productMode,
+    offered: settings.productModes,
+  });
+  const page = {
     kind: 'screen',
     locale,
     path,
     route,
     params,
-    status: route.group === 6 ? 404 : 200,
+    productMode,
+    status: route.screen === 'notFound' ? 404 : 200,
   } as const;
-  const productMode = productModeOf({
-    path,
-    query: url.searchParams.get('productMode'),
-    stored: stored.productMode,
-  });
-  if (route.session === 'none' && hasSession) return redirect(localisedPath('/', locale));
-  if (route.session !== 'player' || hasSession) {
-    return { ...here, productMode, layout: route.layout, screen: route.screen, asks: true };
+  if (hasSession) {
+    if (route.session === 'none')
+      return redirect(afterSignInPath(url.searchParams, localisedPath('/', locale)));
+    return { ...page, layout: route.layout, screen: route.screen, asks: true };
   }
-  if (route.forVisitor) return { ...here, productMode, ...route.forVisitor, asks: false };
-  const redir = encodeURIComponent(url.pathname + url.search);
-  return redirect(`${localisedPath('/login/', locale)}?redir=${redir}`); // OPEN-17
+  const layout = route.layout === 'loggedIn' ? 'basic' : route.layout;
+  if (route.session !== 'player') return { ...page, layout, screen: route.screen, asks: true };
+  if (!route.forVisitor) return redirect(signInPath(url, locale));
+  if (productMode === 'SPORTS') return redirect(localisedPath('/sports/', locale)); // AMB-06
+  return { ...page, layout, screen: route.forVisitor, asks: false };
 }
+
+/** OPEN-17 */
+const signInPath = ({ pathname, search }: URL, locale: Locale): string =>
+  `${localisedPath('/login/', locale)}?redir=${encodeURIComponent(pathname + search)}`;

@@ -1,3 +1,4 @@
+import type { SitePart } from '@foyer/contract/content/pages.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { gameListQuestion, gameQuestion, lobbyQuestion } from '../../features/catalogue/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
@@ -9,17 +10,24 @@ export type Params = Readonly<Record<string, string>>;
 /** One row of the table: what a path shows, in which layout, to whom. AMB-04 keeps the two last apart. */
 export interface Route {
   /** ROUTE-12 */
-  readonly group: 2 | 3 | 5 | 6;
+  readonly group: 1 | 2 | 3 | 4 | 5 | 6;
   /** Without host prefix and locale. */
   readonly path: string;
+  /** To a visitor, `loggedIn` is `basic`: there is no menu or balance to show (ROUTE-19, SPORT-03). */
   readonly layout: LayoutName;
-  /** `player` sends a visitor to sign in, `none` a player to the lobby. */
+  /** `player` sends a visitor to sign in, `none` a player on to where the sign-in would lead. */
   readonly session: 'none' | 'player' | 'any';
   readonly screen: ScreenName;
-  /** The same path for a visitor, where it is not the sign-in page's address that shows. */
-  readonly forVisitor?: { readonly layout: LayoutName; readonly screen: ScreenName };
+  /** What a visitor is shown at the same address instead. */
+  readonly forVisitor?: ScreenName;
+  /** Which of several places a screen is that serves more than one. */
+  readonly place?: string;
+  /** SHELL-09: a site without this part has no such page. */
+  readonly needs?: SitePart;
   /** What the page needs to know: one round trip, made before the screen is shown. */
   readonly question?: (params: Params) => Question<FrameQuery>;
+  /** Whether there can be such a page, by its address alone. */
+  readonly isKnown?: (params: Params) => boolean;
   /** Whether what the address names exists; if not, its status is 404. */
   readonly isFound?: (answer: FrameQuery & Named) => boolean;
 }
@@ -30,47 +38,104 @@ interface Named {
   readonly gameList?: object | null;
 }
 
+/** An address without a locale that only leads to one with it. */
+export interface Signpost {
+  readonly group: 1;
+  readonly path: string;
+  readonly leadsTo: string;
+}
+
+// What most rows of a group have in common.
+const basic = { group: 2, layout: 'basic', session: 'any' } as const;
+const wayIn = { group: 2, layout: 'basic', session: 'none' } as const;
+const handler = { group: 3, layout: 'main', session: 'any' } as const;
+const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
+const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
+const emptyPlace = <const Place extends string>(place: Place) => ({ screen: 'emptyPlace', place }) as const;
+
 /**
- * Every address of the site, in the order tried; the first match wins (ROUTE-12, ROUTE-21).
- * Group 1, addresses without a locale, has no screen: `resolve.ts` answers them with redirects.
+ * Every address of the site, in the order tried; the first match wins (ROUTE-12, ROUTE-21). An address without
+ * a locale is looked for in group 1 alone, one with a locale in the others (ROUTE-13).
  */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly (Route | Signpost)[] = [
+  // 1: without a locale
+  { group: 1, path: '/', leadsTo: '/' },
+  { group: 1, path: '/verifyEmail/', leadsTo: '/verify-email/' },
+  { ...basic, group: 1, path: '/internal/cookie/', screen: 'cookies' },
+  { ...basic, group: 1, path: '/internal/*', screen: HAS_TEST_UTILITIES ? 'internal' : 'notFound' },
+
   // 2: basic layout
-  { group: 2, path: '/login/', layout: 'basic', session: 'none', screen: 'signIn' },
+  { ...wayIn, path: '/login/', screen: 'signIn' },
+  { ...wayIn, path: '/enter-code/', ...emptyPlace('enterCode') },
+  { ...wayIn, path: '/resend-code/', ...emptyPlace('resendCode') },
+  { ...wayIn, path: '/quick-deposit-sign-in/', ...emptyPlace('quickDepositSignIn') },
+  { ...wayIn, path: '/register/', ...emptyPlace('register') },
+  { ...wayIn, path: '/zimpler-login/', ...emptyPlace('providerLogin') },
+  { ...basic, path: '/phone-verification/', ...emptyPlace('phoneVerification') },
+  { ...basic, path: '/verify-email/', ...emptyPlace('verifyEmail') },
+  { ...basic, path: '/privacy-policy/', ...emptyPlace('privacyPolicy') },
+  { ...basic, path: '/terms-and-conditions/', ...emptyPlace('termsAndConditions') },
+  { ...basic, path: '/bonus-terms-and-conditions/', ...emptyPlace('bonusTerms') },
 
   // 3: main layout
-  { group: 3, path: '/keycloak-login-handler/', layout: 'main', session: 'any', screen: 'loginHandler' },
+  { ...handler, path: '/keycloak-login-handler/', screen: 'loginHandler' },
+  { ...handler, path: '/login-handler/', ...emptyPlace('loginHandler') },
+  { ...handler, path: '/redirection-handler/', ...emptyPlace('loginHandler') },
+  { ...handler, path: '/finshark-login-handler/', ...emptyPlace('providerLogin') },
+  { ...handler, path: '/krofort-login-handler/', ...emptyPlace('providerLogin') },
+  { ...handler, path: '/piq-login-handler/', ...emptyPlace('providerLogin') },
+  { ...handler, path: '/trustly-login-handler/', ...emptyPlace('providerLogin') },
+  { ...handler, path: '/zimpler-login-handler/', ...emptyPlace('providerLogin') },
+
+  // 4: for whoever comes
+  { ...forAll, path: '/sports/', ...emptyPlace('sports'), needs: 'Sportsbook' },
+  { ...forAll, path: '/more-casinos/', ...emptyPlace('moreCasinos'), needs: 'moreCasinos' },
 
   // 5: logged-in layout
+  { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuestion }, // ROUTE-28
+  { ...forPlayers, path: '/games/', ...emptyPlace('games') },
   {
-    group: 5,
-    path: '/',
-    layout: 'loggedIn',
-    session: 'player',
-    screen: 'lobby',
-    forVisitor: { layout: 'basic', screen: 'signIn' }, // ROUTE-28
-    question: lobbyQuestion,
-  },
-  {
-    group: 5,
+    ...forPlayers,
     path: '/games/:slug/',
-    layout: 'loggedIn',
-    session: 'player',
     screen: 'game',
     question: ({ slug = '' }) => gameQuestion(slug),
     isFound: ({ game }) => game !== null,
   },
+  { ...forPlayers, path: '/game-category/', ...emptyPlace('games') },
+  { ...forPlayers, path: '/game-category/:slug/', ...emptyPlace('games') },
+  { ...forPlayers, path: '/game-list/', ...emptyPlace('games') },
   {
-    group: 5,
+    ...forPlayers,
     path: '/game-list/:slug/',
-    layout: 'loggedIn',
-    session: 'player',
     screen: 'gameList',
     question: ({ slug = '' }) => gameListQuestion(slug),
     isFound: ({ gameList }) => gameList !== null,
   },
-  { group: 5, path: '/internal-cookie/', layout: 'basic', session: 'any', screen: 'cookies' },
+  { ...forPlayers, path: '/game-studio/', ...emptyPlace('games') },
+  { ...forPlayers, path: '/game-studio/:slug/', ...emptyPlace('games') },
+  { ...forPlayers, path: '/deposit/', ...emptyPlace('deposit') },
+  { ...forPlayers, path: '/withdraw/', ...emptyPlace('withdraw') },
+  { ...forPlayers, path: '/rewards/', ...emptyPlace('rewards'), needs: 'rewards' },
+  { ...forPlayers, path: '/rewards-shop/', ...emptyPlace('rewardsShop'), needs: 'rewardsShop' },
+  { ...forPlayers, path: '/cashback/', ...emptyPlace('cashback'), needs: 'cashback' },
+  { ...forPlayers, path: '/promotions/', ...emptyPlace('promotions'), needs: 'promotions' },
+  { ...forPlayers, path: '/promotions/jackpots/', ...emptyPlace('jackpotTerms'), needs: 'jackpot' },
+  { ...forPlayers, path: '/jackpot/', ...emptyPlace('jackpot'), needs: 'jackpot' },
+  { ...forPlayers, path: '/raffle/', ...emptyPlace('raffle'), needs: 'raffle' },
+  { ...forPlayers, path: '/loyalty-program/', ...emptyPlace('loyalty'), needs: 'loyalty' },
+  { ...forPlayers, path: '/missions/', ...emptyPlace('missions'), needs: 'missions' },
+  { ...forPlayers, path: '/tournaments/', ...emptyPlace('tournaments'), needs: 'tournaments' },
+  { ...forPlayers, path: '/christmas-2024/', ...emptyPlace('calendar'), needs: 'calendar' },
+  { ...forPlayers, path: '/source-of-wealth/', ...emptyPlace('sourceOfWealth') },
+  { ...forPlayers, path: '/profile/*', ...emptyPlace('profile') },
+  { ...forPlayers, path: '/additional-information/', ...emptyPlace('additionalInformation') },
+  // AMB-04: in this group, and open to visitors.
+  { ...forPlayers, session: 'any', path: '/internal-cookie/', screen: 'cookies' },
+  { ...forPlayers, session: 'any', path: '/finshark-login/', ...emptyPlace('providerLogin') },
+  { ...forPlayers, session: 'any', path: '/krofort-login/', ...emptyPlace('providerLogin') },
+  { ...forPlayers, session: 'any', path: '/piq-login/', ...emptyPlace('providerLogin') },
+  { ...forPlayers, session: 'any', path: '/trustly-login/', ...emptyPlace('providerLogin') },
 
-  // 6: fallback
-  { group: 6, path: '/*', layout: 'basic', session: 'any', screen: 'notFound' },
+  // 6: whatever else is asked for
+  { group: 6, layout: 'basic', session: 'any', path: '/*', screen: 'notFound' },
 ];

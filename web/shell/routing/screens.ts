@@ -4,6 +4,8 @@ export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
   /** The page's query. */
   readonly search: string;
+  /** Which of its places, for a screen that has several. */
+  readonly place: string | undefined;
 }
 
 /** A part of the page whose code is loaded when a page needs it. */
@@ -15,12 +17,29 @@ export interface Lazy<Component> {
   load(): Promise<Component>;
 }
 
-type Screen = Lazy<ComponentType<ScreenProps>>;
+interface Screen extends Lazy<ComponentType<ScreenProps>> {
+  /** It fills the basic layout from edge to edge, as the way in does. */
+  readonly isFullBleed?: true;
+}
+
+const notFound = {
+  module: 'shell/screens/NotFoundScreen.tsx',
+  areas: [],
+  load: () => import('../screens/NotFoundScreen.tsx').then((loaded) => loaded.NotFoundScreen),
+};
+
+/** OPEN-51: what an engineer looks up; in a production build it is not even there. */
+const internal = {
+  module: 'shell/screens/InternalScreen.tsx',
+  areas: [],
+  load: () => import('../screens/InternalScreen.tsx').then((loaded) => loaded.InternalScreen),
+};
 
 export const SCREENS = {
   signIn: {
     module: 'features/identity/SignInScreen.tsx',
     areas: ['identity'],
+    isFullBleed: true,
     load: () => import('../../features/identity/SignInScreen.tsx').then((loaded) => loaded.SignInScreen),
   },
   loginHandler: {
@@ -50,11 +69,13 @@ export const SCREENS = {
     areas: ['consent'],
     load: () => import('../../features/consent/CookieScreen.tsx').then((loaded) => loaded.CookieScreen),
   },
-  notFound: {
-    module: 'shell/screens/NotFoundScreen.tsx',
-    areas: [],
-    load: () => import('../screens/NotFoundScreen.tsx').then((loaded) => loaded.NotFoundScreen),
+  emptyPlace: {
+    module: 'shell/screens/EmptyPlaceScreen.tsx',
+    areas: ['places'],
+    load: () => import('../screens/EmptyPlaceScreen.tsx').then((loaded) => loaded.EmptyPlaceScreen),
   },
+  internal: HAS_TEST_UTILITIES ? internal : notFound,
+  notFound,
   failed: {
     module: 'shell/screens/FailedScreen.tsx',
     areas: [],
@@ -63,3 +84,5 @@ export const SCREENS = {
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof SCREENS;
+
+export const screenOf = (name: ScreenName): Screen => SCREENS[name];

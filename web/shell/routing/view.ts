@@ -3,7 +3,8 @@ import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import { LAYOUTS, type LayoutName, type LayoutProps } from './layouts.ts';
 import type { Destination } from './resolve.ts';
-import { SCREENS, type Lazy, type ScreenName, type ScreenProps } from './screens.ts';
+import { frameQuestion } from './frameQuestion.ts';
+import { SCREENS, screenOf, type Lazy, type ScreenProps } from './screens.ts';
 
 /** A destination with its code at hand: all that a render needs. */
 export interface View {
@@ -15,12 +16,14 @@ export interface View {
 }
 
 const layoutOf = (name: LayoutName): Lazy<ComponentType<LayoutProps>> => LAYOUTS[name];
-const screenOf = (name: ScreenName): Lazy<ComponentType<ScreenProps>> => SCREENS[name];
 
 const partsOf = ({ layout, screen }: Destination) => [layoutOf(layout), screenOf(screen)] as const;
 
-export const questionOf = ({ route, params, asks }: Destination): Question<FrameQuery> | null =>
-  asks && route.question ? route.question(params) : null;
+/** What a page asks; the whole house around a page that asks nothing still shows the player and the menu. */
+export function questionOf({ route, params, layout, asks }: Destination): Question<FrameQuery> | null {
+  if (asks && route.question) return route.question(params);
+  return layout === 'loggedIn' ? frameQuestion() : null;
+}
 
 /** The areas of texts a destination speaks. */
 export const areasOf = (destination: Destination): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { MenuPartsFragment } from '@foyer/contract/generated/operations.ts';
-import type { PlaceIcon } from '../../design/icon/icons.ts';
-import type { Place } from '../../design/menu/places.ts';
+import type { PlaceIcon } from '../../../design/icon/icons.ts';
+import type { Place } from '../../../design/menu/places.ts';
 
 const ICONS: Readonly<Record<string, PlaceIcon>> = {
   lobby: 'house-simple',

@@ -1,9 +1,9 @@
-import { LogoImage } from '../../design/header/Header.tsx';
-import { Drawer } from '../../design/menu/Drawer.tsx';
-import { MainMenu } from '../../design/menu/MainMenu.tsx';
-import { TabBar, type TabBarProps } from '../../design/menu/TabBar.tsx';
+import { LogoImage } from '../../../design/header/Header.tsx';
+import { Drawer } from '../../../design/menu/Drawer.tsx';
+import { MainMenu } from '../../../design/menu/MainMenu.tsx';
+import { TabBar, type TabBarProps } from '../../../design/menu/TabBar.tsx';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { useContent, useText } from '../../features/content/index.ts';
+import { useContent, useText } from '../../../features/content/index.ts';
 import type { MenuPlace } from './menuPlaces.ts';
 
 /** Places for a thumb beside the menu's own button. */

@@ -1,0 +1,19 @@
+import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import { expect, it } from 'vitest';
+import { GUARDS } from '../../guards/guards.ts';
+import { hasQuickMenu } from './quickMenu.ts';
+
+const site = { features: ['QuickMenu'], productModes: PRODUCT_MODES, guard: null };
+
+it('FLAG-16 SHELL-22 the quick menu is there where the site has the feature', () => {
+  expect(hasQuickMenu(site)).toBe(true);
+  expect(hasQuickMenu({ ...site, features: [] })).toBe(false);
+});
+
+it('SHELL-19 there is nothing to choose from where there is one product', () => {
+  expect(hasQuickMenu({ ...site, productModes: ['CASINO'] })).toBe(false);
+});
+
+it.each(GUARDS)('SHELL-21 it is not there while %s is active', (guard) => {
+  expect(hasQuickMenu({ ...site, guard })).toBe(false);
+});
