@@ -18,6 +18,20 @@ export interface SubscribePayload {
   readonly query?: string;
   readonly operationName?: string | null;
   readonly variables?: Readonly<Record<string, unknown>> | null;
+  /** To go on where the stream broke off: `after` is the position of the last value that was heard. */
+  readonly extensions?: { readonly after: number };
+}
+
+/** What is said beside the data of a told value, in `extensions` of its result. */
+export interface StreamExtensions {
+  /** The value's number in its stream; the next value has the next one. Streams without numbers have no past. */
+  readonly position?: number;
+  /**
+   * Once, in answer to `after`. `complete`: every value that was missed has been told, and said alone. `refetch`:
+   * they can no longer be told; the present state comes with it, if the stream has one, and whatever else was built
+   * on the stream is to be read again. Also sent when the platform itself has missed a value.
+   */
+  readonly resume?: 'complete' | 'refetch';
 }
 
 export const CLOSE_CODES = {

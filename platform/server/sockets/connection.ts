@@ -9,6 +9,7 @@ import type { Fanout } from './fanout.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { messageAllowance, type SocketLimits } from './limits.ts';
 import type { ClientMessage, SocketProtocol } from './protocols/protocol.ts';
+import { readResumePoint } from './resume.ts';
 import type { Selection } from './selection.ts';
 
 export interface ConnectionParts {
@@ -127,9 +128,10 @@ export class Connection {
     }
     try {
       const selection = this.#parts.select(payload);
-      const { ready, leave } = fanout.join(session, selection, (json) =>
-        this.#send(this.#parts.protocol.data(id, json)),
-      );
+      const { ready, leave } = fanout.join(session, selection, {
+        after: readResumePoint(payload),
+        send: (json) => this.#send(this.#parts.protocol.data(id, json)),
+      });
       this.#subscriptions.set(id, leave);
       ready.catch((error) => this.#fail(id, error));
     } catch (error) {

@@ -1,102 +1,149 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Session } from '../../plumbing/session.ts';
+import type { SocketLimits } from './limits.ts';
+import { extensionsAlone, withExtensions } from './resume.ts';
 import type { Selection } from './selection.ts';
+import { createJournal, type Journal } from './streams/journal.ts';
 import type { Stream } from './streams/stream.ts';
+import { createSubscriber, type Subscriber, type Told } from './subscriber.ts';
+
+export interface Listener {
+  /** Where its stream broke off; null for one that begins. */
+  readonly after: number | null;
+  send(json: string): void;
+}
 
 export interface Fanout {
   /**
-   * Sends the present state, then every newer value, as JSON.
+   * To one that begins: the present state, then every newer value, as JSON. To one that comes back: every value it
+   * missed; or the present state with the word that what it missed cannot be told any more.
    * @returns the way to leave @throws Refusal for a field without a stream
    */
-  join(
-    session: Session,
-    selection: Selection,
-    send: (json: string) => void,
-  ): { ready: Promise<void>; leave(): void };
+  join(session: Session, selection: Selection, listener: Listener): { ready: Promise<void>; leave(): void };
 }
 
-interface Subscriber {
-  hear(value: unknown, json: string): void;
+/** The subscribers that hear the same JSON. */
+interface Group {
+  readonly selection: Selection;
+  readonly subscribers: Set<Subscriber>;
 }
 
-/** The subscribers of one stream and key, by what they select. */
+/** One stream and key: its listener, its recent past, and its subscribers by what they select. */
 interface Channel {
-  readonly groups: Map<string, { readonly selection: Selection; readonly subscribers: Set<Subscriber> }>;
-  close(): void;
+  readonly groups: Map<string, Group>;
+  /** Null for a stream without numbers. */
+  readonly journal: Journal<unknown> | null;
+  /** Somebody came back before it was closed. */
+  keep(): void;
+  /** The last subscriber left: a connection that broke is back within moments, and its player wants no gap. */
+  closeSoon(): void;
 }
+
+type FanoutLimits = Pick<SocketLimits, 'resumeMs' | 'resumeValues'>;
 
 /** One listener a player and stream, one rendering a selection, however many of his tabs and phones are open. */
-export function createFanout(streams: readonly Stream[]): Fanout {
+export function createFanout(streams: readonly Stream[], limits: FanoutLimits): Fanout {
   const channels = new Map<string, Channel>();
 
   function openChannel(key: string, stream: Stream, session: Session): Channel {
+    const journal = stream.positionOf ? createJournal<unknown>(limits.resumeValues) : null;
     const groups: Channel['groups'] = new Map();
+    let closing: NodeJS.Timeout | undefined;
     const stop = stream.listen(session, (value) => {
-      for (const { selection, subscribers } of groups.values()) {
-        const json = selection.render(value);
-        for (const subscriber of subscribers) subscriber.hear(value, json);
-      }
+      const noted = journal?.note(value, stream.positionOf?.(value) ?? 0) ?? 'next';
+      if (noted === 'next') tellAll(stream, groups.values(), value);
+      if (noted === 'afterGap') for (const group of groups.values()) void refetchAll(stream, session, group);
     });
     const close = () => {
       stop();
       channels.delete(key);
     };
-    const channel = { groups, close };
+    const channel = {
+      groups,
+      journal,
+      keep: () => clearTimeout(closing),
+      closeSoon: journal ? () => void (closing = setTimeout(close, limits.resumeMs).unref()) : close,
+    };
     channels.set(key, channel);
     return channel;
   }
 
-  function enter(stream: Stream, session: Session, selection: Selection, subscriber: Subscriber): () => void {
-    const key = `${stream.field}\n${stream.keyOf(session)}`;
-    const channel = channels.get(key) ?? openChannel(key, stream, session);
+  function enter(channel: Channel, selection: Selection, subscriber: Subscriber): () => void {
+    channel.keep();
     const group = channel.groups.get(selection.key) ?? { selection, subscribers: new Set() };
     channel.groups.set(selection.key, group);
     group.subscribers.add(subscriber);
     return () => {
       if (!group.subscribers.delete(subscriber) || group.subscribers.size > 0) return;
       channel.groups.delete(selection.key);
-      if (channel.groups.size === 0) channel.close();
+      if (channel.groups.size === 0) channel.closeSoon();
     };
   }
 
   return {
-    join(session, selection, send) {
-      const stream = streams.find(({ field }) => field === selection.field);
-      if (!stream)
-        throw new Refusal(ERROR_TYPES.badRequest, {
-          reasons: ['noSuchStream'],
-          keys: { field: selection.field },
-        });
-      const subscriber = presentFirst(stream, send);
-      const leave = enter(stream, session, selection, subscriber);
+    join(session, selection, { after, send }) {
+      const stream = streamOf(streams, selection);
+      const key = `${stream.field}\n${stream.keyOf(session)}`;
+      const channel = channels.get(key) ?? openChannel(key, stream, session);
+      const subscriber = createSubscriber(send);
+      const leave = enter(channel, selection, subscriber);
+      // In one turn with entering, so that nothing falls between what was missed and what happens next.
+      const missed = after === null ? null : (channel.journal?.since(after) ?? null);
+      if (missed) {
+        subscriber.goOn(missed.map((value) => toldBy(stream, selection, value)));
+        send(extensionsAlone({ resume: 'complete' }));
+        return { ready: Promise.resolve(), leave };
+      }
+      const isRefetch = after !== null && channel.journal !== null;
       const ready = stream.present(session).then((present) => {
-        subscriber.begin(present, present === null ? null : selection.render(present));
+        if (present !== null && stream.positionOf) channel.journal?.reachesBackTo(stream.positionOf(present));
+        subscriber.goOn(opening(stream, selection, { present, isRefetch }));
       });
       return { ready, leave };
     },
   };
 }
 
-/** Holds back what is told while the present state is being read, and what is not newer than the last thing said. */
-function presentFirst(stream: Stream, send: (json: string) => void) {
-  const waiting: { value: unknown; json: string }[] = [];
-  let isReady = false;
-  let last: unknown = null;
-  const say = (value: unknown, json: string): void => {
-    if (last !== null && !stream.isNewer(value, last)) return;
-    last = value;
-    send(json);
-  };
-  return {
-    hear(value: unknown, json: string): void {
-      if (isReady) say(value, json);
-      else waiting.push({ value, json });
-    },
-    begin(present: unknown, json: string | null): void {
-      if (json !== null) say(present, json);
-      isReady = true;
-      for (const held of waiting.splice(0)) say(held.value, held.json);
-    },
-  };
+function streamOf(streams: readonly Stream[], { field }: Selection): Stream {
+  const stream = streams.find((one) => one.field === field);
+  if (stream) return stream;
+  throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSuchStream'], keys: { field } });
+}
+
+function toldBy(stream: Stream, selection: Selection, value: unknown): Told {
+  const json = selection.render(value);
+  const position = stream.positionOf?.(value) ?? null;
+  return { json: position === null ? json : withExtensions(json, { position }), position };
+}
+
+function opening(
+  stream: Stream,
+  selection: Selection,
+  { present, isRefetch }: { readonly present: unknown; readonly isRefetch: boolean },
+): readonly Told[] {
+  if (!isRefetch) return present === null ? [] : [toldBy(stream, selection, present)];
+  if (present === null) return [{ json: extensionsAlone({ resume: 'refetch' }), position: null }];
+  const position = stream.positionOf?.(present) ?? 0;
+  return [{ json: withExtensions(selection.render(present), { position, resume: 'refetch' }), position }];
+}
+
+function tellAll(stream: Stream, groups: Iterable<Group>, value: unknown): void {
+  for (const { selection, subscribers } of groups) {
+    const told = toldBy(stream, selection, value);
+    for (const subscriber of subscribers) subscriber.hear(told);
+  }
+}
+
+/** A value never came here: whoever listens reads the present anew instead of believing in what it knows. */
+async function refetchAll(
+  stream: Stream,
+  session: Session,
+  { selection, subscribers }: Group,
+): Promise<void> {
+  const held = [...subscribers];
+  for (const subscriber of held) subscriber.hold();
+  const present = await stream.present(session).catch(() => null);
+  const first = opening(stream, selection, { present, isRefetch: true });
+  for (const subscriber of held) subscriber.goOn(first);
 }

@@ -67,6 +67,7 @@ describe('balanceUpdated', () => {
             sequence: 8,
           },
         },
+        extensions: { position: 8 },
       },
     });
   });
@@ -103,6 +104,56 @@ describe('balanceUpdated', () => {
     expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '999.00' } } } });
     expect(await raw.take()).toMatchObject({ payload: { data: { update: { balance: '998.00' } } } });
   });
+});
+
+describe('a socket that broke', () => {
+  const started = (after?: number) => ({ ...WALLET, ...(after !== undefined && { extensions: { after } }) });
+  const told = (frame: Record<string, unknown>) => frame['payload'];
+
+  it('SUB-05 hears on its next connection what it missed, and that this was all', async () => {
+    const { port, move } = await start();
+    const before = await legacySocket(port, 'anna1');
+    before.say({ type: 'start', id: '1', payload: WALLET });
+    expect(told(await before.take())).toMatchObject({ extensions: { position: 7 } });
+    before.socket.terminate();
+    await before.closed;
+    move('-1.00', '999.00');
+    move('5.00', '1004.00');
+    const after = await legacySocket(port, 'anna1');
+    after.say({ type: 'start', id: '1', payload: started(7) });
+    expect(told(await after.take())).toMatchObject({
+      data: { balanceUpdated: { amount: '-1.00' } },
+      extensions: { position: 8 },
+    });
+    expect(told(await after.take())).toMatchObject({
+      data: { balanceUpdated: { amount: '5.00' } },
+      extensions: { position: 9 },
+    });
+    expect(told(await after.take())).toEqual({ extensions: { resume: 'complete' } });
+  });
+
+  it.each([
+    ['what it missed is not known here', 3],
+    ['it claims what never was', 1_000_000],
+  ])('SUB-05 is ordered to read again when %s', async (_why, after) => {
+    const { port } = await start();
+    const raw = await legacySocket(port, 'anna1');
+    raw.say({ type: 'start', id: '1', payload: started(after) });
+    expect(told(await raw.take())).toMatchObject({
+      data: { balanceUpdated: { balance: '1000.00', sequence: 7 } },
+      extensions: { position: 7, resume: 'refetch' },
+    });
+  });
+
+  it.each([[-1], [1.5], ['7'], [null], [2 ** 60], [{}]])(
+    'SUB-05 that says it broke off at %j begins anew',
+    async (after) => {
+      const { port } = await start();
+      const raw = await legacySocket(port, 'anna1');
+      raw.say({ type: 'start', id: '1', payload: { ...WALLET, extensions: { after } } });
+      expect(told(await raw.take())).toMatchObject({ extensions: { position: 7 } });
+    },
+  );
 });
 
 describe('sessionDestroyed', () => {

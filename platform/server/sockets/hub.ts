@@ -52,7 +52,7 @@ export function createHub(parts: HubParts): Hub {
     maxPayload: limits.messageBytes,
     handleProtocols: (_offered, request) => chooseProtocol(request)?.name ?? false,
   });
-  const fanout = createFanout(parts.streams);
+  const fanout = createFanout(parts.streams, limits);
   const connections = createConnections<Connection>(limits.connectionsPerSession);
   let isDraining = false;
 

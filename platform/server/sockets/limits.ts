@@ -10,6 +10,9 @@ export interface SocketLimits {
   readonly connectionsPerSession: number;
   readonly messagesPerMinute: number;
   readonly messageBytes: number;
+  /** How long after its last subscriber left a numbered stream is still kept, and how many of its values. */
+  readonly resumeMs: number;
+  readonly resumeValues: number;
   /** Written but not yet taken by the network; beyond it the peer is too slow for us to wait. */
   readonly unsentBytes: number;
 }
@@ -21,6 +24,9 @@ export const SOCKET_LIMITS: SocketLimits = {
   connectionsPerSession: 20,
   messagesPerMinute: 240,
   messageBytes: 16 * 1024,
+  // A tunnel, a lift, a new token, a node that is replaced; about two minutes of the quickest slot's spins.
+  resumeMs: 2 * MINUTE,
+  resumeValues: 100,
   unsentBytes: 1024 * 1024,
 };
 

@@ -35,9 +35,9 @@ it('GQLO-15 a committed posting reaches every open tab of the player', async () 
 });
 
 it('GQLO-12 signing out tells the session’s own sockets, closes them, and leaves others alone', async () => {
-  const [ending, staying] = await Promise.all([api.token(), api.token()]);
+  const [ending, staying] = await Promise.all([api.token(), api.token('tivoli', 'finn@foyer.test')]);
   const gone = await legacySocket(api.port, ending);
-  const stays = await legacySocket(api.port, staying);
+  const stays = await socketOf('tivoli', staying);
   for (const raw of [gone, stays])
     raw.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
   stays.say({ type: 'start', id: 'w', payload: { documentId: Wallet.documentId } });
@@ -52,6 +52,28 @@ it('GQLO-12 signing out tells the session’s own sockets, closes them, and leav
   expect((await gone.closed).code).toBe(4401);
   expect(stays.waiting()).toBe(0);
 });
+
+it('LOGOUT-07 a sign-in on another device tells the older session’s socket, with one event, and closes it', async () => {
+  const older = await legacySocket(api.port, await api.token());
+  older.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
+  const newer = await legacySocket(api.port, await api.token());
+  newer.say({ type: 'start', id: 's', payload: { documentId: SessionDestroyed.documentId } });
+  expect(await older.take()).toMatchObject({
+    id: 's',
+    payload: { data: { sessionDestroyed: { sessionId: expect.any(String) } } },
+  });
+  expect((await older.closed).code).toBe(4401);
+  expect([older.waiting(), newer.waiting()]).toEqual([0, 0]);
+});
+
+async function socketOf(brand: string, token: string) {
+  const raw = rawSocket(api.port);
+  await raw.opened;
+  raw.say({ type: 'connection_init', payload: { authorization: `Bearer ${token}`, brand } });
+  await raw.take();
+  await raw.take();
+  return raw;
+}
 
 describe('SUB-03 a socket is refused', () => {
   it.each(['graphql-ws', 'graphql-transport-ws'])(

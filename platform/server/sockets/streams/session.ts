@@ -13,6 +13,5 @@ export function sessionStream(bus: Bus): Stream<SessionDestroyed> {
     keyOf: (session) => session.sessionId,
     listen: ({ sessionId }, emit) => sessions.add(sessionId, emit),
     present: async () => null,
-    isNewer: () => true,
   };
 }

@@ -9,6 +9,9 @@ export interface Stream<Value = unknown> {
   listen(session: Session, emit: (value: Value) => void): () => void;
   /** What a new subscriber hears first, before any emitted value that is not newer; null where there is none. */
   present(session: Session): Promise<Value | null>;
-  /** Whether an emitted value still says something to one who has heard `present`. */
-  isNewer(value: Value, present: Value): boolean;
+  /**
+   * Numbers the key's values: each emitted one has the next number, and `present` that of the last it holds.
+   * A stream without numbers cannot be taken up where it broke off.
+   */
+  positionOf?(value: Value): number;
 }

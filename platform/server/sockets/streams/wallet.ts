@@ -34,8 +34,7 @@ export function walletStream({ bus, wallet }: WalletStreamParts): Stream<Balance
         sequence: state.sequence,
       };
     },
-    // The outbox tells at least once, and may tell what the present state already held.
-    isNewer: (update, present) => update.sequence > present.sequence,
+    positionOf: ({ sequence }) => sequence,
   };
 }
 

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ANNA } from './testHub.ts';
+import { createFanout } from './fanout.ts';
+import type { Selection } from './selection.ts';
+import type { Stream } from './streams/stream.ts';
+
+interface Heard {
+  readonly data?: { readonly n: number };
+  readonly extensions?: { readonly position?: number; readonly resume?: string };
+}
+
+const WHOLE: Selection = { field: 'count', key: 'n', render: (n) => JSON.stringify({ data: { n } }) };
+
+/** A stream of whole numbers, whose present is read in its own time. */
+function counting() {
+  let emit: ((n: number) => void) | null = null;
+  let count = 0;
+  const reads: (() => void)[] = [];
+  const stream: Stream<number> = {
+    field: 'count',
+    keyOf: ({ playerId }) => playerId,
+    listen(_session, tell) {
+      emit = tell;
+      return () => void (emit = null);
+    },
+    present: () => new Promise((resolve) => void reads.push(() => resolve(count))),
+    positionOf: (n) => n,
+  };
+  return {
+    stream,
+    count: () => count,
+    isListening: () => emit !== null,
+    next: () => emit?.(++count),
+    /** The bus tells it again. */
+    again: () => emit?.(count),
+    /** The bus loses one. */
+    lose: () => void (count += 1),
+    async finishReads() {
+      for (const read of reads.splice(0)) read();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+  };
+}
+
+function setUp(limits = { resumeMs: 1_000, resumeValues: 100 }) {
+  const count = counting();
+  const fanout = createFanout([count.stream as Stream], limits);
+  const join = (after: number | null = null) => {
+    const heard: Heard[] = [];
+    const { leave } = fanout.join(ANNA, WHOLE, { after, send: (json) => void heard.push(JSON.parse(json)) });
+    return { heard, leave, numbers: () => heard.flatMap(({ data }) => (data ? [data.n] : [])) };
+  };
+  return { ...count, join };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a subscriber that comes back', () => {
+  it('SUB-05 hears what it missed, once and in order, and the word that this was all', async () => {
+    const { join, next, finishReads } = setUp();
+    const first = join();
+    await finishReads();
+    next();
+    first.leave();
+    next();
+    next();
+    const second = join(1);
+    next();
+    expect(second.heard).toEqual([
+      { data: { n: 2 }, extensions: { position: 2 } },
+      { data: { n: 3 }, extensions: { position: 3 } },
+      { extensions: { resume: 'complete' } },
+      { data: { n: 4 }, extensions: { position: 4 } },
+    ]);
+  });
+
+  it.each([
+    ['its stream is no longer kept', 1_001, 1],
+    ['it missed more than is kept', 0, 5],
+    ['it was elsewhere, where more had been heard', 0, 0],
+  ])('SUB-05 is ordered to read again when %s', async (_why, awayMs, missed) => {
+    const { join, next, finishReads } = setUp({ resumeMs: 1_000, resumeValues: 3 });
+    const first = join();
+    await finishReads();
+    next();
+    first.leave();
+    vi.advanceTimersByTime(awayMs);
+    for (let n = 0; n < missed; n += 1) next();
+    const second = join(missed === 0 ? 7 : 1);
+    await finishReads();
+    expect(second.heard).toEqual([
+      { data: expect.anything(), extensions: { position: expect.any(Number), resume: 'refetch' } },
+    ]);
+  });
+
+  it('SUB-05 its stream is listened to for a while, and no longer', async () => {
+    const { join, isListening, finishReads } = setUp();
+    const { leave } = join();
+    await finishReads();
+    leave();
+    vi.advanceTimersByTime(999);
+    expect(isListening()).toBe(true);
+    const second = join(0);
+    vi.advanceTimersByTime(5_000);
+    expect(isListening()).toBe(true);
+    second.leave();
+    vi.advanceTimersByTime(1_000);
+    expect(isListening()).toBe(false);
+  });
+});
+
+it('SUB-05 when a value never came here, all who listen are ordered to read again', async () => {
+  const { join, next, lose, finishReads } = setUp();
+  const one = join();
+  await finishReads();
+  next();
+  lose();
+  next();
+  await finishReads();
+  next();
+  expect(one.heard.slice(1)).toEqual([
+    { data: { n: 1 }, extensions: { position: 1 } },
+    { data: { n: 3 }, extensions: { position: 3, resume: 'refetch' } },
+    { data: { n: 4 }, extensions: { position: 4 } },
+  ]);
+});
+
+it('SUB-05 wherever connections break, nothing is lost and nothing told twice', async () => {
+  const step = fc.constantFrom('next', 'next', 'again', 'break', 'read');
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { join, count, next, again, finishReads } = setUp();
+      const told: number[] = [];
+      let present = join();
+      const hangUp = () => {
+        told.push(...present.numbers());
+        present.leave();
+      };
+      for (const one of steps) {
+        if (one === 'next') next();
+        if (one === 'again') again();
+        if (one === 'read') await finishReads();
+        if (one === 'break') {
+          hangUp();
+          present = join(told.at(-1) ?? null);
+        }
+      }
+      await finishReads();
+      hangUp();
+      expect(told).toEqual(told.map((_, index) => (told[0] ?? 0) + index));
+      expect(told.at(-1)).toBe(count());
+    }),
+  );
+});

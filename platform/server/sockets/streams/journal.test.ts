@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createJournal } from './journal.ts';
+
+const journalOf = (size: number, ...positions: number[]) => {
+  const journal = createJournal<string>(size);
+  journal.reachesBackTo(10);
+  for (const position of positions) journal.note(`v${position}`, position);
+  return journal;
+};
+
+it('SUB-05 tells what came after a position', () => {
+  const journal = journalOf(5, 11, 12, 13);
+  expect(journal.since(11)).toEqual(['v12', 'v13']);
+  expect(journal.since(13)).toEqual([]);
+  expect(journalOf(5).since(10)).toEqual([]);
+});
+
+it.each([
+  ['before it began to listen', 9, 5],
+  ['forgotten', 10, 2],
+  ['not yet heard here, as on another node', 14, 5],
+])('SUB-05 admits that it cannot tell what is %s', (_what, after, size) => {
+  expect(journalOf(size, 11, 12, 13).since(after)).toBeNull();
+  expect(createJournal(size).since(after)).toBeNull();
+});
+
+it('SUB-05 knows a value told twice, and one that is missing', () => {
+  const journal = journalOf(5, 11);
+  expect(journal.note('v11', 11)).toBe('known');
+  expect(journal.note('v12', 12)).toBe('next');
+  expect(journal.note('v14', 14)).toBe('afterGap');
+  expect(journal.since(12)).toBeNull();
+  expect(journal.since(13)).toEqual(['v14']);
+});
+
+it('SUB-05 whatever is told, twice or with gaps, what it tells is whole or nothing', () => {
+  const steps = fc.array(fc.integer({ min: -2, max: 3 }), { maxLength: 60 });
+  fc.assert(
+    fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.nat(80), (moves, size, after) => {
+      const journal = createJournal<number>(size);
+      journal.reachesBackTo(10);
+      let position = 10;
+      for (const move of moves) {
+        position = Math.max(1, position + move);
+        journal.note(position, position);
+      }
+      const told = journal.since(after);
+      expect(told ?? []).toEqual((told ?? []).map((_, index) => after + 1 + index));
+      expect(told?.length ?? 0).toBeLessThanOrEqual(size);
+    }),
+  );
+});
