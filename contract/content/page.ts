@@ -48,6 +48,8 @@ export interface PageAnswer {
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
+  /** Scheme, host and port as the visitor's browser wrote them. */
+  readonly origin: string;
   readonly settings: LobbySettings;
   readonly theme: Theme;
   /** How many themes the brand has, for the experiment on them. EXP-08 */

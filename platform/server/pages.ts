@@ -53,14 +53,16 @@ interface PageCall {
 
 function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
   const { config, sites, clock, services, executor, contexts, web } = parts;
+  const origin = `${request.protocol}://${request.host}`;
   return web.renderPage({
     url: request.url,
+    origin,
     settings: site.settings,
     theme: themeOf(site.themes, request.cookies[variantCookie('theme')] ?? null),
     themeCount: site.themes.length,
     assetBase: brandBase(site),
     session: session && visible(session),
-    authority: services.identity.authority(site, `${request.protocol}://${request.host}`),
+    authority: services.identity.authority(site, origin),
     errorReportsUrl: config.errorReportsUrl,
     stored: {
       locale: request.cookies['locale'] ?? null,

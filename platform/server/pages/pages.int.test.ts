@@ -106,6 +106,41 @@ describe('a visitor', () => {
   });
 });
 
+describe('the head', () => {
+  const linksOf = ({ body }: LightMyRequestResponse) =>
+    [...body.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => link);
+  const isHidden = ({ body }: LightMyRequestResponse) =>
+    body.includes('<meta name="robots" content="noindex">');
+
+  it('ROUTE-02 names the page in each language of the brand, at the address that was asked', async () => {
+    const page = await get('/de/?autoSignIn=1', { host: 'www.northlight.localhost:3000' });
+    const origin = 'http://www.northlight.localhost:3000';
+    expect(page.body).toContain('<html lang="de"');
+    expect(linksOf(page)).toEqual([
+      `<link rel="canonical" href="${origin}/de/">`,
+      `<link rel="alternate" hreflang="en" href="${origin}/en/">`,
+      `<link rel="alternate" hreflang="fi" href="${origin}/fi/">`,
+      `<link rel="alternate" hreflang="nb" href="${origin}/no/">`,
+      `<link rel="alternate" hreflang="de" href="${origin}/de/">`,
+      `<link rel="alternate" hreflang="x-default" href="${origin}/en/">`,
+    ]);
+    expect(isHidden(page)).toBe(false);
+  });
+
+  it('SHELL-02 says what the brand is in the reader’s language', async () => {
+    const page = await get('/fi/', { host: 'northlight.localhost' });
+    expect(page.body).toMatch(
+      /<meta name="description" content="Northlight Casino: kasinopelejä[^"]+Nordlys/,
+    );
+  });
+
+  it('ROUTE-22 hides what is not there from search engines', async () => {
+    const page = await get('/en/nope/');
+    expect(linksOf(page)).toEqual([]);
+    expect(isHidden(page)).toBe(true);
+  });
+});
+
 describe('the host', () => {
   it('ROUTE-08 names the brand with or without a prefix; nobody’s host is the default brand’s', async () => {
     const hosts = [

@@ -4,6 +4,7 @@ import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { assetUrl, fontPreloads, themeCss } from '../../design/theme/themeCss.ts';
 import type { PageAssets } from './clientBuild.ts';
 import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
+import type { PageAddresses } from './pageAddresses.ts';
 import { PAGE_STATE_ID, scriptJson, type PageState } from './pageState.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -26,6 +27,10 @@ export interface DocumentParts {
   readonly assetBase: string;
   readonly nonce: string;
   readonly title: string;
+  /** What a search engine tells of the page. */
+  readonly description?: string;
+  /** Null for a page that no search engine is to find. */
+  readonly addresses?: PageAddresses | null;
   readonly assets: PageAssets;
   /** What React rendered. */
   readonly body: string;
@@ -54,13 +59,16 @@ ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 </html>`;
 }
 
-function head({ theme, assetBase, nonce, title, assets, state }: DocumentParts): string {
+function head(parts: DocumentParts): string {
+  const { theme, assetBase, nonce, title, description, assets, state } = parts;
   const asset = (path: string) => escapeHtml(assetUrl(assetBase, path));
   const [textFont] = fontPreloads(theme, assetBase);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    ...addressLinks(parts.addresses ?? null),
     `<meta name="theme-color" content="${theme.colours.header}">`,
     textFont && `<link rel="preload" href="${textFont.href}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" type="image/png" sizes="16x16" href="${asset(theme.favicon16)}">`,
@@ -76,6 +84,16 @@ function head({ theme, assetBase, nonce, title, assets, state }: DocumentParts):
     .filter(Boolean)
     .join('\n');
 }
+
+const addressLinks = (addresses: PageAddresses | null): readonly string[] =>
+  addresses
+    ? [
+        `<link rel="canonical" href="${escapeHtml(addresses.canonical)}">`,
+        ...addresses.alternates.map(
+          ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+        ),
+      ]
+    : ['<meta name="robots" content="noindex">'];
 
 const styles = (sheets: PageAssets['styles'], nonce: string) =>
   sheets.map(({ css }) => `<style nonce="${nonce}">${styleText(css)}</style>`);

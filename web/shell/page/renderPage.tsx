@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { textStore, type Content, type Head } from '../../features/content/index.ts';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Question } from '../../transport/graphql/question.ts';
@@ -10,6 +11,7 @@ import { Site } from '../Site.tsx';
 import { brandImages } from './brandImages.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
+import { pageAddresses } from './pageAddresses.ts';
 import type { PageState } from './pageState.ts';
 import { renderMaintenance } from './renderMaintenance.tsx';
 
@@ -91,6 +93,8 @@ async function renderAt(
   };
   const assets = build.assets(modulesOf(destination));
   const withoutScript = content.texts.text('shell.noScript');
+  const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
+  const description = descriptionOf(request, locale);
   return {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
@@ -101,12 +105,20 @@ async function renderAt(
       assetBase,
       nonce,
       title,
+      description,
+      addresses,
       assets,
       body,
       state,
       withoutScript,
     }),
   };
+}
+
+function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string {
+  const { company, licenceNumber: number } = settings.licensee;
+  const { text } = textStore(locale, texts(locale, ['document']));
+  return text('document.description', { site: settings.title, company, number });
 }
 
 /** A client that knows the one answer and asks nobody. */

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddresses } from './pageAddresses.ts';
+
+type Destination = Parameters<typeof pageAddresses>[0]['destination'];
+const SIGN_IN = { group: 2, path: '/login/', layout: 'basic', session: 'none', screen: 'signIn' } as const;
+const LOBBY = { ...SIGN_IN, group: 5, path: '/', session: 'player', screen: 'lobby' } as const;
+
+const addresses = (given: Partial<Destination> = {}, status = 200) =>
+  pageAddresses({
+    origin: 'https://northlight.example',
+    settings: { locales: ['fi', 'en', 'no', 'de_AT'], defaultLocale: 'fi' },
+    destination: { locale: 'en', path: '/login/', route: SIGN_IN, screen: 'signIn', ...given },
+    status,
+  });
+
+describe('pageAddresses', () => {
+  it('ROUTE-02 names the page in each locale of the brand, by the origin that was asked', () => {
+    expect(addresses()).toEqual({
+      canonical: 'https://northlight.example/en/login/',
+      alternates: [
+        { hreflang: 'fi', href: 'https://northlight.example/fi/login/' },
+        { hreflang: 'en', href: 'https://northlight.example/en/login/' },
+        { hreflang: 'nb', href: 'https://northlight.example/no/login/' },
+        { hreflang: 'de-AT', href: 'https://northlight.example/de_AT/login/' },
+        { hreflang: 'x-default', href: 'https://northlight.example/fi/login/' },
+      ],
+    });
+  });
+
+  it('ROUTE-28 the lobby has a page for visitors at its address', () => {
+    const found = addresses({ path: '/', route: { ...LOBBY, forVisitor: 'signIn' } });
+    expect(found?.canonical).toBe('https://northlight.example/en/');
+  });
+
+  it.each([
+    ['what only a player sees', { route: LOBBY }],
+    ['a step of signing in', { route: { ...SIGN_IN, group: 3, session: 'any' } }],
+    ['what could not be shown', { screen: 'failed' }],
+  ] as const)('SHELL-01 names no address of %s', (_, given) => {
+    expect(addresses(given)).toBeNull();
+  });
+
+  it('ROUTE-22 names no address of what is not there', () => {
+    expect(addresses({}, 404)).toBeNull();
+  });
+});
