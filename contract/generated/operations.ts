@@ -533,6 +533,123 @@ export type GamePartsFragment = {
   readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
 };
 
+export type ContentPageQueryVariables = Exact<{
+  key: string;
+}>;
+
+export type ContentPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly page: {
+    readonly key: string;
+    readonly title: string;
+    readonly html: string;
+    readonly changedAt: string;
+    readonly version: number;
+    readonly sections: ReadonlyArray<{ readonly id: string; readonly title: string }>;
+  } | null;
+};
+
+export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MoreCasinosPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly moreCasinos: ReadonlyArray<{
+    readonly id: string;
+    readonly label: string;
+    readonly url: string;
+    readonly company: string;
+    readonly isSameOperator: boolean;
+    readonly authority: string;
+    readonly minimumAge: number;
+    readonly locales: ReadonlyArray<string>;
+    readonly logo: { readonly url: string; readonly width: number; readonly height: number };
+    readonly colours: {
+      readonly panel: string;
+      readonly text: string;
+      readonly accent: string;
+      readonly mark: string;
+    };
+  }>;
+};
+
 export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetPlayerInfoQuery = {
@@ -657,6 +774,11 @@ export type WalletPartsFragment = {
   readonly minWithdrawalAmount: string;
 };
 
+export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> = persistedDocument(
+  'ContentPage',
+  'f64f1847409e8e6a6dfc5f46857522e238bfdb24b9d291ecc8d5db239bf0c950',
+);
+
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = persistedDocument(
   'Frame',
   '5943bc8d6faf1507bd5396f42111f9eb7c80bbf991f631b69cd2b4c0a5e3d51a',
@@ -696,6 +818,9 @@ export const Menu: PersistedDocument<MenuQuery, MenuQueryVariables> = persistedD
   'Menu',
   'fbf3e49cbce3605355d879a6fa2bdfeed05af8a9ea755b60f5ff591284c6d5ce',
 );
+
+export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
+  persistedDocument('MoreCasinosPage', '9de93b3989e042f998f2ec1ecd01330afec8100eedcf8afcf22e30ed4ea5683e');
 
 export const Search: PersistedDocument<SearchQuery, SearchQueryVariables> = persistedDocument(
   'Search',

@@ -30,6 +30,10 @@ export type Query = {
   /** Null when there is none, or none the visitor may play. */
   readonly game?: Maybe<GameDetails>;
   readonly gameList?: Maybe<GameList>;
+  /** Null when the site has none. */
+  readonly page?: Maybe<Page>;
+  /** ROUTE-71: those of the same operator first. */
+  readonly moreCasinos: ReadonlyArray<Casino>;
   /** Null for a visitor. */
   readonly viewer?: Maybe<Viewer>;
   /** OPEN-46. Only the first 100 characters of the term are looked at. */
@@ -46,6 +50,10 @@ export type QueryGameArgs = {
 
 export type QueryGameListArgs = {
   slug: Scalars['String']['input'];
+};
+
+export type QueryPageArgs = {
+  key: Scalars['String']['input'];
 };
 
 export type QuerySearchArgs = {
@@ -201,6 +209,61 @@ export type GameLaunch = {
   /** On the studio's own origin; loaded in a sandboxed frame. */
   readonly url: Scalars['String']['output'];
   readonly origin: Scalars['String']['output'];
+};
+
+/** A page of words: terms, privacy, what a licence obliges to show. OPEN-11 */
+export type Page = {
+  /** Its folder in the site data: `privacy-policy`. */
+  readonly key: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Safe markup, as brand, country and licence have it. Links within the site have no locale. */
+  readonly html: Scalars['String']['output'];
+  /** Its headings in order, for a table of contents. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** When its words last changed: midnight of that day in UTC. */
+  readonly changedAt: Scalars['DateTime']['output'];
+  /** Counts up whenever the words change in what they say, so that an acceptance names what was accepted. */
+  readonly version: Scalars['Int']['output'];
+};
+
+export type PageSection = {
+  /** The heading's id in the markup, the same in every language. */
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+};
+
+/** Another brand of this installation that takes players from the reader's country. */
+export type Casino = {
+  /** The brand's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The brand's name as it is written. */
+  readonly label: Scalars['String']['output'];
+  /** The brand's own address, absolute. */
+  readonly url: Scalars['String']['output'];
+  readonly company: Scalars['String']['output'];
+  /** Whether the same operator runs it. */
+  readonly isSameOperator: Scalars['Boolean']['output'];
+  readonly authority: Scalars['String']['output'];
+  readonly minimumAge: Scalars['Int']['output'];
+  /** Locale codes it speaks. */
+  readonly locales: ReadonlyArray<Scalars['String']['output']>;
+  readonly logo: CasinoLogo;
+  /** Hex colours of the brand's own theme, each readable on its ground. */
+  readonly colours: CasinoColours;
+};
+
+export type CasinoLogo = {
+  readonly url: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+};
+
+export type CasinoColours = {
+  readonly panel: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly accent: Scalars['String']['output'];
+  /** The ground the logo is drawn for. */
+  readonly mark: Scalars['String']['output'];
 };
 
 export type Player = {
@@ -414,6 +477,11 @@ export type ResolversTypes = {
   >;
   GameMode: GameMode;
   GameLaunch: ResolverTypeWrapper<GameLaunch>;
+  Page: ResolverTypeWrapper<Page>;
+  PageSection: ResolverTypeWrapper<PageSection>;
+  Casino: ResolverTypeWrapper<Casino>;
+  CasinoLogo: ResolverTypeWrapper<CasinoLogo>;
+  CasinoColours: ResolverTypeWrapper<CasinoColours>;
   Player: ResolverTypeWrapper<Player>;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
   Country: ResolverTypeWrapper<Country>;
@@ -468,6 +536,11 @@ export type ResolversParentTypes = {
     related: ResolversParentTypes['GameList'];
   };
   GameLaunch: GameLaunch;
+  Page: Page;
+  PageSection: PageSection;
+  Casino: Casino;
+  CasinoLogo: CasinoLogo;
+  CasinoColours: CasinoColours;
   Player: Player;
   AccountStatus: AccountStatus;
   Country: Country;
@@ -514,6 +587,13 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryGameListArgs, 'slug'>
   >;
+  page?: Resolver<
+    Maybe<ResolversTypes['Page']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryPageArgs, 'key'>
+  >;
+  moreCasinos?: Resolver<ReadonlyArray<ResolversTypes['Casino']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   search?: Resolver<
     ResolversTypes['Findings'],
@@ -705,6 +785,61 @@ export type GameLaunchResolvers<
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page'],
+> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PageSectionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasinoResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Casino'] = ResolversParentTypes['Casino'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSameOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locales?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['CasinoLogo'], ParentType, ContextType>;
+  colours?: Resolver<ResolversTypes['CasinoColours'], ParentType, ContextType>;
+};
+
+export type CasinoLogoResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CasinoLogo'] = ResolversParentTypes['CasinoLogo'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CasinoColoursResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CasinoColours'] = ResolversParentTypes['CasinoColours'],
+> = {
+  panel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlayerResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player'],
@@ -824,6 +959,11 @@ export type Resolvers<ContextType = unknown> = {
   MenuItem?: MenuItemResolvers<ContextType>;
   GameDetails?: GameDetailsResolvers<ContextType>;
   GameLaunch?: GameLaunchResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageSection?: PageSectionResolvers<ContextType>;
+  Casino?: CasinoResolvers<ContextType>;
+  CasinoLogo?: CasinoLogoResolvers<ContextType>;
+  CasinoColours?: CasinoColoursResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import { createAccount } from '../flows/createAccount.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
+import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import type { Bus } from '../plumbing/bus.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly identity: Identity;
   readonly wallet: Wallet;
   readonly catalogue: Catalogue;
+  readonly content: Content;
   readonly launchGame: LaunchGame;
   /** To be called after the commit of a transaction that wrote an event. */
   wakeRelay(): void;
@@ -37,6 +39,7 @@ export function createServices(parts: ServiceParts): Services {
   const { config, database, wakeRelay } = parts;
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
+  const content = createContent(parts);
   const identity: Identity = createIdentity({
     ...parts,
     register: (player) => createAccount({ database, identity, wallet, wakeRelay }, player),
@@ -50,5 +53,5 @@ export function createServices(parts: ServiceParts): Services {
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
   });
-  return { identity, wallet, catalogue, launchGame, wakeRelay };
+  return { identity, wallet, catalogue, content, launchGame, wakeRelay };
 }

@@ -1,6 +1,7 @@
 /** The brands this installation serves, read from `sites/`. */
 export { loadSites, type Sites } from './loadSites.ts';
 export type { Market, Site } from './site.ts';
+export type { Page } from './pages/page.ts';
 export { SiteError, type SiteMistake } from './siteError.ts';
 export type { CompiledMessage, Messages, Say } from './messages.ts';
 export type { GameData, ListData, Selection, StudioData } from '@foyer/sites/schema/catalogue.ts';

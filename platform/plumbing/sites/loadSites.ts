@@ -5,6 +5,7 @@ import { hostBrand, siteHost } from '@foyer/vocabulary/host.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { checkReferences } from './crossChecks.ts';
 import { messageTable, readTexts, speaker, type Messages, type Say } from './messages.ts';
+import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
 import { readSites, type BrandFiles, type SiteFiles } from './readSites.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
@@ -22,6 +23,8 @@ export interface Sites {
   messages(locale: Locale, areas: readonly string[]): Messages;
   /** The same texts, for what the server itself says. */
   say(locale: Locale, areas: readonly string[]): Say;
+  /** A page of words as a site and locale have it. */
+  readonly page: FindPage;
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
   readonly lists: readonly ListData[];
@@ -33,6 +36,7 @@ export async function loadSites(folder: string): Promise<Sites> {
   const reader = siteReader(root);
   const files = await readSites(reader);
   const messages = messageTable(await readTexts(reader));
+  const page = pageFinder(await readPages(reader));
   // A file with a mistake is absent by now, and would be reported again by all that refer to it.
   if (reader.mistakes.length === 0) checkReferences(files, messages('en', ['catalogue']), reader.report);
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
@@ -40,7 +44,7 @@ export async function loadSites(folder: string): Promise<Sites> {
   const brands = createBrands(files, root);
   const { studios, games, lists } = files;
   const say: Sites['say'] = (locale, areas) => speaker(locale, messages(locale, areas));
-  return { ...siteIndex(brands, files.defaultBrand), messages, say, studios, games, lists };
+  return { ...siteIndex(brands, files.defaultBrand), messages, say, page, studios, games, lists };
 }
 
 function createBrands({ brands, licences, markets }: SiteFiles, root: string): Site[] {

@@ -9,6 +9,14 @@ export interface SiteReader {
   report(file: string, field: string, problem: string): void;
   /** Null, and a mistake noted, when the file is missing or is not what the schema says. */
   json<Schema extends v.GenericSchema>(file: string, schema: Schema): Promise<v.InferOutput<Schema> | null>;
+  /** Null, and a mistake noted, when the file cannot be read. */
+  text(file: string): Promise<string | null>;
+  /** What was read from a file by other means, seen by a schema; null, and a mistake noted, when it does not fit. */
+  check<Schema extends v.GenericSchema>(
+    file: string,
+    schema: Schema,
+    value: unknown,
+  ): v.InferOutput<Schema> | null;
   /** Names in a folder, sorted; empty when there is none. */
   names(folder: string): Promise<readonly string[]>;
   exists(file: string): Promise<boolean>;
@@ -28,16 +36,28 @@ export function siteReader(root: string): SiteReader {
     }
   }
 
+  const check: SiteReader['check'] = (file, schema, value) => {
+    const result = v.safeParse(schema, value);
+    if (result.success) return result.output;
+    for (const issue of result.issues) report(file, v.getDotPath(issue) ?? '', describe(issue));
+    return null;
+  };
+
   return {
     mistakes,
     report,
+    check,
     async json(file, schema) {
       const read = await content(file);
-      if (!read) return null;
-      const result = v.safeParse(schema, read.value);
-      if (result.success) return result.output;
-      for (const issue of result.issues) report(file, v.getDotPath(issue) ?? '', describe(issue));
-      return null;
+      return read && check(file, schema, read.value);
+    },
+    async text(file) {
+      try {
+        return await readFile(join(root, file), 'utf8');
+      } catch {
+        report(file, '', 'cannot be read');
+        return null;
+      }
     },
     async names(folder) {
       try {

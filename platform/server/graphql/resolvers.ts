@@ -1,5 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
+import { contentResolvers } from '../../modules/content/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import type { GraphqlContext } from './context.ts';
@@ -10,5 +11,6 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   identityResolvers,
   walletResolvers,
   catalogueResolvers,
+  contentResolvers,
   launchResolvers,
 ];

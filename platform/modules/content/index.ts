@@ -1,0 +1,2 @@
+export { createContent, type Content } from './content.ts';
+export { contentResolvers } from './resolvers.ts';

@@ -1,0 +1,58 @@
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { brandAddress } from './brandAddress.ts';
+
+/** Another brand, as it introduces itself. */
+export interface Casino {
+  readonly id: string;
+  readonly label: string;
+  readonly url: string;
+  readonly company: string;
+  readonly isSameOperator: boolean;
+  readonly authority: string;
+  readonly minimumAge: number;
+  readonly locales: readonly Locale[];
+  readonly logo: { readonly url: string; readonly width: number; readonly height: number };
+  readonly colours: Readonly<Record<'panel' | 'text' | 'accent' | 'mark', string>>;
+}
+
+/**
+ * ROUTE-71: the brands that take players from the reader's country, those of the same operator first. Each is
+ * described as that country sees it. One whose address cannot be told is not offered.
+ */
+export function otherCasinos(brands: readonly Site[], here: Site, origin: string): readonly Casino[] {
+  const { country } = here.market;
+  return brands
+    .filter((site) => site.brand !== here.brand && site.serves(country))
+    .flatMap((site) => {
+      const url = brandAddress(site, { brand: here.brand, origin });
+      return url ? [describe(site.inCountry(country), here, url)] : [];
+    })
+    .sort(
+      (one, other) =>
+        Number(other.isSameOperator) - Number(one.isSameOperator) || one.label.localeCompare(other.label),
+    );
+}
+
+function describe({ brand, settings, theme }: Site, here: Site, url: string): Casino {
+  const { label, licensee, operator, authority, rules, locales } = settings;
+  const { colours, logoDesktop } = theme;
+  return {
+    id: brand,
+    label,
+    url,
+    company: licensee.company,
+    isSameOperator: operator === here.settings.operator,
+    authority: authority.name,
+    minimumAge: rules.minimumAgeYears,
+    locales,
+    // Each host serves every brand's files, so the picture is the reader's own origin's.
+    logo: { ...logoDesktop, url: `/brand/${brand}/${logoDesktop.url}` },
+    colours: {
+      panel: colours.surface,
+      text: colours.text,
+      accent: colours.accent,
+      mark: colours.header,
+    },
+  };
+}
