@@ -54,9 +54,17 @@ describe('config', () => {
     ['FOYER_LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
     ['FOYER_BEHIND_PROXY', 'yes', 'one of 0, 1'],
     ['FOYER_MAINTENANCE', 'on', 'one of 0, 1'],
+    ['FOYER_COUNTRY_HEADER', 'x y', 'the name of a header, like cf-ipcountry'],
   ])('refuses %s=%s by name and accepted form', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [variable]: value })).toThrow(message);
+  });
+
+  it('believes the header of a country behind a proxy alone', () => {
+    const FOYER_COUNTRY_HEADER = 'CF-IPCountry';
+    expect(readConfig({ FOYER_COUNTRY_HEADER }).countryHeader).toBeNull();
+    expect(readConfig({ FOYER_COUNTRY_HEADER, FOYER_BEHIND_PROXY: '1' }).countryHeader).toBe('cf-ipcountry');
+    expect(readConfig({ FOYER_BEHIND_PROXY: '1' }).countryHeader).toBeNull();
   });
 
   it('names all mistakes at once', () => {

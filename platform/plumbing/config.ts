@@ -23,6 +23,8 @@ export interface Config {
   readonly isProduction: boolean;
   /** Whether `x-forwarded-*` is believed: only behind a proxy that sets it. */
   readonly isBehindProxy: boolean;
+  /** In lower case: the header in which that proxy tells the country of an address (`cf-ipcountry`). Null: nobody tells it. */
+  readonly countryHeader: string | null;
   /** Pages and calls are told to come again; wins, rollbacks and sign-ins are taken. */
   readonly isInMaintenance: boolean;
   readonly logLevel: LogLevel;
@@ -58,6 +60,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sitesFolder: resolve(repository, read.FOYER_SITES),
     isProduction,
     isBehindProxy: read.FOYER_BEHIND_PROXY === '1',
+    // From a browser itself it would be what the browser likes to say.
+    countryHeader: read.FOYER_BEHIND_PROXY === '1' ? read.FOYER_COUNTRY_HEADER : null,
     isInMaintenance: read.FOYER_MAINTENANCE === '1',
     // On a developer's terminal only what is wrong is worth a line.
     logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -124,6 +128,13 @@ const studioKeys = v.pipe(
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
   v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
 
+const headerName = (variable: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, refused(variable, 'the name of a header, like cf-ipcountry')),
+    v.transform((text) => text.toLowerCase()),
+  );
+
 const environment = v.object({
   HOST: v.optional(v.string(), 'localhost'),
   PORT: v.optional(whole('PORT', 0, 65_535), '3000'),
@@ -140,6 +151,7 @@ const environment = v.object({
   FOYER_STUDIO_KEYS: v.optional(studioKeys),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),
+  FOYER_COUNTRY_HEADER: v.optional(v.nullable(headerName('FOYER_COUNTRY_HEADER')), null),
   FOYER_MAINTENANCE: v.optional(oneOf('FOYER_MAINTENANCE', ['0', '1']), '0'),
   FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS)),
   FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),

@@ -11,7 +11,6 @@ import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { keycloakTokens, ownTokens } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
-import { rememberSessions } from './access/liveSessions.ts';
 import { createPlayer, findPlayer, findPlayers, type NewPlayer, type PlayerRecord } from './players.ts';
 import { userinfoClaims } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
@@ -20,14 +19,8 @@ import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import type { Register } from './realm/signUpForm.ts';
 import { rememberKeys } from './access/realmKeys.ts';
-import {
-  endSession,
-  findSession,
-  holdSession,
-  sessionTimes,
-  type EndReason,
-  type SessionTimes,
-} from './sessions.ts';
+import { createSessionKeeper } from './sessionKeeper.ts';
+import { holdSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
 
 /** Who is at the door: players, their sessions, and the identity provider they sign in at. */
 export interface Identity {
@@ -54,7 +47,7 @@ export interface IdentityParts {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly bus: Bus;
-  readonly config: Pick<Config, 'identityUrl'>;
+  readonly config: Pick<Config, 'identityUrl' | 'countryHeader'>;
   readonly log: Log;
   readonly renderForm: RenderForm;
   readonly register: Register;
@@ -67,23 +60,17 @@ export interface IdentityParts {
 const MOST_KNOWN_TIMES = 50_000;
 
 export function createIdentity(parts: IdentityParts): Identity {
-  const { database, clock, sites, bus, config, log } = parts;
+  const { database, clock, sites, config, log } = parts;
   const { identityUrl } = config;
   const keysOf = rememberKeys(database, clock);
   const knownTimes = new Map<SessionId, SessionTimes>();
-  const liveSessions = rememberSessions((id) => findSession(database.query, id), clock);
-  bus.subscribe('identity.sessionEnded', ({ sessionId }) => liveSessions.distrust(sessionId));
-
-  const end = async (tx: Transaction, id: SessionId, reason: EndReason): Promise<void> => {
-    liveSessions.distrust(id);
-    if (await endSession(tx, id, reason, clock)) await parts.endPlay(tx, id);
-  };
+  const sessions = createSessionKeeper(parts);
 
   const authenticate = createAuthenticate({
     verify: identityUrl === null ? ownTokens(keysOf, sites, clock) : keycloakTokens(identityUrl, clock),
-    liveSessions,
+    liveSessions: sessions.live,
     clock,
-    adopt: identityUrl === null ? null : adoptSession(database, clock),
+    adopt: identityUrl === null ? null : adoptSession(database, clock, sessions.openSession),
   });
 
   const sharedPlayer = sharedRead((ids: readonly PlayerId[]) => findPlayers(database.query, ids));
@@ -96,12 +83,8 @@ export function createIdentity(parts: IdentityParts): Identity {
   const routes = (app: FastifyInstance): void => {
     if (identityUrl !== null) return;
     const pages = createPages(sites, parts.renderForm);
-    const endInOwnTransaction = async (id: SessionId, reason: EndReason): Promise<void> => {
-      await database.transaction((tx) => end(tx, id, reason));
-      parts.wakeRelay();
-    };
     realmRoutes(app, {
-      realms: createRealms({ database, clock, sites, log, pages, keysOf, endSession: endInOwnTransaction }),
+      realms: createRealms({ database, clock, sites, log, pages, keysOf, sessions }),
       pages,
       register: parts.register,
       readUserinfo: async (token, site) =>
@@ -114,7 +97,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     authenticate,
     player,
     createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
-    endSession: end,
+    endSession: sessions.end,
     async holdSession(tx, id) {
       if (!(await holdSession(tx, id))) throw new AuthenticationFailure('ended');
     },

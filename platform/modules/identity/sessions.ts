@@ -1,24 +1,91 @@
+import { sql } from 'kysely';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { appendEvent } from '../../plumbing/outbox/index.ts';
+import type { SessionOrigin } from './history/origin.ts';
 import { identityTables } from './tables.ts';
 
 export interface NewSession {
   readonly id: SessionId;
   readonly playerId: PlayerId;
   readonly brand: BrandId;
+  /** Where and on what it is opened. */
+  readonly origin: SessionOrigin;
+  /** When it ends if nobody ends it before. */
+  readonly expiresAt: Date;
 }
 
-/** Why a session ended, as kept in its history. */
-export type EndReason = 'SIGNED_OUT' | 'TOKEN_REPLAYED' | 'REVOKED' | 'LOGGED_IN_FROM_ANOTHER_DEVICE';
+/** However often it is renewed, a session asks for the password again after this. */
+export const LONGEST_SESSION_MS = 12 * HOUR;
 
-/** Twice is once: an ended session stays ended. */
-export async function openSession(tx: Queryable, session: NewSession, clock: Clock): Promise<void> {
+/** Why a session ended, as kept in its history. */
+export type EndReason =
+  | 'SIGNED_OUT'
+  | 'SESSION_EXPIRED'
+  | 'TOKEN_REPLAYED'
+  | 'REVOKED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  | 'ACCOUNT_CLOSED';
+
+/** Twice is once: an ended session stays ended. The older ones must have been ended in `tx` (`olderSessions`). */
+export async function openSession(tx: Transaction, session: NewSession, clock: Clock): Promise<void> {
+  const { device, country } = session.origin;
   await identityTables(tx)
     .insertInto('identity.session')
-    .values({ id: session.id, player_id: session.playerId, brand: session.brand, started_at: clock.now() })
+    .values({
+      id: session.id,
+      player_id: session.playerId,
+      brand: session.brand,
+      started_at: clock.now(),
+      expires_at: session.expiresAt,
+      device_kind: device.kind,
+      browser: device.browser,
+      system: device.system,
+      country,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/**
+ * The live sessions that a new one takes the place of, with the reason each ends for. Sign-ins of one player at the
+ * same moment wait here for each other, so that only the last of them lives.
+ */
+export async function olderSessions(
+  tx: Transaction,
+  { id, playerId }: Pick<NewSession, 'id' | 'playerId'>,
+  clock: Clock,
+): Promise<readonly { readonly id: SessionId; readonly reason: EndReason }[]> {
+  const tables = identityTables(tx);
+  await tables
+    .selectFrom('identity.player')
+    .select('id')
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .execute();
+  const rows = await tables
+    .selectFrom('identity.session')
+    .select(['id', 'expires_at'])
+    .where('player_id', '=', playerId)
+    .where('id', '<>', id)
+    .where('ended_at', 'is', null)
+    .execute();
+  const now = clock.now();
+  return rows.map((row) => ({
+    id: row.id,
+    reason: row.expires_at <= now ? 'SESSION_EXPIRED' : 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+  }));
+}
+
+/** A session lives as long as the newest of what renews it. */
+export async function prolongSession(queryable: Queryable, id: SessionId, until: Date): Promise<void> {
+  await identityTables(queryable)
+    .updateTable('identity.session')
+    .set({ expires_at: until })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
     .execute();
 }
 
@@ -36,7 +103,8 @@ export async function endSession(
   await tables.deleteFrom('identity.oidc_payload').where('session_id', '=', id).execute();
   const ended = await tables
     .updateTable('identity.session')
-    .set({ ended_at: clock.now(), end_reason: reason })
+    // One that ran out ended then, and not when somebody came to see.
+    .set({ ended_at: sql<Date>`least(${clock.now()}, expires_at)`, end_reason: reason })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning(['player_id', 'brand'])

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
+import type { DeviceKind } from './history/device.ts';
 
 export type IdentityTables = {
   'identity.player': {
@@ -29,6 +30,11 @@ export type IdentityTables = {
     started_at: Date;
     ended_at: Generated<Date | null>;
     end_reason: Generated<string | null>;
+    expires_at: Date;
+    device_kind: DeviceKind | null;
+    browser: string | null;
+    system: string | null;
+    country: string | null;
   };
   'identity.oidc_payload': {
     brand: BrandId;
@@ -39,6 +45,7 @@ export type IdentityTables = {
     session_id: string | null;
     uid: string | null;
     consumed_at: Generated<Date | null>;
+    repeated_at: Generated<Date | null>;
     expires_at: Date | null;
   };
   'identity.signing_key': {

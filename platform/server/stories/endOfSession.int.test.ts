@@ -3,7 +3,9 @@ import { sessionId, type SessionId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { placeBet } from '../../flows/placeBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
+import { deposit } from '../../modules/wallet/index.ts';
 import type { Session } from '../../plumbing/session.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 let api: TestApi;
@@ -12,13 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function signedIn(): Promise<Session> {
-  return api.services.identity.authenticate(await api.token(), api.sites.defaultSite);
+async function signedIn(brand = 'northlight', email?: string): Promise<Session> {
+  return api.services.identity.authenticate(await api.token(brand, email), siteOf(brand));
 }
+
+const siteOf = (brand: string): Site => api.sites.byBrand(brand) ?? api.sites.defaultSite;
 
 const launch = (session: Session) =>
   api.services.launchGame({
-    site: api.sites.defaultSite,
+    site: siteOf(session.brand),
     session,
     locale: 'en',
     slug: 'fox-and-ember',
@@ -45,7 +49,9 @@ const end = (id: SessionId): Promise<void> =>
 describe('the end of a sign-in', () => {
   it('stops its stakes with the very commit, pays what was won, and leaves other sessions alone', async () => {
     const { wallet } = api.services;
-    const [mine, other] = [await signedIn(), await signedIn()];
+    const [mine, other] = [await signedIn(), await signedIn('tivoli', 'finn@foyer.test')];
+    const { playerId } = other;
+    await wallet.submit(deposit({ caller: 'test', key: 'funds', playerId, amount: money(5_00n, 'EUR') }));
     const [game, elsewhere] = [await gameSessionOf(mine), await gameSessionOf(other)];
     await placeBet(wallet, play(game, 'before', 'round-1'));
     await end(mine.sessionId);
@@ -79,4 +85,19 @@ describe('the end of a sign-in', () => {
     await expect(undone).rejects.toThrow('undone');
     await expect(placeBet(api.services.wallet, play(game, 'goes-on', 'round-4'))).resolves.toBeDefined();
   });
+});
+
+it('LOGOUT-07 signing in on another device stops the stakes of the first, and its wins are paid', async () => {
+  const { wallet } = api.services;
+  const first = await signedIn();
+  const game = await gameSessionOf(first);
+  await placeBet(wallet, play(game, 'first-bet', 'round-5'));
+  const second = await signedIn();
+  await expect(placeBet(wallet, play(game, 'late-bet', 'round-6'))).rejects.toMatchObject({
+    type: 'SessionEnded',
+  });
+  await expect(settleWin(wallet, play(game, 'first-won', 'round-5'))).resolves.toBeDefined();
+  await expect(
+    placeBet(wallet, play(await gameSessionOf(second), 'second-bet', 'round-7')),
+  ).resolves.toBeDefined();
 });

@@ -1,13 +1,14 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
+import type { Database, Transaction } from '../../../plumbing/database/database.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import type { Session } from '../../../plumbing/session.ts';
 import type { AccessToken, VerifyAccessToken } from './accessToken.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { LiveSessions } from './liveSessions.ts';
 import { findPlayer } from '../players.ts';
-import { openSession } from '../sessions.ts';
+import { UNKNOWN_ORIGIN } from '../history/origin.ts';
+import { LONGEST_SESSION_MS, type NewSession } from '../sessions.ts';
 
 /** @throws AuthenticationFailure */
 export type Authenticate = (accessToken: string, site: Site) => Promise<Session>;
@@ -59,10 +60,13 @@ export function createAuthenticate({ verify, liveSessions, clock, adopt }: Authe
 
 /** Takes over the sessions of a Keycloak, for players that are ours. */
 export const adoptSession =
-  (database: Database, clock: Clock) =>
+  (database: Database, clock: Clock, open: (tx: Transaction, session: NewSession) => Promise<void>) =>
   async ({ playerId, sessionId }: AccessToken, site: Site): Promise<void> => {
     if (!(await isPlayerOf(database, playerId, site))) throw new AuthenticationFailure('unknownPlayer');
-    await openSession(database.query, { id: sessionId, playerId, brand: site.brand }, clock);
+    // It signed in at the Keycloak, so we have not seen the browser; how long it lives is the Keycloak's to say.
+    const expiresAt = new Date(clock.now().getTime() + LONGEST_SESSION_MS);
+    const session = { id: sessionId, playerId, brand: site.brand, origin: UNKNOWN_ORIGIN, expiresAt };
+    await database.transaction((tx) => open(tx, session));
   };
 
 const isPlayerOf = async (database: Database, id: PlayerId, site: Site): Promise<boolean> =>

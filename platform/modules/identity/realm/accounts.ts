@@ -40,7 +40,7 @@ export const claimsByScope = {
   email: ['email', 'email_verified'],
 };
 
-/** The lobby is the brand's own, so signing in is the consent; the grant opens the session (payloads.ts). */
+/** The lobby is the brand's own, so signing in is the consent; the grant opens the session (payloads/grants.ts). */
 export async function loadGrant(ctx: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { session, provider, client, account } = ctx.oidc;
   if (!session || !client || !account) return undefined;

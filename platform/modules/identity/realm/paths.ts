@@ -18,3 +18,6 @@ export const KEYCLOAK_ROUTES = {
 /** Keycloak's sign-up path (OIDC-32): an authorization request, marked by the parameter for the sign-up form. */
 export const REGISTRATIONS_PATH = '/protocol/openid-connect/registrations';
 export const SIGN_UP_PARAMETER = 'foyer_sign_up';
+
+/** The browser's sign-in at the provider; no script can read it. */
+export const SESSION_COOKIE = 'foyerSignIn';

@@ -3,8 +3,8 @@ import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { claimsByScope, findAccount, loadGrant } from './accounts.ts';
 import { lobbyClient } from './client.ts';
 import { Provider } from './oidcProvider.ts';
-import { payloadAdapter } from './payloads.ts';
-import { issuerOf, KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';
+import { payloadAdapter } from './payloads/adapter.ts';
+import { issuerOf, KEYCLOAK_ROUTES, realmPath, SESSION_COOKIE, SIGN_UP_PARAMETER } from './paths.ts';
 import type { Realm } from './realm.ts';
 import { accessTokenClaims, lifetimes, resourceIndicators, SCOPES } from './tokens.ts';
 import type { ProviderPages } from './providerPages.ts';
@@ -37,7 +37,7 @@ function configuration(realm: Realm, pages: ProviderPages): Configuration {
     // The lobby renews by refresh token while its session lives, without asking for offline access.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // A grant is a session (payloads.ts): letting go of anything of it ends all of it.
+    // A grant is a session (payloads/grants.ts): letting go of anything of it ends all of it.
     revokeGrantPolicy: () => true,
     expiresWithSession: () => true,
     interactions: {
@@ -68,7 +68,7 @@ function cookiesOf({ brand }: Realm): Configuration['cookies'] {
   const options = { httpOnly: true, sameSite: 'lax', path: `${realmPath(brand)}/`, signed: false } as const;
   const { path: _theirOwn, ...short } = options;
   return {
-    names: { session: 'foyerSignIn', interaction: 'foyerSignInForm', resume: 'foyerSignInResume' },
+    names: { session: SESSION_COOKIE, interaction: 'foyerSignInForm', resume: 'foyerSignInResume' },
     long: options,
     // The provider gives these the path of the form they belong to, so that two tabs do not disturb each other.
     short,

@@ -1,9 +1,11 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { JWK } from 'jose';
 import type { BrandId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import type { EndReason } from '../sessions.ts';
+import type { Database, Transaction } from '../../../plumbing/database/database.ts';
+import type { SessionOrigin } from '../history/origin.ts';
+import type { EndReason, NewSession } from '../sessions.ts';
 
 /** One brand's identity provider, as seen from one origin. */
 export interface Realm {
@@ -15,6 +17,11 @@ export interface Realm {
   readonly keys: readonly JWK[];
   readonly database: Database;
   readonly clock: Clock;
+  /** Ends the player's older session with it. After the commit `wakeRelay` is to be called. */
+  openSession(tx: Transaction, session: NewSession): Promise<void>;
+  wakeRelay(): void;
+  /** Where a request of the identity provider comes from. */
+  originOf(headers: IncomingHttpHeaders): SessionOrigin;
   /** In a transaction of its own. */
   endSession(id: SessionId, reason: EndReason): Promise<void>;
 }

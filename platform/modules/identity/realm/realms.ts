@@ -24,7 +24,7 @@ export interface RealmsParts {
   readonly sites: Sites;
   readonly log: Log;
   readonly pages: Pages;
-  readonly endSession: Realm['endSession'];
+  readonly sessions: Pick<Realm, 'openSession' | 'endSession' | 'originOf' | 'wakeRelay'>;
   keysOf(site: Site): Promise<readonly JWK[]>;
 }
 
@@ -56,10 +56,10 @@ export function createRealms(parts: RealmsParts): Realms {
 }
 
 async function openRealm(parts: RealmsParts, origin: string, site: Site): Promise<OpenRealm> {
-  const { database, clock, log, pages, endSession } = parts;
+  const { database, clock, log, pages, sessions } = parts;
   const { brand } = site;
   const keys = await parts.keysOf(site);
-  const realm: Realm = { brand, origin, locales: site.settings.locales, keys, database, clock, endSession };
+  const realm: Realm = { brand, origin, locales: site.settings.locales, keys, database, clock, ...sessions };
   const provider = createProvider(realm, createProviderPages(pages, site));
   completeEndings(provider, realm);
   provider.on('server_error', (_ctx, error) =>

@@ -1,6 +1,7 @@
 import type { Configuration, KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
+import { LONGEST_SESSION_MS } from '../sessions.ts';
 import { errors } from './oidcProvider.ts';
 
 /** Who access tokens are for; a Keycloak says the same by an audience mapper. */
@@ -9,8 +10,6 @@ const PLATFORM_RESOURCE = 'urn:foyer:platform';
 export const SCOPES = ['openid', 'profile', 'email'] as const;
 
 const ACCESS_TOKEN_MS = 10 * MINUTE;
-// However often it is renewed, a session asks for the password again after this.
-const SESSION_MS = 12 * HOUR;
 
 const seconds = (durationMs: number): number => durationMs / SECOND;
 
@@ -35,7 +34,7 @@ export const resourceIndicators = {
 
 export const grantResource = PLATFORM_RESOURCE;
 
-/** OIDC-34. The grant's id is the session's (payloads.ts). */
+/** OIDC-34. The grant's id is the session's (payloads/grants.ts). */
 export const accessTokenClaims: Configuration['extraTokenClaims'] = (_ctx, token) => ({
   player_id: 'accountId' in token ? token.accountId : undefined,
   sid: 'grantId' in token ? token.grantId : undefined,
@@ -48,7 +47,7 @@ export const lifetimes: Configuration['ttl'] = {
   AuthorizationCode: seconds(MINUTE),
   IdToken: seconds(ACCESS_TOKEN_MS),
   Interaction: seconds(HOUR),
-  RefreshToken: seconds(SESSION_MS),
-  Grant: seconds(SESSION_MS),
-  Session: seconds(SESSION_MS),
+  RefreshToken: seconds(LONGEST_SESSION_MS),
+  Grant: seconds(LONGEST_SESSION_MS),
+  Session: seconds(LONGEST_SESSION_MS),
 };

@@ -54,7 +54,7 @@ export async function startIdentity({
     clock,
     sites,
     bus,
-    config: { identityUrl },
+    config: { identityUrl, countryHeader: 'cf-ipcountry' },
     log,
     renderForm: bareForm,
     register: (player) => {

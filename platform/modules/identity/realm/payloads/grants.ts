@@ -1,0 +1,63 @@
+import type { Adapter } from 'oidc-provider';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { sessionId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Transaction } from '../../../../plumbing/database/database.ts';
+import { LONGEST_SESSION_MS, type EndReason } from '../../sessions.ts';
+import { identityTables } from '../../tables.ts';
+import { Provider } from '../oidcProvider.ts';
+import type { Realm } from '../realm.ts';
+import { payloads, storePayload } from './payloads.ts';
+
+/**
+ * A grant is a session of ours: it begins with the grant, and ends with it, whichever way the provider lets go of
+ * it: signing out, revocation, or a code or refresh token that was used twice.
+ */
+export function grantPayloads(realm: Realm): Adapter {
+  const { database, brand, clock } = realm;
+  return {
+    ...payloads(realm, 'Grant'),
+    async upsert(id, payload, expiresIn = LONGEST_SESSION_MS / SECOND) {
+      const expiresAt = new Date(clock.now().getTime() + expiresIn * SECOND);
+      await database.transaction(async (tx) => {
+        await realm.openSession(tx, {
+          id: sessionId(id),
+          playerId: payload.accountId as PlayerId,
+          brand,
+          origin: realm.originOf(Provider.ctx?.req.headers ?? {}),
+          expiresAt,
+        });
+        await storePayload(tx, { brand, model: 'Grant', id, payload, expiresAt });
+        await forgetExpired(tx, clock.now());
+      });
+      // The older session hears of its end.
+      realm.wakeRelay();
+    },
+    destroy: (id) => realm.endSession(sessionId(id), reasonOfRoute()),
+  };
+}
+
+function reasonOfRoute(): EndReason {
+  const route = Provider.ctx?.oidc.route;
+  if (route === 'token') return 'TOKEN_REPLAYED';
+  return route === 'revocation' ? 'REVOKED' : 'SIGNED_OUT';
+}
+
+/** With each sign-in a few dead rows go, which keeps the table small without a job of its own. */
+async function forgetExpired(tx: Transaction, now: Date): Promise<void> {
+  const tables = identityTables(tx);
+  await tables
+    .deleteFrom('identity.oidc_payload')
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        'in',
+        selectFrom('identity.oidc_payload')
+          .select('id')
+          .where('expires_at', '<', now)
+          .limit(100)
+          .forUpdate()
+          .skipLocked(),
+      ),
+    )
+    .execute();
+}

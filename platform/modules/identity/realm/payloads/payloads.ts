@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../../../plumbing/database/database.ts';
+import { identityTables } from '../../tables.ts';
+import { CLIENT_ID } from '../client.ts';
+import { errors } from '../oidcProvider.ts';
+import type { Realm } from '../realm.ts';
+
+/** What the provider remembers of one kind (`AccessToken`, `AuthorizationCode`, `Session` …) in one realm. */
+export function payloads({ database, brand, clock }: Realm, model: string): Adapter {
+  const ours = () => identityTables(database.query);
+  const isRow = (id: string) => isPayload({ brand, model, id });
+
+  return {
+    upsert: (id, payload, expiresIn) =>
+      storePayload(database.query, {
+        brand,
+        model,
+        id,
+        payload,
+        expiresAt: expiryOf(clock.now(), expiresIn),
+      }),
+    async find(id) {
+      const found = await ours()
+        .selectFrom('identity.oidc_payload')
+        .select(['payload', 'consumed_at'])
+        .where(isRow(id))
+        .executeTakeFirst();
+      return found && restored(found, id);
+    },
+    async findByUid(uid) {
+      const found = await ours()
+        .selectFrom('identity.oidc_payload')
+        .select(['payload', 'consumed_at'])
+        .where('brand', '=', brand)
+        .where('model', '=', model)
+        .where('uid', '=', uid)
+        .executeTakeFirst();
+      return found && restored(found);
+    },
+    // The device flow is off.
+    findByUserCode: () => Promise.resolve(undefined),
+    async consume(id) {
+      const consumed = await ours()
+        .updateTable('identity.oidc_payload')
+        .set({ consumed_at: clock.now() })
+        .where(isRow(id))
+        .where('consumed_at', 'is', null)
+        .executeTakeFirst();
+      // The provider reads, then consumes: of two requests at once both saw it fresh, and only one may have it.
+      if (consumed.numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
+    },
+    async destroy(id) {
+      await ours().deleteFrom('identity.oidc_payload').where(isRow(id)).execute();
+    },
+    // Always beside the grant's own destruction (revokeGrantPolicy), which deletes all that hangs on the session.
+    revokeByGrantId: () => Promise.resolve(),
+  };
+}
+
+interface PayloadKey {
+  readonly brand: BrandId;
+  readonly model: string;
+  readonly id: string;
+}
+
+export const isPayload = ({ brand, model, id }: PayloadKey) =>
+  sql<boolean>`brand = ${brand} and model = ${model} and id = ${digest(id)}`;
+
+interface StoredPayload extends PayloadKey {
+  readonly payload: AdapterPayload;
+  readonly expiresAt: Date | null;
+}
+
+export async function storePayload(queryable: Queryable, stored: StoredPayload): Promise<void> {
+  // The id is the secret itself; it comes back from whoever asks by it.
+  const { jti: _id, ...payload } = stored.payload;
+  const columns = {
+    payload: JSON.stringify(payload),
+    session_id: sessionOf(stored),
+    uid: stored.payload.uid ?? null,
+    expires_at: stored.expiresAt,
+  };
+  await identityTables(queryable)
+    .insertInto('identity.oidc_payload')
+    .values({ brand: stored.brand, model: stored.model, id: digest(stored.id), ...columns })
+    .onConflict((conflict) => conflict.columns(['brand', 'model', 'id']).doUpdateSet(columns))
+    .execute();
+}
+
+const sessionOf = ({ model, id, payload }: StoredPayload): string | null =>
+  model === 'Grant' ? id : (payload.grantId ?? payload.authorizations?.[CLIENT_ID]?.grantId ?? null);
+
+export function restored(found: { payload: object; consumed_at: Date | null }, id?: string): AdapterPayload {
+  return { ...found.payload, ...(id && { jti: id }), ...(found.consumed_at && { consumed: true }) };
+}
+
+export const digest = (id: string): Buffer => createHash('sha256').update(id).digest();
+
+const expiryOf = (now: Date, seconds: number | undefined): Date | null =>
+  seconds === undefined ? null : new Date(now.getTime() + seconds * SECOND);

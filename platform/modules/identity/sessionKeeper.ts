@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Bus } from '../../plumbing/bus.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Config } from '../../plumbing/config.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import { rememberSessions, type LiveSessions } from './access/liveSessions.ts';
+import { originOfRequest, type SessionOrigin } from './history/origin.ts';
+import {
+  endSession,
+  findSession,
+  olderSessions,
+  openSession,
+  type EndReason,
+  type NewSession,
+} from './sessions.ts';
+
+/** Opens and ends sessions with all that hangs on them: what is remembered of them, the games, the older device. */
+export interface SessionKeeper {
+  readonly live: LiveSessions;
+  /** One live session a player: whoever signs in here leaves everywhere else. After the commit `wakeRelay` is to be called. */
+  openSession(tx: Transaction, session: NewSession): Promise<void>;
+  /** Once: ending it again does nothing. */
+  end(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
+  /** In a transaction of its own. */
+  endSession(id: SessionId, reason: EndReason): Promise<void>;
+  originOf(headers: IncomingHttpHeaders): SessionOrigin;
+  wakeRelay(): void;
+}
+
+export interface SessionKeeperParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly config: Pick<Config, 'countryHeader'>;
+  /** What must end together with a session, in its transaction. */
+  endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  wakeRelay(): void;
+}
+
+export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
+  const { database, clock, bus, config, endPlay, wakeRelay } = parts;
+  const live = rememberSessions((id) => findSession(database.query, id), clock);
+  bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
+
+  const end: SessionKeeper['end'] = async (tx, id, reason) => {
+    live.distrust(id);
+    if (await endSession(tx, id, reason, clock)) await endPlay(tx, id);
+  };
+
+  return {
+    live,
+    end,
+    wakeRelay,
+    async openSession(tx, session) {
+      for (const older of await olderSessions(tx, session, clock)) await end(tx, older.id, older.reason);
+      await openSession(tx, session, clock);
+    },
+    async endSession(id, reason) {
+      await database.transaction((tx) => end(tx, id, reason));
+      wakeRelay();
+    },
+    originOf: (headers) => originOfRequest(headers, config.countryHeader),
+  };
+}
