@@ -87,6 +87,7 @@ export type LobbyPageQuery = {
       readonly slug: string;
       readonly format: TileFormat;
       readonly isRanked: boolean;
+      readonly path: string;
       readonly games: {
         readonly totalCount: number;
         readonly edges: ReadonlyArray<{
@@ -207,6 +208,7 @@ export type GamePageQuery = {
       readonly slug: string;
       readonly format: TileFormat;
       readonly isRanked: boolean;
+      readonly path: string;
       readonly games: {
         readonly totalCount: number;
         readonly edges: ReadonlyArray<{
@@ -288,6 +290,398 @@ export type GameListPageQuery = {
     readonly slug: string;
     readonly format: TileFormat;
     readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type GamesPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type GamesPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameCategories: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  }>;
+  readonly gameStudios: ReadonlyArray<{
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: { readonly totalCount: number };
+  }>;
+};
+
+export type GameListsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameListsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameLists: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly node: { readonly slug: string; readonly tileColour: string; readonly tileUrl: string };
+      }>;
+    };
+  }>;
+};
+
+export type GameCategoriesPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameCategoriesPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameCategories: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly node: { readonly slug: string; readonly tileColour: string; readonly tileUrl: string };
+      }>;
+    };
+  }>;
+};
+
+export type GameCategoryPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameCategoryPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameCategory: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type GameStudiosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameStudiosPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameStudios: ReadonlyArray<{
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: { readonly totalCount: number };
+  }>;
+};
+
+export type GameStudioPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameStudioPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameStudio: {
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     readonly games: {
       readonly totalCount: number;
       readonly edges: ReadonlyArray<{
@@ -314,9 +708,15 @@ export type GameListPageQuery = {
 };
 
 export type GameListSliceQueryVariables = Exact<{
-  slug: string;
+  listOfGamesSlug: string;
   first?: number | null | undefined;
   after?: string | null | undefined;
+  lastShownGameId?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
 }>;
 
 export type GameListSliceQuery = {
@@ -345,6 +745,101 @@ export type GameListSliceQuery = {
       }>;
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
+  } | null;
+};
+
+export type GameCategorySliceQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  lastShownGameId?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+export type GameCategorySliceQuery = {
+  readonly gameCategory: {
+    readonly name: string;
+    readonly slug: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type StudioGamesQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+export type StudioGamesQuery = {
+  readonly gameStudio: {
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type SyncRecentlyPlayedGamesQueryVariables = Exact<{
+  maxRecentlyPlayedGames?: number | null | undefined;
+}>;
+
+export type SyncRecentlyPlayedGamesQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly recentlyPlayedGamesV2: ReadonlyArray<{
+      readonly gameDescriptorV2: {
+        readonly json: { readonly gameId: string; readonly isLiveCasinoGame: boolean };
+      };
+    }>;
   } | null;
 };
 
@@ -470,6 +965,7 @@ export type GameListPartsFragment = {
   readonly slug: string;
   readonly format: TileFormat;
   readonly isRanked: boolean;
+  readonly path: string;
   readonly games: {
     readonly totalCount: number;
     readonly edges: ReadonlyArray<{
@@ -492,6 +988,23 @@ export type GameListPartsFragment = {
     }>;
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   };
+};
+
+export type GameListCardPartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: { readonly slug: string; readonly tileColour: string; readonly tileUrl: string };
+    }>;
+  };
+};
+
+export type StudioCardPartsFragment = {
+  readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+  readonly games: { readonly totalCount: number };
 };
 
 export type GamesPartsFragment = {
@@ -741,6 +1254,55 @@ export type SearchQuery = {
   };
 };
 
+export type RequestSignInCodeMutationVariables = Exact<{
+  address: string;
+}>;
+
+export type RequestSignInCodeMutation = {
+  readonly requestSignInCode: {
+    readonly attempt: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendSignInCodeMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendSignInCodeMutation = {
+  readonly resendSignInCode: {
+    readonly attempt: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type EnterSignInCodeMutationVariables = Exact<{
+  attempt: string;
+  code: string;
+}>;
+
+export type EnterSignInCodeMutation = {
+  readonly enterSignInCode: { readonly accessToken: string; readonly refreshToken: string };
+};
+
+export type RefreshAccessTokenMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+export type RefreshAccessTokenMutation = {
+  readonly refreshAccessToken: { readonly accessToken: string; readonly refreshToken: string };
+};
+
+export type SentPartsFragment = {
+  readonly attempt: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+};
+
+export type TokenPartsFragment = { readonly accessToken: string; readonly refreshToken: string };
+
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;
 
 export type WalletSubscription = {
@@ -779,21 +1341,52 @@ export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVa
   'f64f1847409e8e6a6dfc5f46857522e238bfdb24b9d291ecc8d5db239bf0c950',
 );
 
+export const EnterSignInCode: PersistedDocument<EnterSignInCodeMutation, EnterSignInCodeMutationVariables> =
+  persistedDocument('EnterSignInCode', '676929c52426a89310e517df51ecad4152499d2d1b258643840e59745cfa448d');
+
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = persistedDocument(
   'Frame',
   '5943bc8d6faf1507bd5396f42111f9eb7c80bbf991f631b69cd2b4c0a5e3d51a',
 );
 
+export const GameCategoriesPage: PersistedDocument<
+  GameCategoriesPageQuery,
+  GameCategoriesPageQueryVariables
+> = persistedDocument(
+  'GameCategoriesPage',
+  '46eea0ae7fe370524e7d6554ad949fea9adfcf150e177da20a9942ff6bc9877b',
+);
+
+export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
+  persistedDocument('GameCategoryPage', 'bafa89e88bf6d90eea2f3f2f67eb3fbcad4ca80a51f47ea3ec00986210823552');
+
+export const GameCategorySlice: PersistedDocument<GameCategorySliceQuery, GameCategorySliceQueryVariables> =
+  persistedDocument('GameCategorySlice', '3f0072b042001ce2764b43fb38537423241661dba318edf5d5c64f1ad0408ecd');
+
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
-  persistedDocument('GameListPage', '511cea1c6b730af8e1730fb6cecb35afd65f782470acc6752f9d1605d9c26ead');
+  persistedDocument('GameListPage', '6ca42b871f55c792aad7e03c1fbac14b9cf804842dae3c7b3d2c52d1578eb723');
 
 export const GameListSlice: PersistedDocument<GameListSliceQuery, GameListSliceQueryVariables> =
-  persistedDocument('GameListSlice', '27e194e8877afd0ce799220644ee94aac743d98c0e497dfdf9ffa10bf1e20f53');
+  persistedDocument('GameListSlice', '4356ed7adadab7ad1998181b0df8f8dcaeb928d74bafc76462780a2988762520');
+
+export const GameListsPage: PersistedDocument<GameListsPageQuery, GameListsPageQueryVariables> =
+  persistedDocument('GameListsPage', 'c25bb419004c623296255fde78c6fac126c1f973d4b499a92056177d1cbd30f0');
 
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> = persistedDocument(
   'GamePage',
-  '5063649a912564a43a7307e6e0a576591b997c23793fd1c31d0a79354ecab9bc',
+  '48313164206351fd2190590cdd5a6abae0e1e07989e44a7d29a5be9d19c15e15',
 );
+
+export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> = persistedDocument(
+  'GamesPage',
+  '040872eb9b54d68aaf37859b4eabc853d47f17d038df58dbe3b5c379622b0da3',
+);
+
+export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
+  persistedDocument('GameStudioPage', 'a02013ad51be88b81a6ba831cf64e75c53e4ba91480ecc88bc56f0df66e1e5eb');
+
+export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudiosPageQueryVariables> =
+  persistedDocument('GameStudiosPage', 'a0b7c03ad18be7e86a5be583dc24895848a4060aab9bf37127d6e26f794d5507');
 
 export const GetCustomerInfo: PersistedDocument<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> =
   persistedDocument('GetCustomerInfo', 'c8236712b691807a6883022be9d47898e4d59cb79151a611f09ff3d188b4fa68');
@@ -806,7 +1399,7 @@ export const LaunchGame: PersistedDocument<LaunchGameMutation, LaunchGameMutatio
 
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> = persistedDocument(
   'LobbyPage',
-  '051916208b5b4986cc67d3623581f11b51e8faebe42da19ec10c4178cf2a8462',
+  'bfe108f401fb693e0b6e025dbbb7747ddc8c3012dab506a75d3f2ac85cc888af',
 );
 
 export const Logout: PersistedDocument<LogoutMutation, LogoutMutationVariables> = persistedDocument(
@@ -822,6 +1415,27 @@ export const Menu: PersistedDocument<MenuQuery, MenuQueryVariables> = persistedD
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   persistedDocument('MoreCasinosPage', '9de93b3989e042f998f2ec1ecd01330afec8100eedcf8afcf22e30ed4ea5683e');
 
+export const RefreshAccessToken: PersistedDocument<
+  RefreshAccessTokenMutation,
+  RefreshAccessTokenMutationVariables
+> = persistedDocument(
+  'RefreshAccessToken',
+  '75d167502dd6458583e4ab5156c372f347e2c4bc2ac47337dfa50ba631162907',
+);
+
+export const RequestSignInCode: PersistedDocument<
+  RequestSignInCodeMutation,
+  RequestSignInCodeMutationVariables
+> = persistedDocument(
+  'RequestSignInCode',
+  '276c88d4c25c113a15895298bd556d37d92597605e67eb95eeef575fb58bd936',
+);
+
+export const ResendSignInCode: PersistedDocument<
+  ResendSignInCodeMutation,
+  ResendSignInCodeMutationVariables
+> = persistedDocument('ResendSignInCode', 'b7e711c4801ea7f8c65a1672490464206585b38b2a0f4042921072927173fa9d');
+
 export const Search: PersistedDocument<SearchQuery, SearchQueryVariables> = persistedDocument(
   'Search',
   '7928491f8fa35e6be017af675c2cb9f7d8a7bf3f5d5bf2c38296907ef11e191a',
@@ -834,6 +1448,19 @@ export const SessionDestroyed: PersistedDocument<
 
 export const SetFavourite: PersistedDocument<SetFavouriteMutation, SetFavouriteMutationVariables> =
   persistedDocument('SetFavourite', 'b80592add54a73fdcf35b327f4414a1745f86c560fe2aea3dbd7b9319cfba35d');
+
+export const StudioGames: PersistedDocument<StudioGamesQuery, StudioGamesQueryVariables> = persistedDocument(
+  'StudioGames',
+  '7f2daa355822cd0c525eb76c788419683bc775b374b192e085d7b94d6aacdbea',
+);
+
+export const SyncRecentlyPlayedGames: PersistedDocument<
+  SyncRecentlyPlayedGamesQuery,
+  SyncRecentlyPlayedGamesQueryVariables
+> = persistedDocument(
+  'SyncRecentlyPlayedGames',
+  '6d8905a29018ab100c18522bb7a6f59e543308745b49d7c6352fb36ac3a4af70',
+);
 
 export const Wallet: PersistedDocument<WalletSubscription, WalletSubscriptionVariables> = persistedDocument(
   'Wallet',

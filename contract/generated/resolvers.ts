@@ -29,7 +29,17 @@ export type Query = {
   readonly menu: Menu;
   /** Null when there is none, or none the visitor may play. */
   readonly game?: Maybe<GameDetails>;
+  /** In the request's locale, or in another of the site's. */
   readonly gameList?: Maybe<GameList>;
+  /** Every list that has games, in the order of the menu. */
+  readonly gameLists: ReadonlyArray<GameList>;
+  /** One kind of game: each game is of one. */
+  readonly gameCategory?: Maybe<GameList>;
+  /** The kinds there are games of, the largest first. */
+  readonly gameCategories: ReadonlyArray<GameList>;
+  readonly gameStudio?: Maybe<StudioGames>;
+  /** The studios there are games of, by name. */
+  readonly gameStudios: ReadonlyArray<StudioGames>;
   /** Null when the site has none. */
   readonly page?: Maybe<Page>;
   /** ROUTE-71: those of the same operator first. */
@@ -50,6 +60,17 @@ export type QueryGameArgs = {
 
 export type QueryGameListArgs = {
   slug: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryGameCategoryArgs = {
+  slug: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryGameStudioArgs = {
+  slug: Scalars['String']['input'];
+  locale?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type QueryPageArgs = {
@@ -66,6 +87,17 @@ export type Mutation = {
   readonly launchGame: GameLaunch;
   /** GQLO-10: ends the present session; its tokens are refused from then on. */
   readonly logout: LogoutResult;
+  /**
+   * CUST-01: sends a code of six digits to an email address or a mobile number. The answer is the same, and takes the
+   * same time, whether an account has it or not.
+   */
+  readonly requestSignInCode: SignInCodeSent;
+  /** Sends a new code for the same attempt; the one before it opens nothing any more. Not sooner than after 30 seconds. */
+  readonly resendSignInCode: SignInCodeSent;
+  /** Five tries a code. Refused as `SignInRefused`, with the outcome as its reason. */
+  readonly enterSignInCode: SessionTokens;
+  /** GQLO-09: a refresh token works once; one that is used again ends its session. Refused as `InvalidTokenFailure`. */
+  readonly refreshAccessToken: SessionTokens;
 };
 
 export type MutationSetFavouriteArgs = {
@@ -76,6 +108,23 @@ export type MutationSetFavouriteArgs = {
 export type MutationLaunchGameArgs = {
   slug: Scalars['String']['input'];
   mode?: GameMode;
+};
+
+export type MutationRequestSignInCodeArgs = {
+  address: Scalars['String']['input'];
+};
+
+export type MutationResendSignInCodeArgs = {
+  attempt: Scalars['String']['input'];
+};
+
+export type MutationEnterSignInCodeArgs = {
+  attempt: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type MutationRefreshAccessTokenArgs = {
+  refreshToken: Scalars['String']['input'];
 };
 
 export type Subscription = {
@@ -93,15 +142,48 @@ export type PageInfo = {
 /** The signed-in player's own world. Null for a visitor. */
 export type Viewer = {
   readonly id: Scalars['ID']['output'];
+  /** The player's latest games, newest first, at most five (GAME-14). */
+  readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
   readonly player: Player;
   readonly customer: Customer;
   readonly wallet: Wallet;
 };
 
+/** The signed-in player's own world. Null for a visitor. */
+export type ViewerRecentlyPlayedGamesV2Args = {
+  maxRecentlyPlayedGames?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** GAME-04 */
 export type Studio = {
   readonly name: Scalars['String']['output'];
   readonly slug: Scalars['String']['output'];
+  /** Path and version of its mark: one colour on no ground, to be shown in whatever colour the page writes in. */
   readonly imageUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** A studio with what the visitor may play of it, the newest first. */
+export type StudioGames = {
+  readonly studio: Studio;
+  readonly games: GameConnection;
+};
+
+/** A studio with what the visitor may play of it, the newest first. */
+export type StudioGamesGamesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  market?: InputMaybe<MarketHint>;
+};
+
+/**
+ * GAME-17: where a client takes its reader to be. The platform knows that itself; what is said here can only take games
+ * away, never open one.
+ */
+export type MarketHint = {
+  readonly currencyCode?: InputMaybe<Scalars['Currency']['input']>;
+  readonly ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+  readonly subDivision?: InputMaybe<Scalars['String']['input']>;
+  readonly license?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TileFormat = 'portrait' | 'square' | 'wide';
@@ -146,6 +228,9 @@ export type GameList = {
   /** How a carousel shows it. */
   readonly format: TileFormat;
   readonly isRanked: Scalars['Boolean']['output'];
+  /** In-app path of the whole of it, without locale. */
+  readonly path: Scalars['String']['output'];
+  /** After a cursor; without one after `lastShownGameId`, where that is listed. */
   readonly games: GameConnection;
 };
 
@@ -153,6 +238,8 @@ export type GameList = {
 export type GameListGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  lastShownGameId?: InputMaybe<Scalars['ID']['input']>;
+  market?: InputMaybe<MarketHint>;
 };
 
 /** The large picture at the head of the lobby, with the text panel's own colours (all AA on `panel`). */
@@ -175,6 +262,20 @@ export type Lobby = {
 export type RecentGame = {
   readonly game: Game;
   readonly playedAt: Scalars['DateTime']['output'];
+};
+
+/** GQLO-16 */
+export type RecentlyPlayedGame = {
+  readonly gameDescriptorV2: GameDescriptor;
+};
+
+export type GameDescriptor = {
+  readonly json: GameFlags;
+};
+
+export type GameFlags = {
+  readonly gameId: Scalars['ID']['output'];
+  readonly isLiveCasinoGame: Scalars['Boolean']['output'];
 };
 
 /** GQLO-08 */
@@ -319,6 +420,19 @@ export type Findings = {
   readonly lists: ReadonlyArray<GameList>;
 };
 
+export type SignInCodeSent = {
+  /** Known to this browser alone; the code opens nothing without it. */
+  readonly attempt: Scalars['String']['output'];
+  readonly resendAfterSeconds: Scalars['Int']['output'];
+  readonly expiresInSeconds: Scalars['Int']['output'];
+};
+
+/** The tokens of a session of the custom flow. */
+export type SessionTokens = {
+  readonly accessToken: Scalars['String']['output'];
+  readonly refreshToken: Scalars['String']['output'];
+};
+
 /** WALLET-01 */
 export type Wallet = {
   readonly id: Scalars['ID']['output'];
@@ -445,10 +559,16 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Viewer: ResolverTypeWrapper<{ readonly id: string }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Studio: ResolverTypeWrapper<Studio>;
+  StudioGames: ResolverTypeWrapper<
+    Omit<StudioGames, 'games'> & {
+      readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
+    }
+  >;
+  MarketHint: MarketHint;
   TileFormat: TileFormat;
   Game: ResolverTypeWrapper<Omit<Game, 'isFavourite'>>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['Game'] }>;
   GameConnection: ResolverTypeWrapper<
     Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameEdge']> }
@@ -467,6 +587,9 @@ export type ResolversTypes = {
     }
   >;
   RecentGame: ResolverTypeWrapper<Omit<RecentGame, 'game'> & { game: ResolversTypes['Game'] }>;
+  RecentlyPlayedGame: ResolverTypeWrapper<RecentlyPlayedGame>;
+  GameDescriptor: ResolverTypeWrapper<GameDescriptor>;
+  GameFlags: ResolverTypeWrapper<GameFlags>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
   GameDetails: ResolverTypeWrapper<
@@ -495,6 +618,8 @@ export type ResolversTypes = {
       lists: ReadonlyArray<ResolversTypes['GameList']>;
     }
   >;
+  SignInCodeSent: ResolverTypeWrapper<SignInCodeSent>;
+  SessionTokens: ResolverTypeWrapper<SessionTokens>;
   Wallet: ResolverTypeWrapper<Wallet>;
   MoneyType: MoneyType;
   BalanceUpdate: ResolverTypeWrapper<BalanceUpdate>;
@@ -514,9 +639,13 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Viewer: { readonly id: string };
   ID: Scalars['ID']['output'];
-  Studio: Studio;
-  Game: Omit<Game, 'isFavourite'>;
   Int: Scalars['Int']['output'];
+  Studio: Studio;
+  StudioGames: Omit<StudioGames, 'games'> & {
+    readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
+  };
+  MarketHint: MarketHint;
+  Game: Omit<Game, 'isFavourite'>;
   GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
   GameConnection: Omit<GameConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameEdge']> };
   GameList: Omit<GameList, 'games'> & {
@@ -529,6 +658,9 @@ export type ResolversParentTypes = {
     recentlyPlayed: ReadonlyArray<ResolversParentTypes['RecentGame']>;
   };
   RecentGame: Omit<RecentGame, 'game'> & { game: ResolversParentTypes['Game'] };
+  RecentlyPlayedGame: RecentlyPlayedGame;
+  GameDescriptor: GameDescriptor;
+  GameFlags: GameFlags;
   Menu: Menu;
   MenuItem: MenuItem;
   GameDetails: Omit<GameDetails, 'game' | 'related'> & {
@@ -552,6 +684,8 @@ export type ResolversParentTypes = {
     games: ReadonlyArray<ResolversParentTypes['Game']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
   };
+  SignInCodeSent: SignInCodeSent;
+  SessionTokens: SessionTokens;
   Wallet: Wallet;
   BalanceUpdate: BalanceUpdate;
   Float: Scalars['Float']['output'];
@@ -587,6 +721,21 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QueryGameListArgs, 'slug'>
   >;
+  gameLists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+  gameCategory?: Resolver<
+    Maybe<ResolversTypes['GameList']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryGameCategoryArgs, 'slug'>
+  >;
+  gameCategories?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+  gameStudio?: Resolver<
+    Maybe<ResolversTypes['StudioGames']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryGameStudioArgs, 'slug'>
+  >;
+  gameStudios?: Resolver<ReadonlyArray<ResolversTypes['StudioGames']>, ParentType, ContextType>;
   page?: Resolver<
     Maybe<ResolversTypes['Page']>,
     ParentType,
@@ -620,6 +769,30 @@ export type MutationResolvers<
     RequireFields<MutationLaunchGameArgs, 'slug' | 'mode'>
   >;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+  requestSignInCode?: Resolver<
+    ResolversTypes['SignInCodeSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestSignInCodeArgs, 'address'>
+  >;
+  resendSignInCode?: Resolver<
+    ResolversTypes['SignInCodeSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResendSignInCodeArgs, 'attempt'>
+  >;
+  enterSignInCode?: Resolver<
+    ResolversTypes['SessionTokens'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEnterSignInCodeArgs, 'attempt' | 'code'>
+  >;
+  refreshAccessToken?: Resolver<
+    ResolversTypes['SessionTokens'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>
+  >;
 };
 
 export type SubscriptionResolvers<
@@ -653,6 +826,12 @@ export type ViewerResolvers<
   ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recentlyPlayedGamesV2?: Resolver<
+    ReadonlyArray<ResolversTypes['RecentlyPlayedGame']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerRecentlyPlayedGamesV2Args, 'maxRecentlyPlayedGames'>
+  >;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
@@ -665,6 +844,19 @@ export type StudioResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StudioGamesResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['StudioGames'] = ResolversParentTypes['StudioGames'],
+> = {
+  studio?: Resolver<ResolversTypes['Studio'], ParentType, ContextType>;
+  games?: Resolver<
+    ResolversTypes['GameConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<StudioGamesGamesArgs, 'first'>
+  >;
 };
 
 export type GameResolvers<
@@ -711,6 +903,7 @@ export type GameListResolvers<
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['TileFormat'], ParentType, ContextType>;
   isRanked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   games?: Resolver<
     ResolversTypes['GameConnection'],
     ParentType,
@@ -746,6 +939,28 @@ export type RecentGameResolvers<
 > = {
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RecentlyPlayedGameResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RecentlyPlayedGame'] = ResolversParentTypes['RecentlyPlayedGame'],
+> = {
+  gameDescriptorV2?: Resolver<ResolversTypes['GameDescriptor'], ParentType, ContextType>;
+};
+
+export type GameDescriptorResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameDescriptor'] = ResolversParentTypes['GameDescriptor'],
+> = {
+  json?: Resolver<ResolversTypes['GameFlags'], ParentType, ContextType>;
+};
+
+export type GameFlagsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GameFlags'] = ResolversParentTypes['GameFlags'],
+> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLiveCasinoGame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MenuResolvers<
@@ -913,6 +1128,23 @@ export type FindingsResolvers<
   lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
 };
 
+export type SignInCodeSentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SignInCodeSent'] = ResolversParentTypes['SignInCodeSent'],
+> = {
+  attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionTokensResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionTokens'] = ResolversParentTypes['SessionTokens'],
+> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WalletResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet'],
@@ -948,6 +1180,7 @@ export type Resolvers<ContextType = unknown> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Studio?: StudioResolvers<ContextType>;
+  StudioGames?: StudioGamesResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameEdge?: GameEdgeResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
@@ -955,6 +1188,9 @@ export type Resolvers<ContextType = unknown> = {
   Hero?: HeroResolvers<ContextType>;
   Lobby?: LobbyResolvers<ContextType>;
   RecentGame?: RecentGameResolvers<ContextType>;
+  RecentlyPlayedGame?: RecentlyPlayedGameResolvers<ContextType>;
+  GameDescriptor?: GameDescriptorResolvers<ContextType>;
+  GameFlags?: GameFlagsResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   GameDetails?: GameDetailsResolvers<ContextType>;
@@ -972,6 +1208,8 @@ export type Resolvers<ContextType = unknown> = {
   LogoutResult?: LogoutResultResolvers<ContextType>;
   SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
   Findings?: FindingsResolvers<ContextType>;
+  SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
+  SessionTokens?: SessionTokensResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   BalanceUpdate?: BalanceUpdateResolvers<ContextType>;
 };

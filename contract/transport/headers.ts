@@ -11,3 +11,6 @@ export const HEADERS = {
 
 /** The cookie a browser's access token is mirrored in for server rendering (CONS-10). */
 export const ACCESS_TOKEN_COOKIE = 'keycloakAccessToken';
+
+/** CONS-12: the same of the custom flow. */
+export const CUSTOM_TOKEN_COOKIE = 'accessToken';

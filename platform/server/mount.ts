@@ -12,7 +12,7 @@ export interface MountParts extends ApiParts {
 export async function mount(app: FastifyInstance, parts: MountParts): Promise<Api> {
   const api = await mountApi(app, parts);
   const { sites, web } = parts;
-  await app.register(async (scope) => registerArt(scope, { games: sites.games }));
+  await app.register(async (scope) => registerArt(scope, sites));
   await app.register(async (scope) => registerPages(scope, { ...parts, ...api, web }));
   return api;
 }

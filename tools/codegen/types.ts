@@ -16,6 +16,10 @@ const resolverScalars = { ...scalars, DateTime: { input: 'string', output: 'Date
 
 const CURRENCY_IMPORT = `import type { Currency } from '@foyer/vocabulary/currency.ts';`;
 
+const EDGES = `{
+    readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
+  }`;
+
 /**
  * What a resolver is handed for a type whose fields have resolvers of their own, and what whoever returns that type
  * must therefore bring: the rest of it.
@@ -23,9 +27,8 @@ const CURRENCY_IMPORT = `import type { Currency } from '@foyer/vocabulary/curren
 const mappers = {
   Viewer: `{ readonly id: string }`,
   // The whole list; its resolver takes the page that is asked for.
-  GameList: `Omit<GameList, 'games'> & {
-    readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
-  }`,
+  GameList: `Omit<GameList, 'games'> & ${EDGES}`,
+  StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
   // Rows are shared by all players; whether one is this player's favourite is not theirs to know.
   Game: `Omit<Game, 'isFavourite'>`,
 };

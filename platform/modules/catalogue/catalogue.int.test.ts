@@ -117,7 +117,7 @@ describe('a game list', () => {
     expect(list?.edges[0]?.node.studio).toEqual({
       name: 'Pepper & Pine',
       slug: 'pepper-and-pine',
-      imageUrl: null,
+      imageUrl: expect.stringMatching(/^\/art\/studios\/pepper-and-pine\.svg\?v=\w+$/),
     });
   });
 
@@ -164,6 +164,52 @@ describe('what a market may not have is not there', () => {
   it('and elsewhere it is', async () => {
     expect(await catalogue.game(site, 'en', 'vault-of-engines')).not.toBeNull();
     expect(await catalogue.game(brand('tivoli'), 'en', 'sheriff-calico')).not.toBeNull();
+  });
+});
+
+describe('the whole of the catalogue', () => {
+  it('ROUTE-49 every list with games is in the index, as it is by its name', async () => {
+    const { lists } = await catalogue.groups(site, 'en');
+    expect(lists.map(({ slug }) => slug)).toEqual(['new', 'hot-games', 'slots', 'megaways', 'jackpots']);
+    for (const list of lists) {
+      expect(list.path).toBe(`/game-list/${list.slug}/`);
+      expect(list).toBe(await catalogue.gameList(site, 'en', list.slug));
+    }
+  });
+
+  it('ROUTE-47 each game is of one category, and none is empty', async () => {
+    const { categories, lists } = await catalogue.groups(site, 'en');
+    expect(categories.map(({ slug, name }) => [slug, name])).toEqual([
+      ['slots', 'Slots'],
+      ['megaways', 'Megaways'],
+      ['jackpots', 'Jackpots'],
+    ]);
+    for (const { slug, edges } of categories)
+      expect(edges.every(({ node }) => node.category === slug)).toBe(true);
+    const all = categories.flatMap(({ edges }) => slugs(edges));
+    expect(new Set(all).size).toBe(all.length);
+    for (const { edges } of lists) expect(all).toEqual(expect.arrayContaining(slugs(edges)));
+  });
+
+  it('ROUTE-51 a studio has the games of its own, the newest first; one with none is not there', async () => {
+    const { studios } = await catalogue.groups(site, 'en');
+    expect(studios.map(({ studio }) => studio.slug)).not.toContain('tidewater-live');
+    const names = studios.map(({ studio }) => studio.name);
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+    for (const { studio, edges } of studios) {
+      expect(edges.every(({ node }) => node.studio.slug === studio.slug)).toBe(true);
+      const released = slugs(edges).map((slug) => sites.games.find((game) => game.slug === slug)?.released);
+      expect(released).toEqual(released.toSorted((a = '', b = '') => b.localeCompare(a)));
+    }
+  });
+
+  it.each(['JPY', 'GBP'] as const)('GAME-17 in %s holds only what can be played there', async (currency) => {
+    const there = { ...site, market: { ...site.market, currency } };
+    const { lists, categories, studios } = await catalogue.groups(there, 'en');
+    const groups = [...lists, ...categories, ...studios];
+    for (const slug of groups.flatMap(({ edges }) => slugs(edges)))
+      expect(await catalogue.launchable(there, slug), slug).not.toBeNull();
+    if (currency === 'JPY') expect(groups).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../plumbing/database/database.ts'
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { isAvailable, type SaidMarket } from './availability/availability.ts';
 import { lockSeed, replaceLists, withdrawOtherGames, writeGames, writeStudios } from './seedTables.ts';
 import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf.ts';
 import { createShelves } from './shelves.ts';
@@ -48,6 +49,10 @@ export interface Catalogue {
   lobby(site: Site, locale: Locale): Promise<Pick<Shelf, 'heroes' | 'lobby'>>;
   menu(site: Site, locale: Locale): Promise<readonly MenuItem[]>;
   gameList(site: Site, locale: Locale, slug: string): Promise<ShelfList | null>;
+  /** All there is, by how it is listed, by what it is, by who made it. */
+  groups(site: Site, locale: Locale): Promise<Pick<Shelf, 'lists' | 'categories' | 'studios'>>;
+  /** Whether a game of the site's may be shown in another market as well. GAME-17 */
+  opensIn(site: Site, locale: Locale, market: SaidMarket): Promise<(slug: string) => boolean>;
   search(site: Site, locale: Locale, term: string): Promise<ReturnType<Shelf['search']>>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
@@ -60,7 +65,7 @@ export interface Catalogue {
   setFavourite(change: FavouriteChange): Promise<ShelfGame>;
   /** Notes that a player has opened a game. */
   recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void>;
-  /** The player's latest games, newest first. */
+  /** GAME-14: the player's latest games, newest first. */
   recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]>;
 }
 
@@ -99,6 +104,15 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
     lobby: (site, locale) => shelves.of(site, locale),
     menu: async (site, locale) => (await shelves.of(site, locale)).menu,
     gameList: async (site, locale, slug) => (await shelves.of(site, locale)).list(slug) ?? null,
+    groups: (site, locale) => shelves.of(site, locale),
+
+    async opensIn(site, locale, market) {
+      const shelf = await shelves.of(site, locale);
+      return (slug) => {
+        const row = shelf.row(slug);
+        return row !== undefined && isAvailable(row, market);
+      };
+    },
 
     search: async (site, locale, term) => (await shelves.of(site, locale)).search(term),
 

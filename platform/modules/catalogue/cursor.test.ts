@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { decodeCursor, encodeCursor, page, type Page } from './cursor.ts';
-import { select } from './selection.ts';
+import { select } from './selection/selection.ts';
 
 const game = (slug: string, released: string) => ({ slug, released, category: 'slots' });
 const games = [

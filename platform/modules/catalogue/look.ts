@@ -1,4 +1,4 @@
-import { artVersion, describeTile, panelColours } from './art/index.ts';
+import { artVersion, describeTile, markVersion, panelColours } from './art/index.ts';
 
 interface Titled {
   readonly slug: string;
@@ -21,3 +21,12 @@ export function heroColours(game: Titled): HeroColours {
   const { panel, body, accent } = panelColours(game);
   return { panelColour: panel, textColour: body, accentColour: accent };
 }
+
+interface Studio {
+  readonly slug: string;
+  readonly name: string;
+  readonly face: string;
+}
+
+/** GAME-04: where the mark of a studio is served. */
+export const markUrl = (studio: Studio): string => `/art/studios/${studio.slug}.svg?v=${markVersion(studio)}`;

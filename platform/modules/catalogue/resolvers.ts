@@ -1,4 +1,4 @@
-import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import type { GameListGamesArgs, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
@@ -6,7 +6,9 @@ import { Refusal } from '../../plumbing/refusal.ts';
 import type { Session } from '../../plumbing/session.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import { page } from './cursor.ts';
+import { hintedMarket } from './availability/marketHint.ts';
+import { page, type Page, type Placed } from './cursor.ts';
+import type { ShelfGame } from './shelf.ts';
 
 /** What these resolvers need of the request's context. */
 interface CatalogueContext {
@@ -33,6 +35,37 @@ function favouritesOf(context: CatalogueContext): Favourites {
   return asked;
 }
 
+/** In the request's locale, or another of the site's that the question asks for. */
+const localeOf = (wanted: string | null | undefined, { site, locale }: CatalogueContext): Locale =>
+  site.settings.locales.find((offered) => offered === wanted) ?? locale;
+
+const groupsOf = (context: CatalogueContext, wanted?: string | null) =>
+  context.services.catalogue.groups(context.site, localeOf(wanted, context));
+
+interface Edges {
+  readonly edges: readonly Placed<ShelfGame>[];
+}
+
+type PageWanted = Omit<GameListGamesArgs, 'first'> & { readonly first: number };
+
+/** A page of games in their order; at once, where there is no hint of another market. */
+function pageOf(
+  { edges }: Edges,
+  { first, after, lastShownGameId, market }: PageWanted,
+  { site, locale, services }: CatalogueContext,
+): Page<ShelfGame> | Promise<Page<ShelfGame>> {
+  const start = after ?? edges.find(({ node }) => node.id === lastShownGameId)?.cursor ?? null;
+  const said = hintedMarket(site.market, market);
+  if (!said) return page(edges, first, start);
+  const pageOfOpen = (opens: (slug: string) => boolean) =>
+    page(
+      edges.filter(({ node }) => opens(node.slug)),
+      first,
+      start,
+    );
+  return services.catalogue.opensIn(site, locale, said).then(pageOfOpen);
+}
+
 function signedIn({ session }: CatalogueContext): PlayerId {
   if (!session) throw new Refusal(ERROR_TYPES.authentication, { status: 401 });
   return session.playerId;
@@ -57,11 +90,32 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     },
     search: (_, { term }, { site, locale, services }) => services.catalogue.search(site, locale, term),
     game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
-    gameList: (_, { slug }, { site, locale, services }) => services.catalogue.gameList(site, locale, slug),
+    gameList: (_, { slug, locale }, context) =>
+      context.services.catalogue.gameList(context.site, localeOf(locale, context), slug),
+    gameLists: async (_, _args, context) => (await groupsOf(context)).lists,
+    gameCategories: async (_, _args, context) => (await groupsOf(context)).categories,
+    async gameCategory(_, { slug, locale }, context) {
+      const { categories } = await groupsOf(context, locale);
+      return categories.find((category) => category.slug === slug) ?? null;
+    },
+    gameStudios: async (_, _args, context) => (await groupsOf(context)).studios,
+    async gameStudio(_, { slug, locale }, context) {
+      const { studios } = await groupsOf(context, locale);
+      return studios.find(({ studio }) => studio.slug === slug) ?? null;
+    },
   },
 
-  GameList: {
-    games: ({ edges }, { first, after }) => page(edges, first, after ?? null),
+  GameList: { games: pageOf },
+  StudioGames: { games: pageOf },
+
+  Viewer: {
+    async recentlyPlayedGamesV2(_, { maxRecentlyPlayedGames }, context) {
+      const { site, locale, services } = context;
+      const played = await services.catalogue.recentlyPlayed(site, locale, signedIn(context));
+      return played.slice(0, Math.max(0, maxRecentlyPlayedGames ?? played.length)).map(({ game }) => ({
+        gameDescriptorV2: { json: { gameId: game.id, isLiveCasinoGame: game.isLive } },
+      }));
+    },
   },
 
   Game: {

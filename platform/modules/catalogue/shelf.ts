@@ -1,10 +1,12 @@
+import { gameCategoryPath, gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
 import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
 import type { Say, Site } from '../../plumbing/sites/index.ts';
-import { isAvailable } from './availability.ts';
+import { isAvailable } from './availability/availability.ts';
 import type { Placed } from './cursor.ts';
-import { heroColours, tileColour, tileUrl } from './look.ts';
+import { categoriesOf, studiosOf, type Group } from './selection/groups.ts';
+import { heroColours, markUrl, tileColour, tileUrl } from './look.ts';
 import { searchOf, type Search } from './search/search.ts';
-import { isNew, related, select } from './selection.ts';
+import { isNew, related, select } from './selection/selection.ts';
 import type { GameRow, ListRow } from './tables.ts';
 
 export type ShelfGame = ResolversParentTypes['Game'];
@@ -12,6 +14,7 @@ export type ShelfHero = Omit<ResolversParentTypes['Hero'], 'game'> & { readonly 
 export type ShelfList = Omit<ResolversParentTypes['GameList'], 'edges'> & {
   readonly edges: readonly Placed<ShelfGame>[];
 };
+export type ShelfStudio = Omit<ResolversParentTypes['StudioGames'], 'edges'> & Pick<ShelfList, 'edges'>;
 export type MenuItem = ResolversParentTypes['MenuItem'];
 
 /** Everything one site shows of the catalogue in one locale: the same for all its players, and made once. */
@@ -20,6 +23,10 @@ export interface Shelf {
   /** What the lobby shows, top to bottom. */
   readonly lobby: readonly ShelfList[];
   readonly menu: readonly MenuItem[];
+  /** All that have games, in the order of the menu. */
+  readonly lists: readonly ShelfList[];
+  readonly categories: readonly ShelfList[];
+  readonly studios: readonly ShelfStudio[];
   list(slug: string): ShelfList | undefined;
   game(slug: string): ShelfGame | undefined;
   /** The row behind a game on this shelf. */
@@ -57,6 +64,9 @@ export function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Shelf 
     }),
     lobby: site.lobby.flatMap((slug) => bySlug.get(slug) ?? []),
     menu: menuItems(lists.filter(({ slug }) => inMenu.has(slug))),
+    lists,
+    categories: categoriesOf(rows, stock.lists).map((group) => shelfCategory(group, say, place(group.games))),
+    studios: studiosOf(rows).flatMap(({ games: placed }) => shelfStudio(place(placed))),
     list: (slug) => bySlug.get(slug),
     game: (slug) => games.get(slug),
     row: (slug) => rowsBySlug.get(slug),
@@ -66,6 +76,7 @@ export function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Shelf 
       slug: row.studio,
       format: 'portrait',
       isRanked: false,
+      path: gameStudioPath(row.studio),
       edges: place(related(rows, row)),
     }),
   };
@@ -78,7 +89,7 @@ const shelfGame = (row: GameRow, now: Date): ShelfGame => ({
   lookupId: row.lookupId,
   title: row.title,
   category: row.category,
-  studio: { name: row.studioName, slug: row.studio, imageUrl: null },
+  studio: studioOf(row),
   rtp: row.rtp,
   isNew: isNew(row, now),
   isLive: row.category === 'live-casino',
@@ -86,16 +97,34 @@ const shelfGame = (row: GameRow, now: Date): ShelfGame => ({
   tileUrl: tileUrl(row),
 });
 
+function studioOf({ studio: slug, studioName: name, studioFace: face }: GameRow): ShelfGame['studio'] {
+  return { name, slug, imageUrl: markUrl({ slug, name, face }) };
+}
+
 const shelfList = ({ slug, format, isRanked }: ListRow, say: Say, edges: Placed<ShelfGame>[]): ShelfList => ({
   name: say(`catalogue.list.${slug}`),
   slug,
   format,
   isRanked,
+  path: gameListPath(slug),
   edges,
 });
+
+const shelfCategory = ({ slug }: Group, say: Say, edges: Placed<ShelfGame>[]): ShelfList => ({
+  name: say(`catalogue.category.${slug}`),
+  slug,
+  format: 'portrait',
+  isRanked: false,
+  path: gameCategoryPath(slug),
+  edges,
+});
+
+/** One studio’s games have one studio. */
+const shelfStudio = (edges: Placed<ShelfGame>[]): ShelfStudio[] =>
+  edges.slice(0, 1).map(({ node }) => ({ studio: node.studio, edges }));
 
 /** GQLO-08: the way home, and the lists that have games. */
 const menuItems = (lists: readonly ShelfList[]): MenuItem[] => [
   { key: 'lobby', path: '/', count: null },
-  ...lists.map(({ slug, edges }) => ({ key: slug, path: `/game-list/${slug}/`, count: edges.length })),
+  ...lists.map(({ slug, edges }) => ({ key: slug, path: gameListPath(slug), count: edges.length })),
 ];

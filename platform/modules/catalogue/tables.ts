@@ -72,6 +72,7 @@ export const readGames = (queryable: Queryable) =>
       'game.blocked_licences as blockedLicences',
       'studio.slug as studio',
       'studio.name as studioName',
+      'studio.face as studioFace',
       'studio.provider',
       'studio.currencies',
     ])

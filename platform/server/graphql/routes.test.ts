@@ -36,7 +36,7 @@ describe.each(['/graphql', '/api/graphql'])('POST %s', (url) => {
   it('answers a persisted document by its id, compiled or not', async () => {
     for (let time = 0; time < 3; time += 1) {
       const response = await post(
-        { documentId: GameListSlice.documentId, variables: { slug: 'new', first: 3 } },
+        { documentId: GameListSlice.documentId, variables: { listOfGamesSlug: 'new', first: 3 } },
         url,
       );
       const { edges } = response.json().data.gameList.games;
@@ -54,7 +54,7 @@ describe('GET', () => {
   it('GQLC-03 OPEN-06 answers queries, by text or by id', async () => {
     expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
     const { documentId } = GameListSlice;
-    const response = await get({ documentId, variables: JSON.stringify({ slug: 'new', first: 1 }) });
+    const response = await get({ documentId, variables: JSON.stringify({ listOfGamesSlug: 'new', first: 1 }) });
     expect(response.json().data.gameList.name).toBe('New');
   });
 

@@ -29,6 +29,7 @@ const LIST = {
   slug: 'new',
   format: 'portrait',
   isRanked: false,
+  path: '/game-list/new/',
   edges: ['0', '1', '2'].map((cursor) => ({ cursor, node: GAME })),
 } as const;
 

@@ -11,4 +11,4 @@ export const gameListQuestion = (slug: string) => question(GameListPage, { slug,
 
 /** AMB-19: further slices are content reads, and go to the second layer. */
 export const sliceQuestion = (slug: string, after: string) =>
-  question(GameListSlice, { slug, first: SLICE_SIZE, after }, 'content');
+  question(GameListSlice, { listOfGamesSlug: slug, first: SLICE_SIZE, after }, 'content');

@@ -3,10 +3,11 @@ import { PALETTES, type Palette } from './palettes.ts';
 import { plan, type PosterSubject } from './plan.ts';
 import { drawPoster, type PanelColours } from './tile.ts';
 
-export { artVersion } from './edition.ts';
+export { artVersion, markVersion } from './edition.ts';
 export { renderLockup } from './lockup.ts';
 export { registerArt } from './serving/registerArt.ts';
 export { renderSymbol, SYMBOL_NAMES } from './symbols.ts';
+export { renderWordmark } from './wordmark.ts';
 export type { ArtFormat, Palette, PanelColours, PosterSubject };
 
 /** A self-contained SVG of the game's poster; the same game always gets the same picture. */

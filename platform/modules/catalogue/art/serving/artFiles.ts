@@ -32,3 +32,6 @@ export function symbolFile(file: string): Draw | null {
   const [, symbol = ''] = /^(\w+)\.svg$/.exec(file) ?? [];
   return isSymbolName(symbol) ? (subject) => renderSymbol(subject, symbol) : null;
 }
+
+/** The studio of `<slug>.svg`. */
+export const markFile = (file: string): string | null => /^([a-z0-9-]+)\.svg$/.exec(file)?.[1] ?? null;

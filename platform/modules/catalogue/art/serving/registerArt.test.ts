@@ -3,14 +3,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 
-import { artVersion } from '../edition.ts';
-import { registerArt, renderTile } from '../index.ts';
+import { artVersion, markVersion } from '../edition.ts';
+import { registerArt, renderTile, renderWordmark } from '../index.ts';
 
 const FOX = { slug: 'fox-and-ember', title: 'Fox & Ember', category: 'slots' };
+const KVARN = { slug: 'kvarn', name: 'Kvarn', face: 'wide' } as const;
 
 function server() {
   const app = fastify();
-  registerArt(app, { games: [FOX] });
+  registerArt(app, { games: [FOX], studios: [KVARN] });
   return app;
 }
 
@@ -23,6 +24,15 @@ test('a poster is served packed, for ever where its address carries its version'
   expect(reply.headers['cache-control']).toContain('immutable');
   expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(renderTile(FOX, 'portrait'));
+});
+
+test('GAME-04 the mark of a studio is served for ever where its address carries its version', async () => {
+  const reply = await server().inject({ url: `/art/studios/kvarn.svg?v=${markVersion(KVARN)}` });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['cache-control']).toContain('immutable');
+  expect(reply.body).toBe(renderWordmark(KVARN));
+  const unversioned = await server().inject({ url: '/art/studios/kvarn.svg' });
+  expect(unversioned.headers['cache-control']).not.toContain('immutable');
 });
 
 test('an address without the version, or with another, is asked about again', async () => {
@@ -60,6 +70,8 @@ test.each([
   '/art/games/..%2F..%2Fsecret.portrait.svg',
   '/art/symbols/fox-and-ember/unicorn.svg',
   '/art/symbols/no-such-game/fox.svg',
+  '/art/studios/no-such-studio.svg',
+  '/art/studios/kvarn.wide.svg',
 ])('%s is not there', async (url) => {
   const reply = await server().inject({ url });
   expect(reply.statusCode).toBe(404);

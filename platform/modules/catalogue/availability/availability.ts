@@ -1,4 +1,4 @@
-import type { Market } from '../../plumbing/sites/index.ts';
+import type { Market } from '../../../plumbing/sites/index.ts';
 
 /** What of a game decides who may play it. */
 export interface Restrictions {
@@ -8,11 +8,14 @@ export interface Restrictions {
   readonly blockedLicences: readonly string[];
 }
 
+/** A market as somebody tells of it: which licences there are is not theirs to know. */
+export type SaidMarket = Omit<Market, 'licence'> & { readonly licence: string };
+
 /**
  * Whether a game may be shown and played in a market. Decided here and nowhere else, and against the player when
  * anything is missing: a market without a country or currency may play nothing.
  */
-export function isAvailable(game: Restrictions, market: Market): boolean {
+export function isAvailable(game: Restrictions, market: SaidMarket): boolean {
   const { country, subDivision, currency, licence } = market;
   if (!country || !currency || !licence) return false;
   const places = subDivision ? [country, subDivision] : [country];

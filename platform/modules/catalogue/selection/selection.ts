@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
-import type { Selection } from '../../plumbing/sites/index.ts';
-import { comparePlaces, encodeCursor, type Placed } from './cursor.ts';
+import type { Selection } from '../../../plumbing/sites/index.ts';
+import { comparePlaces, encodeCursor, type Placed } from '../cursor.ts';
 
 interface Sortable {
   readonly slug: string;
@@ -18,7 +18,7 @@ export function select<Game extends Sortable>(games: readonly Game[], selection:
         namedFirst(selection.first ?? []),
       );
     case 'newest':
-      return inOrder(games, byRelease).slice(0, selection.count);
+      return newestFirst(games).slice(0, selection.count);
     case 'hand':
       return inOrder(
         games.filter(({ slug }) => selection.games.includes(slug)),
@@ -31,11 +31,10 @@ export function select<Game extends Sortable>(games: readonly Game[], selection:
 export const related = <Game extends Sortable & { readonly studio: string }>(
   games: readonly Game[],
   { slug, studio }: Game,
-): Placed<Game>[] =>
-  inOrder(
-    games.filter((game) => game.studio === studio && game.slug !== slug),
-    byRelease,
-  );
+): Placed<Game>[] => newestFirst(games.filter((game) => game.studio === studio && game.slug !== slug));
+
+export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Placed<Game>[] =>
+  inOrder(games, byRelease);
 
 /** Newest first, as a text that sorts: the digits of the date, taken from 99999999. */
 const byRelease = ({ released }: Sortable): string =>

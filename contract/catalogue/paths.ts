@@ -1,0 +1,9 @@
+/** Where the pages of the catalogue stand, in the app and without locale. */
+const LISTS = '/game-list/';
+const CATEGORIES = '/game-category/';
+export const STUDIOS = '/game-studio/';
+
+export const gameListPath = (slug: string): string => `${LISTS}${slug}/`;
+export const gameCategoryPath = (slug: string): string => `${CATEGORIES}${slug}/`;
+/** ROUTE-25 */
+export const gameStudioPath = (slug: string): string => `${STUDIOS}${slug}/`;

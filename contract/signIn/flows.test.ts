@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { LOGIN_FLOWS } from '../content/lobbySettings.ts';
+import { isPasswordless, VERIFICATION_PROVIDERS, verificationProvider } from './flows.ts';
+import { isSignInOutcome, SIGN_IN_OUTCOMES } from './outcomes.ts';
+
+describe('the ways to sign in', () => {
+  test('CUST-02 the flows are these', () => {
+    expect(LOGIN_FLOWS).toEqual(['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler']);
+  });
+
+  test.each([
+    ['Keycloak', false],
+    ['Sms', false],
+    ['Trustly', true],
+    ['Piq', true],
+    ['Zimpler', true],
+  ])('CUST-03 %s is passwordless: %s', (flow, isSo) => {
+    expect(isPasswordless(flow)).toBe(isSo);
+  });
+
+  test('CUST-04 the providers are these', () => {
+    expect(VERIFICATION_PROVIDERS).toEqual(['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER']);
+  });
+
+  test.each(LOGIN_FLOWS)('AMB-33 %s has its word in the API, in another case', (flow) => {
+    expect(verificationProvider(flow)).toBe(flow.toUpperCase());
+  });
+
+  test('CUST-08 the outcomes that are told are these', () => {
+    expect(SIGN_IN_OUTCOMES).toEqual([
+      'AUTHENTICATION_REQUIRED',
+      'TOO_MANY_INVALID_LOGIN_ATTEMPTS',
+      'INVALID_LOGIN_CODE_ENTERED',
+      'LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY',
+      'LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION',
+    ]);
+    expect(['INVALID_LOGIN_CODE_ENTERED', 'invalid', null].map(isSignInOutcome)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

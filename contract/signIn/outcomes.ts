@@ -1,0 +1,15 @@
+/** CUST-08: how a sign-in of the custom flow may fail; the reason of a `SignInRefused`, and what is told of it. */
+export const SIGN_IN_OUTCOMES = [
+  'AUTHENTICATION_REQUIRED',
+  'TOO_MANY_INVALID_LOGIN_ATTEMPTS',
+  'INVALID_LOGIN_CODE_ENTERED',
+  'LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY',
+  'LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION',
+] as const;
+export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number];
+
+export const isSignInOutcome = (value: unknown): value is SignInOutcome =>
+  SIGN_IN_OUTCOMES.some((outcome) => outcome === value);
+
+/** OPEN-35 */
+export const CODE_DIGITS = 6;

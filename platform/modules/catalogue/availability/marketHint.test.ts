@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { Market } from '../../../plumbing/sites/index.ts';
+import { hintedMarket } from './marketHint.ts';
+
+const own: Market = { country: 'CA', subDivision: 'CA-ON', currency: 'CAD', licence: 'mga' };
+
+describe('a client that tells where it is', () => {
+  it.each([
+    ['nothing', null],
+    ['nothing of it', {}],
+    ['nulls', { currencyCode: null, ipCountryCode: null, subDivision: null, license: null }],
+    ['what we know', { currencyCode: 'CAD', ipCountryCode: 'CA', subDivision: 'CA-ON', license: 'mga' }],
+  ] as const)('GAME-17 changes nothing by saying %s', (_what, hint) => {
+    expect(hintedMarket(own, hint)).toBeNull();
+  });
+
+  it.each([
+    ['currencyCode', 'JPY', 'currency'],
+    ['ipCountryCode', 'FR', 'country'],
+    ['subDivision', 'CA-QC', 'subDivision'],
+    ['license', 'est', 'licence'],
+  ] as const)('GAME-17 is looked at by its own %s as well', (name, value, part) => {
+    expect(hintedMarket(own, { [name]: value })).toEqual({ ...own, [part]: value });
+  });
+});

@@ -1,0 +1,19 @@
+import type { MarketHint } from '@foyer/contract/generated/resolvers.ts';
+import type { Market } from '../../../plumbing/sites/index.ts';
+import type { SaidMarket } from './availability.ts';
+
+const PARTS = ['country', 'subDivision', 'currency', 'licence'] as const;
+
+/**
+ * GAME-17: the market a client believes it is in, ours where it says nothing. Null when that is ours, so that there
+ * is nothing more to look at.
+ */
+export function hintedMarket(own: Market, hint: MarketHint | null | undefined): SaidMarket | null {
+  const said: SaidMarket = {
+    country: hint?.ipCountryCode ?? own.country,
+    subDivision: hint?.subDivision ?? own.subDivision,
+    currency: hint?.currencyCode ?? own.currency,
+    licence: hint?.license ?? own.licence,
+  };
+  return PARTS.every((part) => said[part] === own[part]) ? null : said;
+}
