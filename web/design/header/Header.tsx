@@ -22,12 +22,14 @@ export interface HeaderProps {
   quick?: ReactNode;
   /** `layout1` has its links here instead of in a standing menu. */
   nav?: { label: string; links: readonly Pick<Place, 'key' | 'label' | 'href' | 'isCurrent'>[] };
+  search?: ReactNode;
   account?: ReactNode;
   /** Sign-in and error pages: no menu, no search. */
   isBasic?: boolean;
 }
 
-export function Header({ home, logo, logoDesktop, menu, quick, nav, account, isBasic }: HeaderProps) {
+export function Header({ home, logo, logoDesktop, menu, quick, nav, ...rest }: HeaderProps) {
+  const { search, account, isBasic } = rest;
   return (
     <header className={classNames('fy-shell__header fy-header', isBasic && 'fy-header--basic')}>
       <div className="fy-header__brand">
@@ -56,6 +58,7 @@ export function Header({ home, logo, logoDesktop, menu, quick, nav, account, isB
           ))}
         </nav>
       )}
+      {search && <div className="fy-header__search">{search}</div>}
       <div className="fy-header__account">{account}</div>
     </header>
   );

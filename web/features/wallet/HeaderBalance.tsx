@@ -13,7 +13,7 @@ export function HeaderBalance() {
   const hasBonus = Number(bonusBalance) > 0;
   return (
     <Balance
-      label={isStale ? text('wallet.balanceStale') : text('wallet.balance')}
+      label={text('wallet.balance')}
       cash={<Money parts={money.parts({ amount: balance, currency })} />}
       bonus={
         hasBonus && (
@@ -22,6 +22,7 @@ export function HeaderBalance() {
           </>
         )
       }
+      doubt={isStale && text('wallet.mayBeOutOfDate')}
     />
   );
 }

@@ -65,11 +65,13 @@ describe('walletState', () => {
     );
   });
 
-  it('WALLET-05 a streamed balance is stale while the socket is down, and no longer', () => {
+  it('WALLET-05 a streamed balance is stale until everything that was missed is told, and no longer', () => {
     const down = play(update('98.00', 7), { type: 'connected', isConnected: false });
     expect(down).toMatchObject({ status: 'STREAMING', isStale: true, amounts: { balance: '98.00' } });
-    expect(walletState(down, { type: 'connected', isConnected: true }).isStale).toBe(true);
-    expect(walletState(down, update('97.00', 8)).isStale).toBe(false);
+    const catchingUp = walletState(down, update('97.00', 8));
+    expect(catchingUp).toMatchObject({ isStale: true, amounts: { balance: '97.00' } });
+    for (const state of [down, catchingUp])
+      expect(walletState(state, { type: 'connected', isConnected: true }).isStale).toBe(false);
   });
 
   it('WALLET-02 in whatever order updates come, the newest stands', () => {

@@ -16,7 +16,7 @@ export interface WalletState {
   readonly amounts: Amounts | null;
   /** Of the last update taken in; each movement has the next one. */
   readonly sequence: number;
-  /** The stream is down, so the amounts may be out of date. */
+  /** The stream is down, or tells what was missed meanwhile: the amounts may be out of date. */
   readonly isStale: boolean;
 }
 
@@ -44,11 +44,12 @@ export function walletState(state: WalletState, event: WalletEvent): WalletState
     case 'moved': {
       const { balance, bonusBalance, currency, sequence } = event.update;
       // After a reconnect an older update may arrive behind a newer one.
-      if (sequence < state.sequence) return { ...state, isStale: false };
-      return { status: 'STREAMING', amounts: { balance, bonusBalance, currency }, sequence, isStale: false };
+      if (sequence < state.sequence) return state;
+      // While what was missed is told one by one, the latest is still to come.
+      return { ...state, status: 'STREAMING', amounts: { balance, bonusBalance, currency }, sequence };
     }
     case 'connected':
-      return event.isConnected || state.status !== 'STREAMING' ? state : { ...state, isStale: true };
+      return { ...state, isStale: !event.isConnected && state.status === 'STREAMING' };
     case 'signedOut':
       return initialWallet(false);
   }

@@ -3,6 +3,8 @@ import type { Clock } from './clock.ts';
 export interface FakeClock extends Clock {
   /** Moves time on and runs what falls due, in order. */
   advance(durationMs: number): void;
+  /** Moves time on while no timer runs, as a machine does that sleeps. */
+  sleep(durationMs: number): void;
   /** What is still to come, as delays from now. */
   pending(): readonly number[];
 }
@@ -29,6 +31,10 @@ export function fakeClock(startMs = 0): FakeClock {
         entry.run();
       }
       nowMs = untilMs;
+    },
+    sleep(durationMs) {
+      nowMs += durationMs;
+      waiting = waiting.map(({ dueMs, run }) => ({ dueMs: dueMs + durationMs, run }));
     },
     pending: () => waiting.map(({ dueMs }) => dueMs - nowMs).sort((a, b) => a - b),
   };

@@ -1,9 +1,10 @@
 import { browserClock } from '../clock/clock.ts';
 import { LOBBY_ENDPOINT } from '../graphql/endpoints.ts';
-import type { SocketLike } from './connection.ts';
+import type { PageEvents, SocketLike } from './connection.ts';
 import { subscriptionSocket, type SubscriptionSocket } from './subscriptionSocket.ts';
 
 interface SessionTokens {
+  subscribe(changed: () => void): () => void;
   current(): { readonly accessToken: string } | null;
   refresh(): Promise<{ readonly accessToken: string } | null>;
 }
@@ -17,6 +18,7 @@ export function browserSocket(brand: string, session: SessionTokens): Subscripti
     connect,
     token: () => session.current()?.accessToken ?? null,
     renewToken: async () => (await session.refresh())?.accessToken ?? null,
+    follow: followPage(session),
   });
 }
 
@@ -33,6 +35,19 @@ function connect(subprotocol: string): SocketLike {
   };
   socket.onopen = () => like.onopen?.();
   socket.onmessage = ({ data }: MessageEvent<unknown>) => like.onmessage?.({ data });
-  socket.onclose = () => like.onclose?.();
+  socket.onclose = ({ code }) => like.onclose?.({ code });
   return like;
 }
+
+/** For the life of the page, as the socket itself. */
+const followPage =
+  (session: SessionTokens) =>
+  ({ awake, offline }: PageEvents): void => {
+    session.subscribe(awake);
+    addEventListener('offline', offline);
+    addEventListener('online', awake);
+    addEventListener('pageshow', awake);
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') awake();
+    });
+  };

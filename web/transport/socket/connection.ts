@@ -1,4 +1,4 @@
-import { SUBPROTOCOLS, type ConnectionInit } from '@foyer/contract/transport/socket.ts';
+import { CLOSE_CODES, SUBPROTOCOLS, type ConnectionInit } from '@foyer/contract/transport/socket.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import { backoffDelay } from './backoff.ts';
@@ -11,7 +11,7 @@ export const KEEP_ALIVE_TIMEOUT_MS = 30 * SECOND;
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -25,6 +25,14 @@ export interface ConnectionOptions {
   readonly token: () => string | null;
   /** The server refused the token: gets another, or null. */
   readonly renewToken: () => Promise<string | null>;
+  /** What the page hears of elsewhere, for as long as it lives. */
+  readonly follow?: (page: PageEvents) => void;
+}
+
+export interface PageEvents {
+  /** It may have been asleep, without a network or without a token, and is not any more. */
+  awake(): void;
+  offline(): void;
 }
 
 export interface ConnectionListener {
@@ -52,13 +60,17 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
   let socket: SocketLike | null = null;
   let isReady = false;
   let attempt = 0;
+  let usedToken: string | null = null;
+  let heardAtMs = 0;
   let stopWaiting = () => {};
+  options.follow?.({ awake, offline: () => drop() });
 
   const send = (frame: object) => socket?.send(JSON.stringify(frame));
 
   function open() {
     const accessToken = token();
     if (socket || accessToken === null || !listener.isWanted()) return;
+    usedToken = accessToken;
     socket = connect(SUBPROTOCOLS.legacy);
     socket.onopen = () => {
       // SUB-03, SUB-04
@@ -66,19 +78,28 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
       send({ type: 'connection_init', payload });
     };
     socket.onmessage = ({ data }) => receive(readFrame(data));
-    socket.onclose = drop;
+    socket.onclose = ({ code }) => drop(code);
     expectWord();
   }
 
   /** SUB-06: silence is a lost connection that nobody has told us of. */
   function expectWord() {
+    heardAtMs = clock.now();
     stopWaiting();
-    stopWaiting = clock.after(KEEP_ALIVE_TIMEOUT_MS, drop);
+    stopWaiting = clock.after(KEEP_ALIVE_TIMEOUT_MS, () => drop());
+  }
+
+  /** A timer sleeps with the page: a connection that died meanwhile would look alive for up to its whole length. */
+  function awake() {
+    if (socket && clock.now() - heardAtMs >= KEEP_ALIVE_TIMEOUT_MS) drop();
+    if (socket) return;
+    stopWaiting();
+    open();
   }
 
   function receive(frame: Frame) {
     expectWord();
-    if (frame.type === 'connection_error') return void renewToken().then(drop);
+    if (frame.type === 'connection_error') return void renewToken().then(() => drop());
     if (frame.type !== 'connection_ack') return listener.received(frame);
     isReady = true;
     attempt = 0;
@@ -97,10 +118,14 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
   }
 
   /** SUB-05 */
-  function drop() {
+  function drop(code?: number) {
     if (!leave()) return;
     listener.lost();
-    stopWaiting = clock.after(backoffDelay(attempt++, random()), open);
+    // The token has run its time, and the next one is here: nothing is amiss that would want a pause.
+    const isSucceeded = code === CLOSE_CODES.unauthorized && token() !== usedToken && attempt === 0;
+    const delayMs = isSucceeded ? 0 : backoffDelay(attempt, random());
+    attempt += 1;
+    stopWaiting = clock.after(delayMs, open);
   }
 
   return {

@@ -1,14 +1,21 @@
-import { CONTEXT_FAILURE } from '@foyer/contract/transport/socket.ts';
+import { CONTEXT_FAILURE, type StreamExtensions } from '@foyer/contract/transport/socket.ts';
 
 /** What the server may say on the older `graphql-ws` subprotocol, as far as it is acted on. */
 export type Frame =
   | { readonly type: 'connection_ack' }
   | { readonly type: 'connection_error' }
-  | { readonly type: 'data'; readonly id: string; readonly data: unknown }
+  | ToldFrame
   | { readonly type: 'error'; readonly id: string; readonly isContextError: boolean }
   | { readonly type: 'complete'; readonly id: string }
   /** Keep-alive, or nothing we know; either way the server lives. */
   | { readonly type: 'other' };
+
+export interface ToldFrame extends StreamExtensions {
+  readonly type: 'data';
+  readonly id: string;
+  /** Null where only the state of the stream is told. */
+  readonly data: object | null;
+}
 
 /** SUB-08, AMB-25: the connection lost its session on the server; a fresh one will find it. */
 const hasContextFailure = (payload: unknown) => JSON.stringify(payload ?? null).includes(CONTEXT_FAILURE);
@@ -28,13 +35,23 @@ function parse(text: unknown): unknown {
 export function readFrame(text: unknown): Frame {
   const frame = parse(text);
   if (!isRecord(frame)) return { type: 'other' };
-  const { type, payload } = frame;
+  const { type, payload, id } = frame;
   if (type === 'connection_ack' || type === 'connection_error') return { type };
-  if (typeof frame['id'] !== 'string') return { type: 'other' };
-  const id = frame['id'];
+  if (typeof id !== 'string') return { type: 'other' };
   if (type === 'complete') return { type, id };
   if (type === 'error') return { type, id, isContextError: hasContextFailure(payload) };
   if (type !== 'data' || !isRecord(payload)) return { type: 'other' };
   if (hasContextFailure(payload['errors'])) return { type: 'error', id, isContextError: true };
-  return payload['data'] ? { type: 'data', id, data: payload['data'] } : { type: 'other' };
+  const data = isRecord(payload['data']) ? payload['data'] : null;
+  const said: ToldFrame = { type, id, data, ...streamExtensions(payload['extensions']) };
+  return data || said.resume ? said : { type: 'other' };
+}
+
+function streamExtensions(extensions: unknown): StreamExtensions {
+  if (!isRecord(extensions)) return {};
+  const { position, resume } = extensions;
+  return {
+    ...(typeof position === 'number' && { position }),
+    ...((resume === 'complete' || resume === 'refetch') && { resume }),
+  };
 }

@@ -1,39 +1,20 @@
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeClock, type FakeClock } from '../clock/fakeClock.ts';
-import { KEEP_ALIVE_TIMEOUT_MS, type SocketLike } from './connection.ts';
+import { KEEP_ALIVE_TIMEOUT_MS, type PageEvents } from './connection.ts';
 import { subscriptionSocket } from './subscriptionSocket.ts';
+import { FakeSocket } from './testing/fakeSocket.ts';
 
 interface Ticks {
   readonly tick: number;
 }
 const Tick = persistedDocument<Ticks, object>('Tick', 'sha256:tick');
 
-class FakeSocket implements SocketLike {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly sent: Record<string, unknown>[] = [];
-  isClosed = false;
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    this.isClosed = true;
-  }
-  says(frame: unknown) {
-    this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
-  }
-  accept() {
-    this.onopen?.();
-    this.says({ type: 'connection_ack' });
-  }
-}
-
 let clock: FakeClock;
 let sockets: FakeSocket[];
 let subprotocols: string[];
 let token: string | null;
+let page: PageEvents;
 const renewToken = vi.fn(() => Promise.resolve((token = 'new')));
 
 const create = () =>
@@ -49,6 +30,7 @@ const create = () =>
     },
     token: () => token,
     renewToken,
+    follow: (events) => void (page = events),
   });
 
 function listen(socket = create()) {
@@ -117,7 +99,7 @@ describe('subscriptionSocket', () => {
   it('SUB-05 a lost connection is made anew and the subscription started again', () => {
     const { ticks, states } = listen();
     latest().accept();
-    latest().onclose?.();
+    latest().breaks();
     clock.advance(999);
     expect(sockets).toHaveLength(1);
     clock.advance(1);
@@ -132,12 +114,12 @@ describe('subscriptionSocket', () => {
     listen();
     const waits: number[] = [];
     for (let failure = 0; failure < 3; failure++) {
-      latest().onclose?.();
+      latest().breaks();
       waits.push(clock.pending()[0] ?? 0);
       clock.advance(waits.at(-1) ?? 0);
     }
     latest().accept();
-    latest().onclose?.();
+    latest().breaks();
     expect([...waits, clock.pending()[0]]).toEqual([1_000, 1_200, 1_440, 1_000]);
   });
 
@@ -200,4 +182,71 @@ describe('subscriptionSocket', () => {
       expect(ticks).toEqual([9]);
     },
   );
+
+  it('SUB-03 a token that ran its time is followed by the next one without a pause, and without a storm', () => {
+    const { states } = listen();
+    latest().accept();
+    token = 'renewed';
+    latest().breaks(4401);
+    clock.advance(0);
+    expect(sockets).toHaveLength(2);
+    latest().onopen?.();
+    expect(latest().sent[0]).toMatchObject({ payload: { authorization: 'Bearer renewed' } });
+    latest().breaks(4401);
+    clock.advance(999);
+    expect(sockets).toHaveLength(2);
+    expect(states).toEqual([true, false, false]);
+  });
+});
+
+describe('a page that slept, or lost its network', () => {
+  it('SUB-06 a connection that only looks alive is given up at once on waking, and made anew', () => {
+    listen();
+    latest().accept();
+    // No timer of a sleeping page runs.
+    clock.sleep(KEEP_ALIVE_TIMEOUT_MS);
+    page.awake();
+    expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it('SUB-06 a connection that was heard of lately is kept', () => {
+    listen();
+    latest().accept();
+    clock.sleep(KEEP_ALIVE_TIMEOUT_MS - 1);
+    page.awake();
+    expect(sockets).toHaveLength(1);
+    expect(latest().isClosed).toBe(false);
+  });
+
+  it('SUB-05 without a network what was told may be out of date at once; with it nobody waits', () => {
+    const { states } = listen();
+    latest().accept();
+    page.offline();
+    expect(states).toEqual([true, false]);
+    clock.advance(1);
+    page.awake();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('SUB-03 a token that comes after the connection was lost is used as soon as it is there', () => {
+    listen();
+    latest().accept();
+    token = null;
+    latest().breaks(4401);
+    clock.advance(60_000);
+    expect(sockets).toHaveLength(1);
+    token = 'renewed';
+    page.awake();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('SUB-02 awake or not, nothing is connected that nobody wants', () => {
+    const { stop } = listen();
+    latest().accept();
+    stop();
+    page.awake();
+    page.offline();
+    clock.advance(60_000);
+    expect(sockets).toHaveLength(1);
+  });
 });

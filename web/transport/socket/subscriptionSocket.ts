@@ -1,22 +1,11 @@
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { liveConnection, type ConnectionOptions } from './connection.ts';
 import type { Frame } from './frames.ts';
-
-interface Subscriber<Result> {
-  next(result: Result): void;
-  /** Whether news can come; while it cannot, what was last told may be out of date. */
-  connected(isConnected: boolean): void;
-}
+import { createSubscription, type Subscriber, type Subscription } from './subscription.ts';
 
 export interface SubscriptionSocket {
   /** Lives through lost connections. @returns the way to stop */
   subscribe<R, V>(document: PersistedDocument<R, V>, variables: V, subscriber: Subscriber<R>): () => void;
-}
-
-interface Subscription {
-  readonly payload: object;
-  readonly next: (data: unknown) => void;
-  readonly connected: (isConnected: boolean) => void;
 }
 
 /** All subscriptions of a page on one connection, which is open while there is at least one. SUB-02, SUB-08 */
@@ -26,17 +15,17 @@ export function subscriptionSocket(options: ConnectionOptions): SubscriptionSock
   const connection = liveConnection(options, {
     isWanted: () => subscriptions.size > 0,
     ready: () => subscriptions.forEach((subscription, id) => start(id, subscription)),
-    lost: () => subscriptions.forEach(({ connected }) => connected(false)),
+    lost: () => subscriptions.forEach((subscription) => subscription.lost()),
     received,
   });
 
-  function start(id: string, { payload, connected }: Subscription) {
-    connection.send({ id, type: 'start', payload });
-    connected(true);
+  function start(id: string, subscription: Subscription) {
+    connection.send({ id, type: 'start', payload: subscription.payload() });
+    subscription.started();
   }
 
   function received(frame: Frame) {
-    if (frame.type === 'data') return subscriptions.get(frame.id)?.next(frame.data);
+    if (frame.type === 'data') return subscriptions.get(frame.id)?.told(frame);
     if (frame.type === 'error' && frame.isContextError) return connection.drop(); // SUB-08
     if (frame.type === 'error' || frame.type === 'complete') subscriptions.delete(frame.id);
   }
@@ -50,12 +39,13 @@ export function subscriptionSocket(options: ConnectionOptions): SubscriptionSock
   return {
     subscribe<R, V>({ documentId, operationName }: PersistedDocument<R, V>, variables: V, to: Subscriber<R>) {
       const id = String(++lastId);
-      const subscription: Subscription = {
-        payload: { documentId, operationName, variables },
+      const question = { documentId, operationName, variables };
+      const subscription = createSubscription(question, {
         // The document's type says what its data is; the platform validated it against the schema.
         next: (data) => to.next(data as R),
         connected: (isConnected) => to.connected(isConnected),
-      };
+        missed: () => to.missed?.(),
+      });
       subscriptions.set(id, subscription);
       if (connection.isReady()) start(id, subscription);
       else connection.open();

@@ -1,0 +1,170 @@
+import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../clock/fakeClock.ts';
+import { createSubscription } from './subscription.ts';
+import { subscriptionSocket } from './subscriptionSocket.ts';
+import { FakeSocket } from './testing/fakeSocket.ts';
+
+interface Count {
+  readonly n: number;
+}
+const Counting = persistedDocument<Count, object>('Counting', 'sha256:counting');
+
+const told = (n: number, extensions: object = { position: n }) => ({
+  type: 'data' as const,
+  id: '1',
+  data: { n },
+  ...extensions,
+});
+const COMPLETE = { type: 'data', id: '1', data: null, resume: 'complete' } as const;
+
+function subscribed() {
+  const heard: unknown[] = [];
+  const subscription = createSubscription(
+    { documentId: 'd' },
+    {
+      next: (data) => void heard.push((data as Count).n),
+      connected: (isConnected) => void heard.push(isConnected ? 'connected' : 'lost'),
+      missed: () => void heard.push('missed'),
+    },
+  );
+  return { subscription, heard };
+}
+
+/** Heard up to 8, and then broken. */
+function broken() {
+  const { subscription, heard } = subscribed();
+  subscription.started();
+  subscription.told(told(8));
+  subscription.lost();
+  heard.length = 0;
+  return { subscription, heard };
+}
+
+describe('a subscription', () => {
+  it('SUB-05 begins without a past, and goes on from where it broke off', () => {
+    expect(subscribed().subscription.payload()).toEqual({ documentId: 'd' });
+    expect(broken().subscription.payload()).toEqual({ documentId: 'd', extensions: { after: 8 } });
+  });
+
+  it('SUB-05 is up to date when everything that was missed has been told, and no sooner', () => {
+    const { subscription, heard } = broken();
+    subscription.started();
+    subscription.told(told(9));
+    expect(heard).toEqual([9]);
+    subscription.told(COMPLETE);
+    expect(heard).toEqual([9, 'connected']);
+  });
+
+  it('SUB-05 takes the present, lower or not, and says that it missed something, when it is to read again', () => {
+    const { subscription, heard } = broken();
+    subscription.started();
+    subscription.told(told(3, { position: 3, resume: 'refetch' }));
+    expect(heard).toEqual([3, 'missed', 'connected']);
+    expect(subscription.payload()).toMatchObject({ extensions: { after: 3 } });
+  });
+
+  it('SUB-05 tells nothing twice', () => {
+    const { subscription, heard } = broken();
+    subscription.started();
+    for (const n of [8, 9, 9, 8, 10]) subscription.told(told(n));
+    expect(heard).toEqual([9, 10]);
+  });
+
+  it('SUB-05 lives with a platform that knows nothing of resuming: the present brings it up to date', () => {
+    const { subscription, heard } = broken();
+    subscription.started();
+    subscription.told(told(12, {}));
+    expect(heard).toEqual([12, 'connected']);
+  });
+
+  it('SUB-05 lost again while it catches up, it is not up to date', () => {
+    const { subscription, heard } = broken();
+    subscription.started();
+    subscription.told(told(9));
+    subscription.lost();
+    subscription.told(COMPLETE);
+    expect(heard).toEqual([9, 'lost']);
+    expect(subscription.payload()).toMatchObject({ extensions: { after: 9 } });
+  });
+});
+
+/** A platform that keeps all its values and tells them over connections that break in the middle of it. */
+function platform() {
+  const clock = fakeClock();
+  const sockets: FakeSocket[] = [];
+  let count = 0;
+  const socket = subscriptionSocket({
+    brand: 'tivoli',
+    clock,
+    random: () => 0.5,
+    connect() {
+      const made = new FakeSocket();
+      sockets.push(made);
+      return made;
+    },
+    token: () => 'token',
+    renewToken: () => Promise.resolve('token'),
+  });
+  const current = () => sockets.at(-1) ?? expect.fail('nothing was connected');
+  const say = (payload: object) => current().says({ type: 'data', id: '1', payload });
+  const value = (n: number) => ({ data: { n }, extensions: { position: n } });
+  return {
+    socket,
+    count: () => count,
+    happen() {
+      count += 1;
+      say(value(count));
+    },
+    /** @param delivered how many frames of the answer arrive before the connection breaks again */
+    reconnect(delivered = Infinity) {
+      current().breaks();
+      // Two of them, while nobody hears.
+      count += 2;
+      clock.advance(60_000);
+      current().accept();
+      const start = current().sent.find(({ type }) => type === 'start');
+      const { extensions } = Object(start?.['payload']);
+      const after: number | undefined = extensions?.after;
+      const missed =
+        after === undefined ? [count] : Array.from({ length: count - after }, (_, i) => after + 1 + i);
+      const answer = [
+        ...missed.map(value),
+        ...(after === undefined ? [] : [{ extensions: { resume: 'complete' } }]),
+      ];
+      answer.slice(0, delivered).forEach(say);
+      if (delivered < answer.length) current().breaks();
+    },
+    accept: () => current().accept(),
+  };
+}
+
+it('SUB-05 any break at any point loses nothing and repeats nothing', () => {
+  const step = fc.oneof(
+    fc.constant('happen' as const),
+    fc.nat(4).map((delivered) => ({ delivered })),
+    fc.constant('reconnect' as const),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 50 }), (steps) => {
+      const { socket, count, happen, reconnect, accept } = platform();
+      const heard: number[] = [];
+      let isUpToDate = false;
+      socket.subscribe(
+        Counting,
+        {},
+        { next: ({ n }) => void heard.push(n), connected: (is) => void (isUpToDate = is) },
+      );
+      accept();
+      for (const one of steps) {
+        if (one === 'happen') happen();
+        else reconnect(one === 'reconnect' ? Infinity : one.delivered);
+      }
+      reconnect();
+      happen();
+      expect(heard).toEqual(heard.map((_, index) => (heard[0] ?? 0) + index));
+      expect([heard.at(-1), isUpToDate]).toEqual([count(), true]);
+    }),
+  );
+});

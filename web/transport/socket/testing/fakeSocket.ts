@@ -1,0 +1,26 @@
+import type { SocketLike } from '../connection.ts';
+
+/** The platform's end of a connection, in a test's hands. */
+export class FakeSocket implements SocketLike {
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  readonly sent: Record<string, unknown>[] = [];
+  isClosed = false;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  says(frame: unknown) {
+    this.onmessage?.({ data: typeof frame === 'string' ? frame : JSON.stringify(frame) });
+  }
+  accept() {
+    this.onopen?.();
+    this.says({ type: 'connection_ack' });
+  }
+  breaks(code = 1006) {
+    this.onclose?.({ code });
+  }
+}
