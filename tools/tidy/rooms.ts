@@ -50,6 +50,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['catalogue', 'wallet'],
   // A mark that the platform did not keep is told of.
   ['catalogue', 'messages'],
+  // What a player holds is the first thing of their own pages.
+  ['profile', 'wallet'],
 ];
 
 /** Packages that some part may not import although its arrow says nothing of packages. */

@@ -6,6 +6,13 @@ const settings: Visit['settings'] = {
   defaultLocale: 'fi',
   features: ['Sportsbook'],
   pages: ['jackpot'],
+  rules: {
+    depositLimits: true,
+    lossLimits: false,
+    sessionLimits: false,
+    globalLossLimits: false,
+    selfExclusion: false,
+  },
   productModes: ['CASINO', 'SPORTS'],
 };
 const nothing = { locale: null, productMode: null };

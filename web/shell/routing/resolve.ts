@@ -2,6 +2,7 @@ import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { ProductMode } from '@foyer/vocabulary/productMode.ts';
+import type { ProfileSite } from '../../features/profile/profilePages.ts';
 import { localisedPath, splitLocale } from '../../features/content/paths.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import type { LayoutName } from './layouts.ts';
@@ -12,7 +13,7 @@ import type { ScreenName } from './screens.ts';
 
 export interface Visit {
   readonly url: URL;
-  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale' | 'features' | 'pages' | 'productModes'>;
+  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale' | 'productModes'> & ProfileSite;
   readonly hasSession: boolean;
   readonly stored: { readonly locale: string | null; readonly productMode: string | null };
 }
@@ -31,6 +32,11 @@ export interface Destination {
   /** Whether its question is asked: not of a visitor who is shown another screen in its place. */
   readonly asks: boolean;
 }
+
+/** What of a destination is shown: plain data, which travels with the page. */
+export type Shown = Pick<Destination, 'locale' | 'path' | 'layout' | 'screen' | 'params' | 'productMode'> & {
+  readonly route: Pick<Route, 'path' | 'place'>;
+};
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
 
@@ -81,7 +87,7 @@ function queryWithoutLocale({ searchParams }: URL): string {
 function withLocale(visit: Visit, locale: Locale, path: string): Resolution {
   const { settings } = visit;
   const isThere = ({ route, params }: Match<Route>) =>
-    (!route.needs || hasPart(settings, route.needs)) && (route.isKnown?.(params) ?? true);
+    (!route.needs || hasPart(settings, route.needs)) && (route.isKnown?.(params, settings) ?? true);
   return atPath(visit, locale, path, matchRoute(path, isThere));
 }
 

@@ -1,6 +1,8 @@
 import type { SitePart } from '@foyer/contract/content/pages.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { gameListQuestion, gameQuestion, lobbyQuestion } from '../../features/catalogue/questions.ts';
+import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
+import { profileQuestion } from '../../features/profile/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutName } from './layouts.ts';
 import type { ScreenName } from './screens.ts';
@@ -26,8 +28,8 @@ export interface Route {
   readonly needs?: SitePart;
   /** What the page needs to know: one round trip, made before the screen is shown. */
   readonly question?: (params: Params) => Question<FrameQuery>;
-  /** Whether there can be such a page, by its address alone. */
-  readonly isKnown?: (params: Params) => boolean;
+  /** Whether this site has such a page, by its address alone. */
+  readonly isKnown?: (params: Params, site: ProfileSite) => boolean;
   /** Whether what the address names exists; if not, its status is 404. */
   readonly isFound?: (answer: FrameQuery & Named) => boolean;
 }
@@ -127,7 +129,13 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...forPlayers, path: '/tournaments/', ...emptyPlace('tournaments'), needs: 'tournaments' },
   { ...forPlayers, path: '/christmas-2024/', ...emptyPlace('calendar'), needs: 'calendar' },
   { ...forPlayers, path: '/source-of-wealth/', ...emptyPlace('sourceOfWealth') },
-  { ...forPlayers, path: '/profile/*', ...emptyPlace('profile') },
+  {
+    ...forPlayers,
+    path: '/profile/*',
+    screen: 'profile',
+    isKnown: (params, site) => isProfilePage(params['*'], site),
+    question: profileQuestion,
+  },
   { ...forPlayers, path: '/additional-information/', ...emptyPlace('additionalInformation') },
   // AMB-04: in this group, and open to visitors.
   { ...forPlayers, session: 'any', path: '/internal-cookie/', screen: 'cookies' },

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageShape } from '../../design/feedback/PageSkeleton.tsx';
 
 export interface ScreenProps {
   readonly params: Readonly<Record<string, string>>;
@@ -20,6 +21,8 @@ export interface Lazy<Component> {
 interface Screen extends Lazy<ComponentType<ScreenProps>> {
   /** It fills the basic layout from edge to edge, as the way in does. */
   readonly isFullBleed?: true;
+  /** What stands in its place while it is on its way; prose when left out. */
+  readonly shape?: PageShape;
 }
 
 const notFound = {
@@ -51,23 +54,31 @@ export const SCREENS = {
   lobby: {
     module: 'features/catalogue/lobby/LobbyScreen.tsx',
     areas: ['games'],
+    shape: 'carousels',
     load: () => import('../../features/catalogue/lobby/LobbyScreen.tsx').then((loaded) => loaded.LobbyScreen),
   },
   gameList: {
     module: 'features/catalogue/gameList/GameListScreen.tsx',
     areas: ['games'],
+    shape: 'grid',
     load: () =>
       import('../../features/catalogue/gameList/GameListScreen.tsx').then((loaded) => loaded.GameListScreen),
   },
   game: {
     module: 'features/catalogue/game/GameScreen.tsx',
     areas: ['games'],
+    shape: 'game',
     load: () => import('../../features/catalogue/game/GameScreen.tsx').then((loaded) => loaded.GameScreen),
   },
   cookies: {
     module: 'features/consent/CookieScreen.tsx',
     areas: ['consent'],
     load: () => import('../../features/consent/CookieScreen.tsx').then((loaded) => loaded.CookieScreen),
+  },
+  profile: {
+    module: 'features/profile/ProfileScreen.tsx',
+    areas: ['profile'],
+    load: () => import('../../features/profile/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },
   emptyPlace: {
     module: 'shell/screens/EmptyPlaceScreen.tsx',

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+import './sumList.css';
+
+/** Names and what they are, line by line. */
+export function SumList({ facts }: { facts: readonly { key: string; name: string; value: ReactNode }[] }) {
+  return (
+    <dl className="fy-sumlist">
+      {facts.map(({ key, name, value }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

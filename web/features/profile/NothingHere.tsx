@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { DrawingName } from '../../design/feedback/Drawing.tsx';
+import { State } from '../../design/feedback/State.tsx';
+import { useText } from '../content/index.ts';
+import type { ProfilePage } from './profilePages.ts';
+
+interface Props {
+  readonly page: ProfilePage;
+  readonly drawing: DrawingName;
+  readonly action?: ReactNode;
+}
+
+/** A page of the profile with nothing on it, which says why. */
+export function NothingHere({ page, drawing, action }: Props) {
+  const text = useText();
+  return (
+    <State drawing={drawing} title={text(`profile.${page}.empty`)} action={action}>
+      {text(`profile.${page}.text`)}
+    </State>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PlayerPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { ButtonLink } from '../../../design/button/Button.tsx';
+import { Money } from '../../../design/money/Money.tsx';
+import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { SumList } from '../../../design/section/SumList.tsx';
+import { useAnswer, useHref, useMoney, useSettings, useText } from '../../content/index.ts';
+import { useWallet } from '../../wallet/index.ts';
+import { profilePages, type ProfilePage } from '../profilePages.ts';
+import { profileQuestion } from '../questions.ts';
+import { useDateTime } from '../useDateTime.ts';
+
+const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
+
+/** PROF-02, OPEN-24: balances, who the player is to us, and the shortest ways. */
+export function Dashboard() {
+  const text = useText();
+  const { data } = useAnswer(profileQuestion());
+  const player = data?.viewer?.player;
+  return (
+    <>
+      <Balances lastSignInAt={player?.lastSignInAt ?? null} />
+      {player && (
+        <Section title={text('profile.you')}>
+          <You player={player} />
+        </Section>
+      )}
+      <Section title={text('profile.shortcuts')}>
+        <Shortcuts />
+      </Section>
+    </>
+  );
+}
+
+function Balances({ lastSignInAt }: { lastSignInAt: string | null }) {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const { amounts } = useWallet();
+  const large = (amount: string) =>
+    amounts && <Money parts={money.parts({ amount, currency: amounts.currency })} />;
+  return (
+    <FactCards>
+      {amounts && <FactCard label={text('profile.balance')} value={large(amounts.balance)} />}
+      {amounts && <FactCard label={text('profile.bonusBalance')} value={large(amounts.bonusBalance)} />}
+      <FactCard
+        label={text('profile.lastSignIn')}
+        value={lastSignInAt ? dateTime(lastSignInAt) : text('profile.firstVisit')}
+      />
+    </FactCards>
+  );
+}
+
+function You({ player }: { player: PlayerPartsFragment }) {
+  const text = useText();
+  const { firstName, lastName } = player.personalInfo;
+  const emailState = text(player.emailVerified ? 'profile.emailVerified' : 'profile.emailUnverified');
+  return (
+    <SumList
+      facts={[
+        { key: 'name', name: text('profile.name'), value: `${firstName} ${lastName}`.trim() },
+        { key: 'email', name: text('profile.email'), value: `${player.email} (${emailState})` },
+        { key: 'country', name: text('profile.country'), value: player.country.name },
+      ]}
+    />
+  );
+}
+
+function Shortcuts() {
+  const text = useText();
+  const href = useHref();
+  const pages = profilePages(useSettings());
+  return (
+    <div className="fy-shortcuts">
+      {SHORTCUTS.filter((page) => pages.includes(page)).map((page) => (
+        <ButtonLink key={page} href={href(`/profile/${page}/`)}>
+          {text(`profile.${page}.title`)}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { Rules } from '@foyer/contract/content/rules.ts';
+import { hasPart } from '@foyer/contract/content/pages.ts';
+
+/** What of a site decides which pages it has. */
+export type ProfileSite = Pick<LobbySettings, 'features' | 'pages'> & {
+  readonly rules: Pick<
+    Rules,
+    'depositLimits' | 'lossLimits' | 'sessionLimits' | 'globalLossLimits' | 'selfExclusion'
+  >;
+};
+
+const everywhere = () => true;
+const withHistory = (site: ProfileSite) => hasPart(site, 'EnableFinancialHistory'); // FLAG-08
+
+/** PROF-02 to PROF-11: the pages of a player's own in the order of their menu, and which sites have them. */
+const SITES_WITH = {
+  dashboard: everywhere,
+  'deposit-history': withHistory,
+  'withdrawal-history': withHistory,
+  'game-history': everywhere,
+  'rewards-history': (site) => hasPart(site, 'rewards'),
+  documents: everywhere,
+  // LIC-04, LIC-09, LIC-13
+  limits: ({ rules }) => rules.depositLimits || rules.lossLimits || rules.sessionLimits,
+  'global-limits': ({ rules }) => rules.globalLossLimits, // LIC-03
+  'session-history': everywhere,
+  'self-exclusion': ({ rules }) => rules.selfExclusion, // LIC-15
+} as const satisfies Record<string, (site: ProfileSite) => boolean>;
+
+export type ProfilePage = keyof typeof SITES_WITH;
+
+const NAMES = Object.keys(SITES_WITH) as ProfilePage[];
+
+/** Which page an address under `/profile/` names; null when it is none. The profile itself is the dashboard. */
+export function profilePageOf(rest: string | undefined): ProfilePage | null {
+  const name = rest?.replace(/\/$/, '') || 'dashboard';
+  return NAMES.find((page) => page === name) ?? null;
+}
+
+export const profilePages = (site: ProfileSite): readonly ProfilePage[] =>
+  NAMES.filter((page) => SITES_WITH[page](site));
+
+export function isProfilePage(rest: string | undefined, site: ProfileSite): boolean {
+  const page = profilePageOf(rest);
+  return page !== null && SITES_WITH[page](site);
+}

@@ -1,0 +1,14 @@
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { useLocale, useTimeZone } from '../content/index.ts';
+
+/** A moment as the reader writes it, by the reader's clock. */
+export function useDateTime(): (iso: string) => string {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return (iso) => format.format(new Date(iso));
+}
