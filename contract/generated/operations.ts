@@ -11,6 +11,26 @@ export type TileFormat = 'portrait' | 'square' | 'wide';
 
 export type GameMode = 'real' | 'fun';
 
+export type KycStatus = 'NotRequired' | 'Required' | 'Pending' | 'Approved' | 'Rejected';
+
+export type DeviceKind = 'computer' | 'phone' | 'tablet';
+
+export type SessionEndReason =
+  | 'SIGNED_OUT'
+  | 'SESSION_EXPIRED'
+  | 'TOKEN_REPLAYED'
+  | 'REVOKED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED';
+
+export type MarketingChoice = {
+  readonly email: boolean;
+  readonly sms: boolean;
+  readonly phone: boolean;
+  readonly webPush: boolean;
+};
+
 /** WALLET-03 */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
@@ -583,6 +603,11 @@ export type GameCategoryPageQuery = {
       readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
     };
   } | null;
+  readonly gameCategories: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly path: string;
+  }>;
 };
 
 export type GameStudiosPageQueryVariables = Exact<{ [key: string]: never }>;
@@ -1176,6 +1201,23 @@ export type GetPlayerInfoQuery = {
       readonly emailVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
+      readonly numberOfDeposits: number;
+      readonly totalDepositAmount: string;
+      readonly hasFirstTimeDeposit: boolean;
+      readonly phoneNumber: string | null;
+      readonly isPhoneNumberVerified: boolean;
+      readonly realityCheckPeriod: number | null;
+      readonly isSuppressedInAnyCommunicationGroup: boolean;
+      readonly termsAccepted: boolean;
+      readonly privacyPolicyAccepted: boolean;
+      readonly isInstantBankingBlocked: boolean;
+      readonly areWithdrawalsBlocked: boolean;
+      readonly canWithdraw: boolean;
+      readonly bankingCDD: boolean;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
       readonly accountStatus: {
         readonly status: string;
         readonly cause: string | null;
@@ -1187,7 +1229,34 @@ export type GetPlayerInfoQuery = {
         readonly name: string;
         readonly currency: Currency;
       };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly personalInfo: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly dateOfBirth: string;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly zipCode: string | null;
+        readonly state: string | null;
+        readonly ssn: string | null;
+      };
+      readonly instantBankingBlock: { readonly activeFrom: string } | null;
+      readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+      readonly timeouts: { readonly timeoutEndsAt: string } | null;
+      readonly kycCheckStatus: {
+        readonly status: KycStatus;
+        readonly deadline: string | null;
+        readonly verificationsDone: ReadonlyArray<string>;
+        readonly verificationsMissing: ReadonlyArray<string>;
+      };
+      readonly sourceOfWealthStatus: {
+        readonly dueDate: string | null;
+        readonly dueDateExpired: boolean;
+        readonly requiredDocumentsUploadV2: ReadonlyArray<{
+          readonly comment: string | null;
+          readonly requestedFundingType: string;
+        }>;
+      } | null;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
     };
   } | null;
 };
@@ -1195,7 +1264,17 @@ export type GetPlayerInfoQuery = {
 export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetCustomerInfoQuery = {
-  readonly viewer: { readonly id: string; readonly customer: { readonly id: string } } | null;
+  readonly viewer: {
+    readonly id: string;
+    readonly customer: {
+      readonly id: string;
+      readonly popUpsNeeded: ReadonlyArray<string>;
+      readonly isCancelWithdrawalBlocked: boolean;
+      readonly isIncreaseDepositLimitBlocked: boolean;
+      readonly isRewardsBlocked: boolean;
+      readonly isDepositsBlocked: boolean;
+    };
+  } | null;
 };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
@@ -1204,7 +1283,78 @@ export type LogoutMutation = { readonly logout: { readonly loggedOut: boolean } 
 
 export type SessionDestroyedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type SessionDestroyedSubscription = { readonly sessionDestroyed: { readonly sessionId: string } };
+export type SessionDestroyedSubscription = {
+  readonly sessionDestroyed: { readonly sessionId: string; readonly reason: SessionEndReason };
+};
+
+export type PlayerUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PlayerUpdatedSubscription = { readonly playerUpdated: { readonly isAccountClosed: boolean } };
+
+export type CustomerPopUpAddedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type CustomerPopUpAddedSubscription = {
+  readonly customerPopUpAdded: { readonly popUpIdsAdded: ReadonlyArray<string> };
+};
+
+export type SessionHistoryQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type SessionHistoryQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly sessions: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly isPresent: boolean;
+          readonly startedAt: string;
+          readonly endedAt: string | null;
+          readonly endReason: SessionEndReason | null;
+          readonly deviceKind: DeviceKind | null;
+          readonly browser: string | null;
+          readonly system: string | null;
+          readonly place: string | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MarketingPreferencesQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
+    };
+  } | null;
+};
+
+export type UpdateMarketingPreferencesMutationVariables = Exact<{
+  preferences: MarketingChoice;
+}>;
+
+export type UpdateMarketingPreferencesMutation = {
+  readonly updateMarketingPreferences: {
+    readonly id: string;
+    readonly isSmsMarketingAccepted: boolean;
+    readonly isEmailMarketingAccepted: boolean;
+    readonly isPhoneMarketingAccepted: boolean;
+    readonly isWebPushMarketingAccepted: boolean;
+    readonly marketingPreferences: { readonly marketingBlocked: boolean };
+  };
+};
 
 export type PlayerPartsFragment = {
   readonly id: string;
@@ -1226,6 +1376,71 @@ export type PlayerPartsFragment = {
     readonly currency: Currency;
   };
   readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+};
+
+export type PlayerDetailsFragment = {
+  readonly numberOfDeposits: number;
+  readonly totalDepositAmount: string;
+  readonly hasFirstTimeDeposit: boolean;
+  readonly phoneNumber: string | null;
+  readonly isPhoneNumberVerified: boolean;
+  readonly realityCheckPeriod: number | null;
+  readonly isSuppressedInAnyCommunicationGroup: boolean;
+  readonly termsAccepted: boolean;
+  readonly privacyPolicyAccepted: boolean;
+  readonly isInstantBankingBlocked: boolean;
+  readonly areWithdrawalsBlocked: boolean;
+  readonly canWithdraw: boolean;
+  readonly bankingCDD: boolean;
+  readonly id: string;
+  readonly isSmsMarketingAccepted: boolean;
+  readonly isEmailMarketingAccepted: boolean;
+  readonly isPhoneMarketingAccepted: boolean;
+  readonly isWebPushMarketingAccepted: boolean;
+  readonly personalInfo: {
+    readonly dateOfBirth: string;
+    readonly street: string | null;
+    readonly city: string | null;
+    readonly zipCode: string | null;
+    readonly state: string | null;
+    readonly ssn: string | null;
+  };
+  readonly instantBankingBlock: { readonly activeFrom: string } | null;
+  readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+  readonly timeouts: { readonly timeoutEndsAt: string } | null;
+  readonly kycCheckStatus: {
+    readonly status: KycStatus;
+    readonly deadline: string | null;
+    readonly verificationsDone: ReadonlyArray<string>;
+    readonly verificationsMissing: ReadonlyArray<string>;
+  };
+  readonly sourceOfWealthStatus: {
+    readonly dueDate: string | null;
+    readonly dueDateExpired: boolean;
+    readonly requiredDocumentsUploadV2: ReadonlyArray<{
+      readonly comment: string | null;
+      readonly requestedFundingType: string;
+    }>;
+  } | null;
+  readonly marketingPreferences: { readonly marketingBlocked: boolean };
+};
+
+export type MarketingPartsFragment = {
+  readonly id: string;
+  readonly isSmsMarketingAccepted: boolean;
+  readonly isEmailMarketingAccepted: boolean;
+  readonly isPhoneMarketingAccepted: boolean;
+  readonly isWebPushMarketingAccepted: boolean;
+  readonly marketingPreferences: { readonly marketingBlocked: boolean };
+};
+
+export type CustomerPartsFragment = {
+  readonly id: string;
+  readonly popUpsNeeded: ReadonlyArray<string>;
+  readonly isCancelWithdrawalBlocked: boolean;
+  readonly isIncreaseDepositLimitBlocked: boolean;
+  readonly isRewardsBlocked: boolean;
+  readonly isDepositsBlocked: boolean;
 };
 
 export type SearchQueryVariables = Exact<{
@@ -1341,6 +1556,14 @@ export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVa
   'f64f1847409e8e6a6dfc5f46857522e238bfdb24b9d291ecc8d5db239bf0c950',
 );
 
+export const CustomerPopUpAdded: PersistedDocument<
+  CustomerPopUpAddedSubscription,
+  CustomerPopUpAddedSubscriptionVariables
+> = persistedDocument(
+  'CustomerPopUpAdded',
+  '18fc90dc8c896c3bc1ec61b40afaa712f595394f19c0c9e839a27dec261f769b',
+);
+
 export const EnterSignInCode: PersistedDocument<EnterSignInCodeMutation, EnterSignInCodeMutationVariables> =
   persistedDocument('EnterSignInCode', '676929c52426a89310e517df51ecad4152499d2d1b258643840e59745cfa448d');
 
@@ -1358,7 +1581,7 @@ export const GameCategoriesPage: PersistedDocument<
 );
 
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
-  persistedDocument('GameCategoryPage', 'bafa89e88bf6d90eea2f3f2f67eb3fbcad4ca80a51f47ea3ec00986210823552');
+  persistedDocument('GameCategoryPage', '82cec9a9b5735488e2f5f6e9ae5a9d9b42329e3f73dd838690dfff407d294a36');
 
 export const GameCategorySlice: PersistedDocument<GameCategorySliceQuery, GameCategorySliceQueryVariables> =
   persistedDocument('GameCategorySlice', '3f0072b042001ce2764b43fb38537423241661dba318edf5d5c64f1ad0408ecd');
@@ -1389,10 +1612,10 @@ export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudio
   persistedDocument('GameStudiosPage', 'a0b7c03ad18be7e86a5be583dc24895848a4060aab9bf37127d6e26f794d5507');
 
 export const GetCustomerInfo: PersistedDocument<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> =
-  persistedDocument('GetCustomerInfo', 'c8236712b691807a6883022be9d47898e4d59cb79151a611f09ff3d188b4fa68');
+  persistedDocument('GetCustomerInfo', '39ed738d40de48f945b7bc538a4efbe644c9ace9063a1225147b96f83bcf8453');
 
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
-  persistedDocument('GetPlayerInfo', 'b81954552c67368034916b419ffe5a1aa796ad7e0d05f7191ccf7d2bb08c4241');
+  persistedDocument('GetPlayerInfo', '259007bd58acf2f1202c0824d4f623255b18c5823cc85d9e228a0dfad004b929');
 
 export const LaunchGame: PersistedDocument<LaunchGameMutation, LaunchGameMutationVariables> =
   persistedDocument('LaunchGame', '6ab60d257d474d8c50a526af7f1776cf4c0ab4af5310a3cacacc63901b458352');
@@ -1407,6 +1630,14 @@ export const Logout: PersistedDocument<LogoutMutation, LogoutMutationVariables> 
   '0af112371baedfb6367c2dda6b3c745e85981afefc4b00a6e2d99edb52bab7f6',
 );
 
+export const MarketingPreferences: PersistedDocument<
+  MarketingPreferencesQuery,
+  MarketingPreferencesQueryVariables
+> = persistedDocument(
+  'MarketingPreferences',
+  'a54cd3b2704a78e09b74bc78a3cb1bc5dc47cfe8f7398b2a773dbecba392ad17',
+);
+
 export const Menu: PersistedDocument<MenuQuery, MenuQueryVariables> = persistedDocument(
   'Menu',
   'fbf3e49cbce3605355d879a6fa2bdfeed05af8a9ea755b60f5ff591284c6d5ce',
@@ -1414,6 +1645,9 @@ export const Menu: PersistedDocument<MenuQuery, MenuQueryVariables> = persistedD
 
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   persistedDocument('MoreCasinosPage', '9de93b3989e042f998f2ec1ecd01330afec8100eedcf8afcf22e30ed4ea5683e');
+
+export const PlayerUpdated: PersistedDocument<PlayerUpdatedSubscription, PlayerUpdatedSubscriptionVariables> =
+  persistedDocument('PlayerUpdated', 'a5aec5bc40c1c5935b9598ea4927406f674787f1eb6f57fc29adc74e5a825ee5');
 
 export const RefreshAccessToken: PersistedDocument<
   RefreshAccessTokenMutation,
@@ -1444,7 +1678,10 @@ export const Search: PersistedDocument<SearchQuery, SearchQueryVariables> = pers
 export const SessionDestroyed: PersistedDocument<
   SessionDestroyedSubscription,
   SessionDestroyedSubscriptionVariables
-> = persistedDocument('SessionDestroyed', '3cd3d05592ddbc5d59cf34c71cbfbbf5338e8f6f2082b73fe8dc7c26587254e9');
+> = persistedDocument('SessionDestroyed', 'a3468ca9bcabb187687981c3425d56bb5babf2fe1079d3006eaf50d27138896d');
+
+export const SessionHistory: PersistedDocument<SessionHistoryQuery, SessionHistoryQueryVariables> =
+  persistedDocument('SessionHistory', '0b6b2a84b96f6dddbaa0fb59742e7e6a159e257c6b281de834e3636af4affa86');
 
 export const SetFavourite: PersistedDocument<SetFavouriteMutation, SetFavouriteMutationVariables> =
   persistedDocument('SetFavourite', 'b80592add54a73fdcf35b327f4414a1745f86c560fe2aea3dbd7b9319cfba35d');
@@ -1460,6 +1697,14 @@ export const SyncRecentlyPlayedGames: PersistedDocument<
 > = persistedDocument(
   'SyncRecentlyPlayedGames',
   '6d8905a29018ab100c18522bb7a6f59e543308745b49d7c6352fb36ac3a4af70',
+);
+
+export const UpdateMarketingPreferences: PersistedDocument<
+  UpdateMarketingPreferencesMutation,
+  UpdateMarketingPreferencesMutationVariables
+> = persistedDocument(
+  'UpdateMarketingPreferences',
+  '118e225997676860852c237c9d82c4be1e356fb4989b7c72e85dcce6b73b578f',
 );
 
 export const Wallet: PersistedDocument<WalletSubscription, WalletSubscriptionVariables> = persistedDocument(

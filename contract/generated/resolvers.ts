@@ -87,6 +87,8 @@ export type Mutation = {
   readonly launchGame: GameLaunch;
   /** GQLO-10: ends the present session; its tokens are refused from then on. */
   readonly logout: LogoutResult;
+  /** What the player may be written about, by channel. The same twice is once. Refused while marketing is blocked for an acceptance, never for a refusal. */
+  readonly updateMarketingPreferences: Player;
   /**
    * CUST-01: sends a code of six digits to an email address or a mobile number. The answer is the same, and takes the
    * same time, whether an account has it or not.
@@ -110,6 +112,10 @@ export type MutationLaunchGameArgs = {
   mode?: GameMode;
 };
 
+export type MutationUpdateMarketingPreferencesArgs = {
+  preferences: MarketingChoice;
+};
+
 export type MutationRequestSignInCodeArgs = {
   address: Scalars['String']['input'];
 };
@@ -130,6 +136,10 @@ export type MutationRefreshAccessTokenArgs = {
 export type Subscription = {
   /** GQLO-12: told to every connection of the session that has ended, and to no other. */
   readonly sessionDestroyed: SessionDestroyed;
+  /** GQLO-11: the present state first, then each change. */
+  readonly playerUpdated: PlayerUpdate;
+  /** GQLO-13: what was added since this subscription began. */
+  readonly customerPopUpAdded: CustomerPopUps;
   /** GQLO-15. Sends the present state first, then one update a movement. */
   readonly balanceUpdated: BalanceUpdate;
 };
@@ -146,12 +156,20 @@ export type Viewer = {
   readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
   readonly player: Player;
   readonly customer: Customer;
+  /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
+  readonly sessions: PlayerSessionPage;
   readonly wallet: Wallet;
 };
 
 /** The signed-in player's own world. Null for a visitor. */
 export type ViewerRecentlyPlayedGamesV2Args = {
   maxRecentlyPlayedGames?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The signed-in player's own world. Null for a visitor. */
+export type ViewerSessionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** GAME-04 */
@@ -372,18 +390,55 @@ export type Player = {
   readonly playerId: Scalars['ID']['output'];
   readonly accountStatus: AccountStatus;
   readonly country: Country;
+  /** How many deposits have been completed. */
+  readonly numberOfDeposits: Scalars['Int']['output'];
+  /** In major units of the wallet's currency. */
+  readonly totalDepositAmount: Scalars['Decimal']['output'];
+  readonly hasFirstTimeDeposit: Scalars['Boolean']['output'];
   readonly language: Scalars['String']['output'];
   readonly email: Scalars['String']['output'];
   readonly emailVerified: Scalars['Boolean']['output'];
+  /** E.164, null where none was given. */
+  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
+  readonly isPhoneNumberVerified: Scalars['Boolean']['output'];
+  /** Minutes between two reality checks; null where the player has chosen none. */
+  readonly realityCheckPeriod?: Maybe<Scalars['Int']['output']>;
   readonly personalInfo: PersonalInfo;
+  readonly marketingPreferences: MarketingPreferences;
+  readonly isSuppressedInAnyCommunicationGroup: Scalars['Boolean']['output'];
+  readonly isSmsMarketingAccepted: Scalars['Boolean']['output'];
+  readonly isEmailMarketingAccepted: Scalars['Boolean']['output'];
+  readonly isPhoneMarketingAccepted: Scalars['Boolean']['output'];
+  readonly isWebPushMarketingAccepted: Scalars['Boolean']['output'];
+  readonly termsAccepted: Scalars['Boolean']['output'];
+  readonly privacyPolicyAccepted: Scalars['Boolean']['output'];
+  /** PLAYER-12: true from `instantBankingBlock.activeFrom` on. */
+  readonly isInstantBankingBlocked: Scalars['Boolean']['output'];
+  /** Null when no such block is set; before `activeFrom` it is announced. */
+  readonly instantBankingBlock?: Maybe<InstantBankingBlock>;
+  /** RG-04: null unless the player is excluded now. */
+  readonly selfExclusionDetails?: Maybe<SelfExclusionDetails>;
+  /** RG-05: null unless a timeout runs now. */
+  readonly timeouts?: Maybe<Timeouts>;
+  readonly areWithdrawalsBlocked: Scalars['Boolean']['output'];
+  /** Whether money can be taken out at all: nothing that blocks it is set. */
+  readonly canWithdraw: Scalars['Boolean']['output'];
+  readonly kycCheckStatus: KycCheckStatus;
+  /** Null where nobody has asked where the money comes from. */
+  readonly sourceOfWealthStatus?: Maybe<SourceOfWealthStatus>;
+  /** Customer due diligence by the bank is asked for. */
+  readonly bankingCDD: Scalars['Boolean']['output'];
   /** When this session began, for the session clock. */
   readonly sessionStartedAt: Scalars['DateTime']['output'];
   /** The sign-in before this one, null at the first. */
   readonly lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** PLAYER-03 */
 export type AccountStatus = {
+  /** `Active` or `Closed`. */
   readonly status: Scalars['String']['output'];
+  /** Why it is closed, as `MultipleAccounts`. */
   readonly cause?: Maybe<Scalars['String']['output']>;
   readonly reopenByCustomerAllowed: Scalars['Boolean']['output'];
 };
@@ -398,10 +453,102 @@ export type Country = {
 export type PersonalInfo = {
   readonly firstName: Scalars['String']['output'];
   readonly lastName: Scalars['String']['output'];
+  /** ISO 8601 date. */
+  readonly dateOfBirth: Scalars['String']['output'];
+  readonly street?: Maybe<Scalars['String']['output']>;
+  readonly city?: Maybe<Scalars['String']['output']>;
+  readonly zipCode?: Maybe<Scalars['String']['output']>;
+  readonly state?: Maybe<Scalars['String']['output']>;
+  /** Its last four signs alone, as `•••• 123A`: the rest never leaves the platform. */
+  readonly ssn?: Maybe<Scalars['String']['output']>;
+};
+
+export type MarketingPreferences = {
+  /** Nothing is sent, whatever the player accepts: by the house, or because he is excluded. */
+  readonly marketingBlocked: Scalars['Boolean']['output'];
+};
+
+export type InstantBankingBlock = {
+  readonly activeFrom: Scalars['DateTime']['output'];
+};
+
+export type SelfExclusionDetails = {
+  /** Null for an exclusion without an end. */
+  readonly exclusionEndsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Timeouts = {
+  readonly timeoutEndsAt: Scalars['DateTime']['output'];
+};
+
+export type KycStatus = 'NotRequired' | 'Required' | 'Pending' | 'Approved' | 'Rejected';
+
+/** PLAYER-16 */
+export type KycCheckStatus = {
+  readonly status: KycStatus;
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  readonly verificationsDone: ReadonlyArray<Scalars['String']['output']>;
+  readonly verificationsMissing: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** PLAYER-18 */
+export type SourceOfWealthStatus = {
+  readonly dueDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly dueDateExpired: Scalars['Boolean']['output'];
+  readonly requiredDocumentsUploadV2: ReadonlyArray<RequiredDocumentUpload>;
+};
+
+export type RequiredDocumentUpload = {
+  readonly comment?: Maybe<Scalars['String']['output']>;
+  readonly requestedFundingType: Scalars['String']['output'];
 };
 
 export type Customer = {
   readonly id: Scalars['ID']['output'];
+  /** PLAYER-20: ids of pop-ups to be shown once. */
+  readonly popUpsNeeded: ReadonlyArray<Scalars['ID']['output']>;
+  readonly isCancelWithdrawalBlocked: Scalars['Boolean']['output'];
+  readonly isIncreaseDepositLimitBlocked: Scalars['Boolean']['output'];
+  readonly isRewardsBlocked: Scalars['Boolean']['output'];
+  readonly isDepositsBlocked: Scalars['Boolean']['output'];
+};
+
+export type DeviceKind = 'computer' | 'phone' | 'tablet';
+
+export type SessionEndReason =
+  | 'SIGNED_OUT'
+  | 'SESSION_EXPIRED'
+  | 'TOKEN_REPLAYED'
+  | 'REVOKED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED';
+
+/** One sign-in. What its browser did not say, and where nobody knew the place, is null. */
+export type PlayerSession = {
+  readonly id: Scalars['ID']['output'];
+  readonly isPresent: Scalars['Boolean']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** Null while it lives. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly endReason?: Maybe<SessionEndReason>;
+  readonly deviceKind?: Maybe<DeviceKind>;
+  /** `Firefox` */
+  readonly browser?: Maybe<Scalars['String']['output']>;
+  /** `Windows` */
+  readonly system?: Maybe<Scalars['String']['output']>;
+  /** The country of the address it came from, in the reader's language. */
+  readonly place?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlayerSessionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PlayerSession;
+};
+
+export type PlayerSessionPage = {
+  readonly edges: ReadonlyArray<PlayerSessionEdge>;
+  readonly pageInfo: PageInfo;
 };
 
 export type LogoutResult = {
@@ -410,6 +557,24 @@ export type LogoutResult = {
 
 export type SessionDestroyed = {
   readonly sessionId: Scalars['ID']['output'];
+  readonly reason: SessionEndReason;
+};
+
+export type MarketingChoice = {
+  readonly email: Scalars['Boolean']['input'];
+  readonly sms: Scalars['Boolean']['input'];
+  readonly phone: Scalars['Boolean']['input'];
+  readonly webPush: Scalars['Boolean']['input'];
+};
+
+/** GQLO-11 */
+export type PlayerUpdate = {
+  readonly isAccountClosed: Scalars['Boolean']['output'];
+};
+
+/** GQLO-13 */
+export type CustomerPopUps = {
+  readonly popUpIdsAdded: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** What a term finds of what this site offers this visitor. A blank term finds every list and nothing else. */
@@ -605,13 +770,31 @@ export type ResolversTypes = {
   Casino: ResolverTypeWrapper<Casino>;
   CasinoLogo: ResolverTypeWrapper<CasinoLogo>;
   CasinoColours: ResolverTypeWrapper<CasinoColours>;
-  Player: ResolverTypeWrapper<Player>;
+  Player: ResolverTypeWrapper<
+    Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
+  >;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
   Country: ResolverTypeWrapper<Country>;
   PersonalInfo: ResolverTypeWrapper<PersonalInfo>;
+  MarketingPreferences: ResolverTypeWrapper<MarketingPreferences>;
+  InstantBankingBlock: ResolverTypeWrapper<InstantBankingBlock>;
+  SelfExclusionDetails: ResolverTypeWrapper<SelfExclusionDetails>;
+  Timeouts: ResolverTypeWrapper<Timeouts>;
+  KycStatus: KycStatus;
+  KycCheckStatus: ResolverTypeWrapper<KycCheckStatus>;
+  SourceOfWealthStatus: ResolverTypeWrapper<SourceOfWealthStatus>;
+  RequiredDocumentUpload: ResolverTypeWrapper<RequiredDocumentUpload>;
   Customer: ResolverTypeWrapper<Customer>;
+  DeviceKind: DeviceKind;
+  SessionEndReason: SessionEndReason;
+  PlayerSession: ResolverTypeWrapper<PlayerSession>;
+  PlayerSessionEdge: ResolverTypeWrapper<PlayerSessionEdge>;
+  PlayerSessionPage: ResolverTypeWrapper<PlayerSessionPage>;
   LogoutResult: ResolverTypeWrapper<LogoutResult>;
   SessionDestroyed: ResolverTypeWrapper<SessionDestroyed>;
+  MarketingChoice: MarketingChoice;
+  PlayerUpdate: ResolverTypeWrapper<PlayerUpdate>;
+  CustomerPopUps: ResolverTypeWrapper<CustomerPopUps>;
   Findings: ResolverTypeWrapper<
     Omit<Findings, 'games' | 'lists'> & {
       games: ReadonlyArray<ResolversTypes['Game']>;
@@ -673,13 +856,26 @@ export type ResolversParentTypes = {
   Casino: Casino;
   CasinoLogo: CasinoLogo;
   CasinoColours: CasinoColours;
-  Player: Player;
+  Player: Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
   AccountStatus: AccountStatus;
   Country: Country;
   PersonalInfo: PersonalInfo;
+  MarketingPreferences: MarketingPreferences;
+  InstantBankingBlock: InstantBankingBlock;
+  SelfExclusionDetails: SelfExclusionDetails;
+  Timeouts: Timeouts;
+  KycCheckStatus: KycCheckStatus;
+  SourceOfWealthStatus: SourceOfWealthStatus;
+  RequiredDocumentUpload: RequiredDocumentUpload;
   Customer: Customer;
+  PlayerSession: PlayerSession;
+  PlayerSessionEdge: PlayerSessionEdge;
+  PlayerSessionPage: PlayerSessionPage;
   LogoutResult: LogoutResult;
   SessionDestroyed: SessionDestroyed;
+  MarketingChoice: MarketingChoice;
+  PlayerUpdate: PlayerUpdate;
+  CustomerPopUps: CustomerPopUps;
   Findings: Omit<Findings, 'games' | 'lists'> & {
     games: ReadonlyArray<ResolversParentTypes['Game']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
@@ -769,6 +965,12 @@ export type MutationResolvers<
     RequireFields<MutationLaunchGameArgs, 'slug' | 'mode'>
   >;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
+  updateMarketingPreferences?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateMarketingPreferencesArgs, 'preferences'>
+  >;
   requestSignInCode?: Resolver<
     ResolversTypes['SignInCodeSent'],
     ParentType,
@@ -805,6 +1007,18 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  playerUpdated?: SubscriptionResolver<
+    ResolversTypes['PlayerUpdate'],
+    'playerUpdated',
+    ParentType,
+    ContextType
+  >;
+  customerPopUpAdded?: SubscriptionResolver<
+    ResolversTypes['CustomerPopUps'],
+    'customerPopUpAdded',
+    ParentType,
+    ContextType
+  >;
   balanceUpdated?: SubscriptionResolver<
     ResolversTypes['BalanceUpdate'],
     'balanceUpdated',
@@ -834,6 +1048,12 @@ export type ViewerResolvers<
   >;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  sessions?: Resolver<
+    ResolversTypes['PlayerSessionPage'],
+    ParentType,
+    ContextType,
+    RequireFields<ViewerSessionsArgs, 'first'>
+  >;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
@@ -1063,10 +1283,33 @@ export type PlayerResolvers<
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountStatus?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  numberOfDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalDepositAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  hasFirstTimeDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPhoneNumberVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  realityCheckPeriod?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   personalInfo?: Resolver<ResolversTypes['PersonalInfo'], ParentType, ContextType>;
+  marketingPreferences?: Resolver<ResolversTypes['MarketingPreferences'], ParentType, ContextType>;
+  isSuppressedInAnyCommunicationGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSmsMarketingAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailMarketingAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPhoneMarketingAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWebPushMarketingAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  termsAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  privacyPolicyAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInstantBankingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  instantBankingBlock?: Resolver<Maybe<ResolversTypes['InstantBankingBlock']>, ParentType, ContextType>;
+  selfExclusionDetails?: Resolver<Maybe<ResolversTypes['SelfExclusionDetails']>, ParentType, ContextType>;
+  timeouts?: Resolver<Maybe<ResolversTypes['Timeouts']>, ParentType, ContextType>;
+  areWithdrawalsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kycCheckStatus?: Resolver<ResolversTypes['KycCheckStatus'], ParentType, ContextType>;
+  sourceOfWealthStatus?: Resolver<Maybe<ResolversTypes['SourceOfWealthStatus']>, ParentType, ContextType>;
+  bankingCDD?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessionStartedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1096,6 +1339,76 @@ export type PersonalInfoResolvers<
 > = {
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateOfBirth?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ssn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MarketingPreferencesResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['MarketingPreferences'] =
+    ResolversParentTypes['MarketingPreferences'],
+> = {
+  marketingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InstantBankingBlockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['InstantBankingBlock'] =
+    ResolversParentTypes['InstantBankingBlock'],
+> = {
+  activeFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SelfExclusionDetailsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SelfExclusionDetails'] =
+    ResolversParentTypes['SelfExclusionDetails'],
+> = {
+  exclusionEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TimeoutsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Timeouts'] = ResolversParentTypes['Timeouts'],
+> = {
+  timeoutEndsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type KycCheckStatusResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['KycCheckStatus'] = ResolversParentTypes['KycCheckStatus'],
+> = {
+  status?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verificationsDone?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  verificationsMissing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SourceOfWealthStatusResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SourceOfWealthStatus'] =
+    ResolversParentTypes['SourceOfWealthStatus'],
+> = {
+  dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueDateExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiredDocumentsUploadV2?: Resolver<
+    ReadonlyArray<ResolversTypes['RequiredDocumentUpload']>,
+    ParentType,
+    ContextType
+  >;
+};
+
+export type RequiredDocumentUploadResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RequiredDocumentUpload'] =
+    ResolversParentTypes['RequiredDocumentUpload'],
+> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedFundingType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<
@@ -1103,6 +1416,42 @@ export type CustomerResolvers<
   ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  popUpsNeeded?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  isCancelWithdrawalBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isIncreaseDepositLimitBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRewardsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDepositsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PlayerSessionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayerSession'] = ResolversParentTypes['PlayerSession'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPresent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endReason?: Resolver<Maybe<ResolversTypes['SessionEndReason']>, ParentType, ContextType>;
+  deviceKind?: Resolver<Maybe<ResolversTypes['DeviceKind']>, ParentType, ContextType>;
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlayerSessionEdgeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayerSessionEdge'] = ResolversParentTypes['PlayerSessionEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlayerSession'], ParentType, ContextType>;
+};
+
+export type PlayerSessionPageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayerSessionPage'] = ResolversParentTypes['PlayerSessionPage'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PlayerSessionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type LogoutResultResolvers<
@@ -1117,6 +1466,21 @@ export type SessionDestroyedResolvers<
   ParentType extends ResolversParentTypes['SessionDestroyed'] = ResolversParentTypes['SessionDestroyed'],
 > = {
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SessionEndReason'], ParentType, ContextType>;
+};
+
+export type PlayerUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayerUpdate'] = ResolversParentTypes['PlayerUpdate'],
+> = {
+  isAccountClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerPopUpsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CustomerPopUps'] = ResolversParentTypes['CustomerPopUps'],
+> = {
+  popUpIdsAdded?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FindingsResolvers<
@@ -1204,9 +1568,21 @@ export type Resolvers<ContextType = unknown> = {
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   PersonalInfo?: PersonalInfoResolvers<ContextType>;
+  MarketingPreferences?: MarketingPreferencesResolvers<ContextType>;
+  InstantBankingBlock?: InstantBankingBlockResolvers<ContextType>;
+  SelfExclusionDetails?: SelfExclusionDetailsResolvers<ContextType>;
+  Timeouts?: TimeoutsResolvers<ContextType>;
+  KycCheckStatus?: KycCheckStatusResolvers<ContextType>;
+  SourceOfWealthStatus?: SourceOfWealthStatusResolvers<ContextType>;
+  RequiredDocumentUpload?: RequiredDocumentUploadResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  PlayerSession?: PlayerSessionResolvers<ContextType>;
+  PlayerSessionEdge?: PlayerSessionEdgeResolvers<ContextType>;
+  PlayerSessionPage?: PlayerSessionPageResolvers<ContextType>;
   LogoutResult?: LogoutResultResolvers<ContextType>;
   SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
+  PlayerUpdate?: PlayerUpdateResolvers<ContextType>;
+  CustomerPopUps?: CustomerPopUpsResolvers<ContextType>;
   Findings?: FindingsResolvers<ContextType>;
   SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;

@@ -54,6 +54,9 @@ describe('config', () => {
     ['FOYER_LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
     ['FOYER_BEHIND_PROXY', 'yes', 'one of 0, 1'],
     ['FOYER_MAINTENANCE', 'on', 'one of 0, 1'],
+    ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/24,home', 'networks like 203.0.113.0/24'],
+    ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/99', 'networks like 203.0.113.0/24'],
+    ['FOYER_MESSAGES_KEY', 'short', '16 characters or more'],
     ['FOYER_COUNTRY_HEADER', 'x y', 'the name of a header, like cf-ipcountry'],
   ])('refuses %s=%s by name and accepted form', (variable, value, message) => {
     expect(() => readConfig({ [variable]: value })).toThrow(ConfigError);
@@ -65,6 +68,25 @@ describe('config', () => {
     expect(readConfig({ FOYER_COUNTRY_HEADER }).countryHeader).toBeNull();
     expect(readConfig({ FOYER_COUNTRY_HEADER, FOYER_BEHIND_PROXY: '1' }).countryHeader).toBe('cf-ipcountry');
     expect(readConfig({ FOYER_BEHIND_PROXY: '1' }).countryHeader).toBeNull();
+  });
+
+  it('reads networks of both families, and a bare address as a network of one', () => {
+    const FOYER_UNSAFE_NETWORKS = '203.0.113.0/24, 2001:db8::/32,198.51.100.7';
+    const { unsafeNetworks } = readConfig({ FOYER_UNSAFE_NETWORKS });
+    const asked = ['203.0.113.9', '203.0.114.9', '198.51.100.7', '198.51.100.8'];
+    expect(asked.map((ip) => unsafeNetworks.check(ip))).toEqual([true, false, true, false]);
+    expect(unsafeNetworks.check('2001:db8::1', 'ipv6')).toBe(true);
+    expect(readConfig({}).unsafeNetworks.check('203.0.113.9')).toBe(false);
+  });
+
+  it('knows who carries messages when address and key are both there', () => {
+    const FOYER_MESSAGES_URL = 'https://messages.example.com/send';
+    const FOYER_MESSAGES_KEY = '0123456789abcdef';
+    expect(readConfig({ FOYER_MESSAGES_URL, FOYER_MESSAGES_KEY }).messages).toEqual({
+      url: FOYER_MESSAGES_URL,
+      key: FOYER_MESSAGES_KEY,
+    });
+    expect(readConfig({ FOYER_MESSAGES_URL }).messages).toBeNull();
   });
 
   it('names all mistakes at once', () => {

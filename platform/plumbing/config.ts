@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
@@ -19,6 +20,10 @@ export interface Config {
   readonly errorReportsUrl: string | null;
   /** Secret by key id; a studio without one is refused. */
   readonly studioKeys: Readonly<Record<string, string>>;
+  /** Who carries emails and text messages to players, and the key we show there. Null: nobody. */
+  readonly messages: { readonly url: string; readonly key: string } | null;
+  /** Networks that hide who is behind them, from which nobody signs in. */
+  readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
   readonly isProduction: boolean;
   /** Whether `x-forwarded-*` is believed: only behind a proxy that sets it. */
@@ -57,6 +62,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
     errorReportsUrl: read.FOYER_ERROR_REPORTS_URL,
     studioKeys: read.FOYER_STUDIO_KEYS ?? {},
+    messages:
+      read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
+        ? { url: read.FOYER_MESSAGES_URL, key: read.FOYER_MESSAGES_KEY }
+        : null,
+    unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     isProduction,
     isBehindProxy: read.FOYER_BEHIND_PROXY === '1',
@@ -128,6 +138,32 @@ const studioKeys = v.pipe(
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
   v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
 
+/** `203.0.113.0/24,2001:db8::/32`; a bare address is a network of one. */
+const networks = (variable: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return blockList(dataset.value.split(',').filter(Boolean));
+      } catch {
+        addIssue({
+          message: `${variable} cannot be read; it must be networks like 203.0.113.0/24, joined by commas`,
+        });
+        return NEVER;
+      }
+    }),
+  );
+
+function blockList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.trim().split('/');
+    const family = address.includes(':') ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family);
+  }
+  return list;
+}
+
 const headerName = (variable: string) =>
   v.pipe(
     v.string(),
@@ -149,6 +185,12 @@ const environment = v.object({
   FOYER_ERROR_REPORTS_URL: v.optional(v.nullable(publicAddress('FOYER_ERROR_REPORTS_URL')), null),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
   FOYER_STUDIO_KEYS: v.optional(studioKeys),
+  FOYER_MESSAGES_URL: v.optional(v.nullable(webAddress('FOYER_MESSAGES_URL')), null),
+  FOYER_MESSAGES_KEY: v.optional(
+    v.nullable(v.pipe(v.string(), v.minLength(16, 'FOYER_MESSAGES_KEY must have 16 characters or more'))),
+    null,
+  ),
+  FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),
   FOYER_COUNTRY_HEADER: v.optional(v.nullable(headerName('FOYER_COUNTRY_HEADER')), null),

@@ -46,7 +46,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   const schema = executableSchema(resolvers);
   const documents = createDocuments(schema, { mayIntrospect: !config.isProduction });
   const executor: Executor = await createExecutor(app, { schema, documents, log });
-  const contexts = requestContexts({ sites, services, database });
+  const contexts = requestContexts({ config, sites, services, database });
   const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
   const hub = createHub({
     ...parts,

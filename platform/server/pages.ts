@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
 import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
-import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
+import { ACCESS_TOKEN_COOKIE, CUSTOM_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
+import { originOfRequest } from '../modules/identity/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
-import { sessionOf, siteFor } from './http/access.ts';
+import { seemingCountry, sessionOf, siteFor } from './http/access.ts';
 import type { Session } from '../plumbing/session.ts';
 import type { Executor } from './graphql/execute.ts';
 import type { RequestContexts } from './graphql/requestContext.ts';
@@ -20,7 +21,7 @@ import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesParts {
-  readonly config: PolicyConfig & Pick<Config, 'isInMaintenance'>;
+  readonly config: PolicyConfig & Pick<Config, 'isInMaintenance' | 'countryHeader'>;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'identity'>;
@@ -37,7 +38,8 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   app.get('/*', async (request, reply) => {
     const hosted = parts.sites.byHost(request.host);
     const session = await sessionOfPage(parts, request, hosted);
-    const site = siteFor(hosted, session);
+    const told = originOfRequest(request.headers, parts.config.countryHeader).country;
+    const site = siteFor(hosted, session, seemingCountry(told, request.url.split('/')[1]));
     const nonce = randomBytes(16).toString('base64');
     const page = await renderPage(parts, { request, site, session, nonce });
     return sendPage(request, reply, page, contentSecurityPolicy(request, nonce, parts.config));
@@ -91,7 +93,7 @@ async function sessionOfPage(
   { cookies }: FastifyRequest,
   site: Site,
 ): Promise<Session | null> {
-  const token = cookies[ACCESS_TOKEN_COOKIE];
+  const token = cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
   if (!token) return null;
   try {
     return await sessionOf(services.identity, token, site);

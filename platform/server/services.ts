@@ -1,3 +1,4 @@
+import { isIPv6, type BlockList } from 'node:net';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import { createAccount } from '../flows/createAccount.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
@@ -5,6 +6,7 @@ import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
+import { messageCarrier } from '../providers/messages/index.ts';
 import type { Bus } from '../plumbing/bus.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
@@ -34,6 +36,9 @@ export interface ServiceParts {
   wakeRelay(): void;
 }
 
+const isIn = (networks: BlockList, ip: string): boolean =>
+  networks.check(ip.replace('::ffff:', ''), isIPv6(ip) && !ip.startsWith('::ffff:') ? 'ipv6' : 'ipv4');
+
 /** Makes the modules and ties them together where one must not know the other. */
 export function createServices(parts: ServiceParts): Services {
   const { config, database, wakeRelay } = parts;
@@ -43,6 +48,10 @@ export function createServices(parts: ServiceParts): Services {
   const identity: Identity = createIdentity({
     ...parts,
     register: (player) => createAccount({ database, identity, wallet, wakeRelay }, player),
+    customSignIn: {
+      sendMessage: messageCarrier(config.messages),
+      isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
+    },
     endPlay: wallet.endGameSessions,
   });
   const launchGame = createLaunchGame({

@@ -26,9 +26,27 @@ export interface Attempt {
  * whether the account exists or not.
  * @returns whether the try may go on
  */
-export async function mayTry(database: Database, attempt: Attempt, clock: Clock): Promise<boolean> {
+export const mayTry = (database: Database, attempt: Attempt, clock: Clock): Promise<boolean> =>
+  isWithin(database, keysOf(attempt), clock);
+
+/** How often something may be done in a quarter of an hour. */
+export interface Budget {
+  readonly key: Buffer;
+  readonly most: number;
+}
+
+/** @param what told apart from other budgets by its words; kept as a hash alone */
+export const budget = (what: string, most: number): Budget => ({ key: digest(what), most });
+
+/** Counts one against each of them. @returns whether all of them allow it */
+export async function isWithin(
+  database: Database,
+  budgets: readonly Budget[],
+  clock: Clock,
+): Promise<boolean> {
   const now = clock.now();
-  const keys = keysOf(attempt);
+  // Sorted by key, so that two tries at once lock the rows in one order.
+  const keys = [...budgets].sort((a, b) => a.key.compare(b.key));
   const counted = await identityTables(database.query)
     .insertInto('identity.attempt')
     .values(keys.map(({ key }) => ({ key, tries: 1, resets_at: new Date(now.getTime() + WINDOW_MS) })))
@@ -62,14 +80,13 @@ export async function forgetTries(database: Database, attempt: Attempt, clock: C
     .execute();
 }
 
-/** Sorted by key, so that two tries at once lock the rows in one order. */
-function keysOf({ brand, email, address }: Attempt) {
+function keysOf({ brand, email, address }: Attempt): readonly Budget[] {
   const account = `${brand} ${normaliseEmail(email)}`;
   const network = networkOf(address);
   return [
-    { key: digest(`both ${account} ${network}`), most: MOST_TRIES.accountFromAddress },
-    { key: digest(`account ${account}`), most: MOST_TRIES.account },
-    { key: digest(`address ${network}`), most: MOST_TRIES.address },
+    budget(`both ${account} ${network}`, MOST_TRIES.accountFromAddress),
+    budget(`account ${account}`, MOST_TRIES.account),
+    budget(`address ${network}`, MOST_TRIES.address),
   ];
 }
 
@@ -77,7 +94,7 @@ function keysOf({ brand, email, address }: Attempt) {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** One household has a whole IPv6 /64, so it counts as one. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

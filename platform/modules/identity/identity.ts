@@ -8,7 +8,7 @@ import type { Database, Queryable, Transaction } from '../../plumbing/database/d
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { keycloakTokens, ownTokens } from './access/accessToken.ts';
+import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
 import { createPlayer, findPlayer, findPlayers, type NewPlayer, type PlayerRecord } from './players.ts';
@@ -17,6 +17,7 @@ import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
+import { createCustomSignIn, type CustomSignIn, type CustomSignInParts } from './signIn/customSignIn.ts';
 import type { Register } from './realm/signUpForm.ts';
 import { rememberKeys } from './access/realmKeys.ts';
 import { createSessionKeeper } from './sessionKeeper.ts';
@@ -28,6 +29,8 @@ export interface Identity {
   routes(app: FastifyInstance): void;
   /** @throws AuthenticationFailure */
   readonly authenticate: Authenticate;
+  /** The way in where a country has not the identity provider's. */
+  readonly signIn: CustomSignIn;
   /** @throws EmailTaken */
   createPlayer(tx: Transaction, player: NewPlayer): Promise<PlayerId>;
   /** Outside a transaction the read is shared with all that wait for one. @throws AuthenticationFailure for nobody's id */
@@ -51,6 +54,7 @@ export interface IdentityParts {
   readonly log: Log;
   readonly renderForm: RenderForm;
   readonly register: Register;
+  readonly customSignIn: Pick<CustomSignInParts, 'sendMessage' | 'isUnsafe'>;
   /** What must end together with a session, in its transaction. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   /** Called after a transaction that wrote an event has committed. */
@@ -66,8 +70,9 @@ export function createIdentity(parts: IdentityParts): Identity {
   const knownTimes = new Map<SessionId, SessionTimes>();
   const sessions = createSessionKeeper(parts);
 
+  const own = ownTokens(keysOf, sites, clock);
   const authenticate = createAuthenticate({
-    verify: identityUrl === null ? ownTokens(keysOf, sites, clock) : keycloakTokens(identityUrl, clock),
+    verify: identityUrl === null ? own : tokensOfBoth(identityUrl, keycloakTokens(identityUrl, clock), own),
     liveSessions: sessions.live,
     clock,
     adopt: identityUrl === null ? null : adoptSession(database, clock, sessions.openSession),
@@ -79,6 +84,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     if (!found) throw new AuthenticationFailure('unknownPlayer');
     return found;
   };
+
+  const signIn = createCustomSignIn({
+    ...parts,
+    ...parts.customSignIn,
+    keysOf,
+    originOf: sessions.originOf,
+    openSession: sessions.openSession,
+    endSession: sessions.end,
+  });
 
   const routes = (app: FastifyInstance): void => {
     if (identityUrl !== null) return;
@@ -95,6 +109,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   return {
     routes,
     authenticate,
+    signIn,
     player,
     createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
     endSession: sessions.end,

@@ -5,6 +5,9 @@ export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer, PlayerRecord } from './players.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { identityResolvers } from './resolvers.ts';
+export { originOfRequest } from './history/origin.ts';
+export { signInResolvers } from './signIn/resolvers.ts';
+export type { PlayerMessage, SendMessage } from './signIn/messages.ts';
 export type { Register } from './realm/signUpForm.ts';
 
 export const identityModule: ModuleDescription = {

@@ -12,6 +12,8 @@ const slugs = v.optional(v.array(v.string()), []);
 const player = v.strictObject({
   brand: v.string(),
   email: v.pipe(v.string(), v.email()),
+  /** A mobile number to sign in with. */
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{5,14}$/, 'must be a number like "+64215550142"'))),
   firstName: v.string(),
   lastName: v.string(),
   birthDate: v.pipe(v.string(), v.isoDate()),

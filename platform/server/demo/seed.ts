@@ -38,7 +38,11 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
   const { email, firstName, lastName, birthDate, country, language, currency } = demo;
   const brand = brandId(demo.brand);
   const person = { brand, email, password, firstName, lastName, birthDate, country, language, currency };
-  const player = await database.transaction((tx) => openAccount(services, tx, person, openingOf(demo)));
+  const player = await database.transaction(async (tx) => {
+    const playerId = await openAccount(services, tx, person, openingOf(demo));
+    if (demo.phone) await services.identity.signIn.addPhone(tx, { brand, playerId, number: demo.phone });
+    return playerId;
+  });
   await seedTastes(parts, demo, player);
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
@@ -12,6 +13,9 @@ export interface GraphqlContext {
   readonly locale: Locale;
   /** Of the page that asks: `https://lobby.example.com`. */
   readonly origin: string;
+  /** The IP address the request came from. */
+  readonly ip: string;
+  readonly headers: IncomingHttpHeaders;
   readonly services: Services;
   readonly database: Database;
   readonly traceId: string;

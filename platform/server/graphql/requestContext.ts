@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { originOfRequest } from '../../modules/identity/index.ts';
+import type { Config } from '../../plumbing/config.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { bearerToken, localeOf, sessionOf, siteFor, siteOf } from '../http/access.ts';
+import { bearerToken, localeOf, sessionOf, seemingCountry, siteFor, siteOf } from '../http/access.ts';
 import type { Session } from '../../plumbing/session.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
@@ -25,15 +27,19 @@ export interface RequestContexts {
 }
 
 interface ContextParts {
+  readonly config: Pick<Config, 'countryHeader'>;
   readonly sites: Sites;
   readonly services: Services;
   readonly database: Database;
 }
 
-export function requestContexts({ sites, services, database }: ContextParts): RequestContexts {
+export function requestContexts({ config, sites, services, database }: ContextParts): RequestContexts {
+  const { countryHeader } = config;
   const of = (request: FastifyRequest, asker: Asker): GraphqlContext => ({
     ...asker,
     origin: `${request.protocol}://${request.host}`,
+    ip: request.ip,
+    headers: request.headers,
     traceId: request.id,
     services,
     database,
@@ -44,8 +50,10 @@ export function requestContexts({ sites, services, database }: ContextParts): Re
       const hosted = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
       const token = bearerToken(request.headers.authorization);
       const session = token === null ? null : await sessionOf(services.identity, token, hosted);
-      const site = siteFor(hosted, session);
-      return of(request, { site, session, locale: localeOf(single(request.headers[HEADERS.locale]), site) });
+      const asked = single(request.headers[HEADERS.locale]);
+      const told = originOfRequest(request.headers, countryHeader).country;
+      const site = siteFor(hosted, session, seemingCountry(told, asked));
+      return of(request, { site, session, locale: localeOf(asked, site) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
-import { identityResolvers } from '../../modules/identity/index.ts';
+import { identityResolvers, signInResolvers } from '../../modules/identity/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import type { GraphqlContext } from './context.ts';
 import { launchResolvers } from './launchResolvers.ts';
@@ -9,6 +9,7 @@ import { launchResolvers } from './launchResolvers.ts';
 /** Every module's resolvers, and those that call a flow. */
 export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   identityResolvers,
+  signInResolvers,
   walletResolvers,
   catalogueResolvers,
   contentResolvers,

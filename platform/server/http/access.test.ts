@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
 import { loadSites, type Site, type Sites } from '../../plumbing/sites/index.ts';
-import { bearerToken, localeOf, sessionOf, siteFor, siteOf } from './access.ts';
+import { bearerToken, localeOf, seemingCountry, sessionOf, siteFor, siteOf } from './access.ts';
 
 let sites: Sites;
 let northlight: Site;
@@ -73,6 +73,7 @@ it('a session is seen by its player’s country, a visitor by the brand’s, and
   });
   expect(siteFor(northlight, null)).toBe(northlight);
   expect(siteFor(northlight, session('NO')).market.country).toBe('NO');
+  expect(siteFor(northlight, session('NO'), 'DE').market.country).toBe('NO');
   for (const country of ['NO', northlight.market.country]) {
     const identity = { authenticate: async () => session(country) };
     expect(await sessionOf(identity, 't', northlight)).toMatchObject({ country });
@@ -93,4 +94,25 @@ it.each([
   [undefined, 'en'],
 ])('the locale header %j is read as %s where the brand has it', (asked, locale) => {
   expect(localeOf(asked, northlight)).toBe(locale);
+});
+
+describe('a visitor', () => {
+  it.each([
+    [null, 'en_CA', 'CA'],
+    ['NZ', 'en_CA', 'NZ'],
+    ['NZ', undefined, 'NZ'],
+    [null, 'en', null],
+    [null, 'favicon.ico', null],
+    [null, undefined, null],
+  ])('AMB-07 of whom the proxy says %j, reading in %j, seems to be in %j', (told, locale, country) => {
+    expect(seemingCountry(told, locale)).toBe(country);
+  });
+
+  it('AMB-07 is shown the flow of the country, where the brand serves it, else the brand’s own', () => {
+    const harbour = sites.byBrand('harbour');
+    if (!harbour) throw new Error('there is no such brand');
+    const flowFor = (country: string | null) => siteFor(harbour, null, country).settings.loginFlow;
+    expect([null, 'NZ', 'CA', 'FI'].map(flowFor)).toEqual(['Sms', 'Sms', 'Piq', 'Sms']);
+    expect(siteFor(northlight, null, 'DE').settings.loginFlow).toBe('Keycloak');
+  });
 });

@@ -46,9 +46,18 @@ export async function sessionOf(
   return session;
 }
 
-/** The site as who asks may see it: licence ◂ brand ◂ the player's own country, the brand's for a visitor. */
-export const siteFor = (site: Site, session: Session | null): Site =>
-  session ? site.inCountry(session.country) : site;
+/** The site as who asks may see it: licence ◂ brand ◂ the player's own country, or the one a visitor seems to be in. */
+export const siteFor = (site: Site, session: Session | null, seeming: string | null = null): Site => {
+  const country = session?.country ?? (seeming !== null && site.serves(seeming) ? seeming : null);
+  return country === null ? site : site.inCountry(country);
+};
+
+/**
+ * AMB-07: a visitor's country, as the proxy before us tells it, else as the language read in says it (`en_CA`). It
+ * chooses what is shown and offered; what a player may do, the player's own country decides.
+ */
+export const seemingCountry = (told: string | null, locale: string | undefined): string | null =>
+  told ?? /^[a-z]{2}_([A-Z]{2})$/.exec(locale ?? '')?.[1] ?? null;
 
 export const foreignToken = () =>
   new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignBrand'] });

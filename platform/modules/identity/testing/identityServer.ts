@@ -8,7 +8,13 @@ import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.t
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
 import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
 import { loadSites, type Sites } from '../../../plumbing/sites/index.ts';
-import { createIdentity, identityModule, type Identity, type NewPlayer } from '../index.ts';
+import {
+  createIdentity,
+  identityModule,
+  type Identity,
+  type NewPlayer,
+  type PlayerMessage,
+} from '../index.ts';
 
 export const ANNA: NewPlayer = {
   brand: brandId('northlight'),
@@ -22,6 +28,9 @@ export const ANNA: NewPlayer = {
   currency: 'EUR',
 };
 
+/** Nobody may sign in from here. */
+export const UNSAFE_ADDRESS = '198.51.100.66';
+
 export interface IdentityServer {
   readonly app: FastifyInstance;
   readonly identity: Identity;
@@ -31,6 +40,8 @@ export interface IdentityServer {
   readonly database: Awaited<ReturnType<typeof testDatabase>>;
   readonly annaId: PlayerId;
   readonly registered: NewPlayer[];
+  /** Every email and text message. */
+  readonly sent: PlayerMessage[];
   /** Every line the identity provider and the server logged. */
   readonly logged: string[];
   stop(): Promise<void>;
@@ -49,6 +60,7 @@ export async function startIdentity({
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   const registered: NewPlayer[] = [];
+  const sent: PlayerMessage[] = [];
   const identity = createIdentity({
     database,
     clock,
@@ -61,6 +73,10 @@ export async function startIdentity({
       registered.push(player);
       return database.transaction((tx) => identity.createPlayer(tx, player));
     },
+    customSignIn: {
+      sendMessage: async (message) => void sent.push(message),
+      isUnsafe: (ip) => ip === UNSAFE_ADDRESS,
+    },
     endPlay: async () => {},
     wakeRelay: () => {},
   });
@@ -72,7 +88,7 @@ export async function startIdentity({
     await app.close();
     await database.drop();
   };
-  return { app, identity, sites, bus, clock, database, annaId, registered, logged, stop };
+  return { app, identity, sites, bus, clock, database, annaId, registered, sent, logged, stop };
 }
 
 const bareForm = (model: SignInFormModel, { locale }: FormFrame): string =>

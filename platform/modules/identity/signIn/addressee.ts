@@ -1,0 +1,52 @@
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { normaliseEmail } from '../players.ts';
+import { signInTables } from './tables.ts';
+
+/** Where a code goes. */
+export interface Addressee {
+  readonly channel: 'email' | 'sms';
+  /** In one spelling, however it was typed. */
+  readonly address: string;
+}
+
+const LONGEST_ADDRESS = 100;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^\+[1-9]\d{5,14}$/;
+
+/** Null for what is neither an email address nor an international mobile number. */
+export function addresseeOf(typed: string): Addressee | null {
+  if (typed.length > LONGEST_ADDRESS) return null;
+  const email = normaliseEmail(typed);
+  if (EMAIL.test(email)) return { channel: 'email', address: email };
+  const number = typed.replace(/[\s().-]/g, '').replace(/^00/, '+');
+  return PHONE.test(number) ? { channel: 'sms', address: number } : null;
+}
+
+export interface Account {
+  readonly playerId: PlayerId;
+  readonly country: string;
+  readonly isOpen: boolean;
+}
+
+/** Who signs in with it at the brand. One query, whichever it is and whether it finds somebody. */
+export async function accountOf(
+  queryable: Queryable,
+  brand: BrandId,
+  { channel, address }: Addressee,
+): Promise<Account | null> {
+  const players = signInTables(queryable)
+    .selectFrom('identity.player as player')
+    .select(['player.id', 'player.country', 'player.status'])
+    .where('player.brand', '=', brand);
+  const found = await (
+    channel === 'email'
+      ? players.where('player.email_key', '=', address)
+      : players
+          .innerJoin('identity.phone as phone', (join) =>
+            join.onRef('phone.player_id', '=', 'player.id').onRef('phone.brand', '=', 'player.brand'),
+          )
+          .where('phone.number', '=', address)
+  ).executeTakeFirst();
+  return found ? { playerId: found.id, country: found.country, isOpen: found.status === 'Active' } : null;
+}

@@ -1,0 +1,22 @@
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { budget, networkOf, type Budget } from '../attempts.ts';
+
+// As with passwords: few from one place, more from all places together, so that a stranger cannot keep a player out.
+// A code has five tries, so `toOne` also says how often one account's code may be guessed at: 50 of a million.
+const MOST_SENT = { toOneFromHere: 5, toOne: 10, fromHere: 40 } as const;
+const MOST_ENTERED_FROM_HERE = 80;
+
+/** Codes sent: to one address from one network, to one address, from one network. */
+export function sendingBudgets(brand: BrandId, address: string, ip: string): readonly Budget[] {
+  const network = networkOf(ip);
+  return [
+    budget(`code to ${brand} ${address} from ${network}`, MOST_SENT.toOneFromHere),
+    budget(`code to ${brand} ${address}`, MOST_SENT.toOne),
+    budget(`codes from ${network}`, MOST_SENT.fromHere),
+  ];
+}
+
+/** Codes entered from one network, whatever the attempt: five tries each would else be five times as many as wanted. */
+export const enteringBudget = (ip: string): readonly Budget[] => [
+  budget(`codes entered from ${networkOf(ip)}`, MOST_ENTERED_FROM_HERE),
+];

@@ -1,0 +1,42 @@
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { CODE_LIFE_MS } from './codes.ts';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { Addressee } from './addressee.ts';
+
+/** A message to a player, by whoever carries it. */
+export interface PlayerMessage extends Addressee {
+  readonly brand: BrandId;
+  /** How the sender is written. */
+  readonly sender: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The port to whoever sends emails and text messages. It may fail; the player then asks for another. */
+export type SendMessage = (message: PlayerMessage) => Promise<void>;
+
+interface Letter {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly to: Addressee;
+}
+
+/** The code; or, to an address that nobody signs in with, that there is none. */
+export function signInMessage(
+  sites: Sites,
+  { site, locale, to }: Letter,
+  code: string | null,
+): PlayerMessage {
+  const say = sites.say(locale, ['letters']);
+  const values = { brand: site.settings.label, code: code ?? '', minutes: CODE_LIFE_MS / MINUTE };
+  const kind = code === null ? 'noAccount' : 'code';
+  return {
+    ...to,
+    brand: site.brand,
+    sender: site.settings.label,
+    subject: say(`letters.${kind}.subject`, values),
+    text: say(`letters.${kind}.text`, values),
+  };
+}

@@ -1,0 +1,27 @@
+import type { SignInOutcome } from '@foyer/contract/signIn/outcomes.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+
+/** CUST-08: why a sign-in of the custom flow came to nothing. It never says whether there is an account. */
+export class SignInRefused extends Refusal {
+  constructor(outcome: SignInOutcome, keys: Readonly<Record<string, string>> = {}) {
+    super('SignInRefused', { status: 403, reasons: [outcome], keys });
+  }
+}
+
+/** SESS-03: the refresh token opens nothing any more; the session is over. */
+export class InvalidTokenFailure extends Refusal {
+  constructor(reason: 'unknown' | 'expired' | 'ended' | 'replayed') {
+    super('InvalidTokenFailure', { status: 401, reasons: [reason] });
+  }
+}
+
+export const notOfferedHere = () => new Refusal('SignInNotOffered', { status: 403 });
+
+export const tooSoon = (retryAfterSeconds: number) =>
+  new Refusal('TooManyRequests', {
+    status: 429,
+    keys: { retryAfterSeconds: String(retryAfterSeconds) },
+  });
+
+export const notAnAddress = () =>
+  new Refusal('BadRequest', { reasons: ['notAnAddress'], keys: { field: 'address' } });

@@ -1,0 +1,44 @@
+import type { Site } from '../../../plumbing/sites/index.ts';
+import type { Caller } from '../signIn/customSignIn.ts';
+import type { PlayerMessage, NewPlayer } from '../index.ts';
+import { ANNA, type IdentityServer } from './identityServer.ts';
+import { brandId } from '@foyer/vocabulary/ids.ts';
+
+/** A player of a country whose flow is a code. */
+export const ELLA: NewPlayer = {
+  ...ANNA,
+  brand: brandId('harbour'),
+  email: 'ella@foyer.test',
+  firstName: 'Ella',
+  country: 'NZ',
+  language: 'en_NZ',
+  currency: 'NZD',
+};
+
+export function siteOf({ sites }: IdentityServer, brand: string, country?: string): Site {
+  const site = sites.byBrand(brand);
+  if (!site) throw new Error(`there is no brand ${brand}`);
+  return country === undefined ? site : site.inCountry(country);
+}
+
+/** Somebody at the door of a brand, without a token. */
+export const callerAt = (
+  server: IdentityServer,
+  changes: Partial<Caller> & { readonly brand?: string; readonly country?: string } = {},
+): Caller => {
+  const { brand = 'harbour', country, ...rest } = changes;
+  return {
+    site: siteOf(server, brand, country),
+    origin: `http://${brand}.localhost`,
+    locale: 'en_NZ',
+    ip: '203.0.113.7',
+    headers: {},
+    ...rest,
+  };
+};
+
+/** The code of the last message to an address. */
+export function codeIn(messages: readonly PlayerMessage[], address = ELLA.email): string {
+  const last = messages.findLast((message) => message.address === address);
+  return /\b\d{6}\b/.exec(last?.text ?? '')?.[0] ?? 'none';
+}

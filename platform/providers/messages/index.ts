@@ -1,0 +1,25 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { SendMessage } from '../../modules/identity/index.ts';
+
+/** Longer than this nobody waits in front of a form. */
+const TIMEOUT_MS = 10 * SECOND;
+
+export interface Carrier {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Emails and text messages by a company that takes both as JSON; another company is another function like this. */
+export function messageCarrier(carrier: Carrier | null): SendMessage {
+  return async ({ channel, address, sender, subject, text }) => {
+    if (!carrier) throw new Error('nobody carries messages: set FOYER_MESSAGES_URL and FOYER_MESSAGES_KEY');
+    const answer = await fetch(carrier.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${carrier.key}` },
+      body: JSON.stringify({ channel, to: address, from: sender, subject, text }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`the carrier of messages answered ${answer.status}`);
+  };
+}
