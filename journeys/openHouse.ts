@@ -14,6 +14,8 @@ const POLL_MS = 100;
 export interface House {
   readonly port: number;
   readonly studioPort: number;
+  /** Where the sandbox's mailbox and payment providers are. */
+  readonly companiesPort: number;
   close(): Promise<void>;
 }
 
@@ -22,8 +24,13 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-journeys-'));
   // Else, where we are root, the database's own account could not reach it and its data would lie elsewhere.
   await chmod(dataFolder, 0o755);
-  const { port, studioPort } = await freePorts();
-  const env = { PORT: String(port), FOYER_STUDIO_PORT: String(studioPort), FOYER_DATA: dataFolder };
+  const [port, studioPort, companiesPort] = await freePorts();
+  const env = {
+    PORT: String(port),
+    FOYER_STUDIO_PORT: String(studioPort),
+    FOYER_COMPANIES_PORT: String(companiesPort),
+    FOYER_DATA: dataFolder,
+  };
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: TOP,
     env: { ...surroundings(), ...settings, ...env },
@@ -41,6 +48,7 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
   return {
     port,
     studioPort,
+    companiesPort,
     async close() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -67,12 +75,13 @@ async function untilReady(child: ChildProcess, port: number, said: readonly stri
   throw new Error(`the product was not ready after ${START_LIMIT_MS} ms:\n${said.join('')}`);
 }
 
-/** Both held open together, so that they are two. */
-async function freePorts(): Promise<{ port: number; studioPort: number }> {
-  const [first, second] = [createServer().listen(0), createServer().listen(0)];
-  await Promise.all([once(first, 'listening'), once(second, 'listening')]);
-  const ports = { port: portOf(first), studioPort: portOf(second) };
-  await Promise.all([once(first.close(), 'close'), once(second.close(), 'close')]);
+/** All held open together, so that they are three. */
+async function freePorts(): Promise<readonly [number, number, number]> {
+  const servers = [createServer().listen(0), createServer().listen(0), createServer().listen(0)] as const;
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const [port, studioPort, companiesPort] = servers;
+  const ports = [portOf(port), portOf(studioPort), portOf(companiesPort)] as const;
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
 }
 

@@ -4,6 +4,7 @@ import { openHouse } from './openHouse.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     port: number;
+    companiesPort: number;
   }
 }
 
@@ -11,5 +12,6 @@ declare module 'vitest' {
 export default async function provideHouse(project: TestProject): Promise<() => Promise<void>> {
   const house = await openHouse();
   project.provide('port', house.port);
+  project.provide('companiesPort', house.companiesPort);
   return house.close;
 }

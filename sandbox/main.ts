@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startCompanies } from './companies/server.ts';
 import { startStudio } from './studios/server.ts';
 
 const { env } = process;
@@ -8,19 +9,26 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function portOf(text: string): number {
+function portOf(name: string, fallback: number): number {
+  const text = env[name] ?? String(fallback);
   const port = Number(text);
-  return Number.isInteger(port) && port > 0 && port < 65_536
-    ? port
-    : fail(`FOYER_STUDIO_PORT: '${text}' is no port`);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : fail(`${name}: '${text}' is no port`);
 }
 
-const port = portOf(env.FOYER_STUDIO_PORT ?? '3101');
+const port = portOf('FOYER_STUDIO_PORT', 3101);
+const companiesPort = portOf('FOYER_COMPANIES_PORT', port + 1);
 const secret =
   env.FOYER_STUDIO_SECRET ??
   fail('FOYER_STUDIO_SECRET: the key that signs the calls to the wallet is missing');
 const platformUrl = env.FOYER_PLATFORM_URL ?? 'http://localhost:3000';
 if (!URL.canParse(platformUrl)) fail(`FOYER_PLATFORM_URL: '${platformUrl}' is no address`);
+
+const unlessTaken =
+  (taken: number, variable: string) =>
+  (error: unknown): Promise<never> =>
+    error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      ? fail(`Port ${taken} is in use: stop what runs there, or set ${variable}.`)
+      : Promise.reject(error);
 
 const studio = await startStudio({
   port,
@@ -29,16 +37,16 @@ const studio = await startStudio({
   secret,
   journalFolder: join(env.FOYER_DATA ?? '.foyer', 'studio'),
   lobbyOrigins: env.FOYER_LOBBY_ORIGINS?.split(',').filter(Boolean) ?? [],
-}).catch((error: unknown) => {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken
-    ? fail(`Port ${port} is in use: stop what runs there, or set FOYER_STUDIO_PORT.`)
-    : Promise.reject(error);
-});
+}).catch(unlessTaken(port, 'FOYER_STUDIO_PORT'));
 console.log(`Sandbox game studio on ${studio.url}`);
+const companies = await startCompanies({
+  port: companiesPort,
+  secret: env.FOYER_COMPANIES_SECRET ?? secret,
+}).catch(unlessTaken(companiesPort, 'FOYER_COMPANIES_PORT'));
+console.log(`Sandbox mailbox, with the codes that players are sent, on ${companies.url}/mailbox/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void studio.stop().then(() => process.exit(0));
+    void Promise.all([studio.stop(), companies.stop()]).then(() => process.exit(0));
   });
 }

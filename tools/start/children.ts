@@ -30,7 +30,7 @@ export async function startChildren(settings: Settings, env: NodeJS.ProcessEnv):
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
   const studio = run('sandbox studio', 'sandbox/main.ts');
-  await untilListening(settings.studioPort, () => isStopping || studio.exitCode !== null);
+  await untilListening(settings.companiesPort, () => isStopping || studio.exitCode !== null);
   if (!isStopping) run('platform', 'platform/server/main.ts');
 }
 

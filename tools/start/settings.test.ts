@@ -10,25 +10,29 @@ afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 describe('the settings of a start', () => {
   it('has the defaults that the README names, also for what is set to nothing', () => {
-    expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, studioPort: 3101 });
+    expect(readSettings({ PORT: '' })).toMatchObject({ port: 3000, studioPort: 3101, companiesPort: 3102 });
+    expect(readSettings({ FOYER_STUDIO_PORT: '4101' }).companiesPort).toBe(4102);
     expect(readSettings({}).dataFolder).toMatch(/\.foyer$/);
   });
 
   it('tells product and studio of each other', () => {
-    const env = childEnvironment({ port: 4000, studioPort: 4101, dataFolder }, {});
+    const env = childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, {});
     expect(env).toMatchObject({
       PORT: '4000',
       FOYER_STUDIO_PORT: '4101',
       FOYER_STUDIO_ORIGIN: 'http://localhost:4101',
       FOYER_PLATFORM_URL: 'http://localhost:4000',
+      FOYER_MESSAGES_URL: 'http://localhost:4102/mailbox/messages',
       FOYER_DATA: dataFolder,
     });
   });
 
   it('gives both the same secret, kept between starts and readable to its owner alone', () => {
-    const settings = { port: 4000, studioPort: 4101, dataFolder };
+    const settings = { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder };
     const first = childEnvironment(settings, {});
     expect(first.FOYER_STUDIO_KEYS).toBe(`sandbox:${first.FOYER_STUDIO_SECRET}`);
+    expect(first.FOYER_MESSAGES_KEY).toBe(first.FOYER_COMPANIES_SECRET);
+    expect(first.FOYER_COMPANIES_SECRET).not.toBe(first.FOYER_STUDIO_SECRET);
     expect(first.FOYER_STUDIO_SECRET).toMatch(/^[0-9a-f]{64}$/);
     expect(childEnvironment(settings, {})).toEqual(first);
     expect(statSync(join(dataFolder, 'studioSecret')).mode & 0o777).toBe(0o600);
@@ -36,6 +40,8 @@ describe('the settings of a start', () => {
 
   it('leaves what the environment says already', () => {
     const given = { FOYER_STUDIO_ORIGIN: 'https://games.example', FOYER_STUDIO_SECRET: 'a secret of theirs' };
-    expect(childEnvironment({ port: 4000, studioPort: 4101, dataFolder }, given)).toMatchObject(given);
+    expect(
+      childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, given),
+    ).toMatchObject(given);
   });
 });

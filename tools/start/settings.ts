@@ -6,6 +6,8 @@ import { TOP } from '../terminal/step.ts';
 export interface Settings {
   readonly port: number;
   readonly studioPort: number;
+  /** Of the sandbox's other companies: the mailbox, the payment providers. */
+  readonly companiesPort: number;
   readonly dataFolder: string;
 }
 
@@ -13,9 +15,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment asks for, with the defaults that the README names. */
 export function readSettings(env: Environment): Settings {
+  const studioPort = portOf(env, 'FOYER_STUDIO_PORT', 3101);
   return {
     port: portOf(env, 'PORT', 3000),
-    studioPort: portOf(env, 'FOYER_STUDIO_PORT', 3101),
+    studioPort,
+    // Beside the studio's, so that a second product on one machine needs to name one port less.
+    companiesPort: portOf(env, 'FOYER_COMPANIES_PORT', studioPort + 1),
     dataFolder: resolve(TOP, env.FOYER_DATA || '.foyer'),
   };
 }
@@ -26,25 +31,31 @@ function portOf(env: Environment, name: string, fallback: number): number {
   throw new Error(`${name}=${env[name]} is not a port: choose a number from 1 to 65535.`);
 }
 
-/** The environment of product and studio, which share the key that signs the studio's calls. */
+/** The environment of product and sandbox, which share the keys that sign the calls between them. */
 export function childEnvironment(settings: Settings, env: Environment): Environment {
-  const { port, studioPort, dataFolder } = settings;
-  const secret = env.FOYER_STUDIO_SECRET || studioSecret(dataFolder);
+  const { port, studioPort, companiesPort, dataFolder } = settings;
+  const secret = env.FOYER_STUDIO_SECRET || keptSecret(dataFolder, 'studioSecret');
+  const companies = `http://localhost:${companiesPort}`;
+  const companiesSecret = env.FOYER_COMPANIES_SECRET || keptSecret(dataFolder, 'companiesSecret');
   return {
     FOYER_STUDIO_ORIGIN: `http://localhost:${studioPort}`,
     FOYER_STUDIO_KEYS: `sandbox:${secret}`,
     FOYER_STUDIO_SECRET: secret,
     FOYER_PLATFORM_URL: `http://localhost:${port}`,
+    FOYER_COMPANIES_SECRET: companiesSecret,
+    FOYER_MESSAGES_URL: `${companies}/mailbox/messages`,
+    FOYER_MESSAGES_KEY: companiesSecret,
     ...env,
     PORT: String(port),
     FOYER_STUDIO_PORT: String(studioPort),
+    FOYER_COMPANIES_PORT: String(companiesPort),
     FOYER_DATA: dataFolder,
   };
 }
 
 /** Made once and kept with the data, so that rounds begun before a restart can still be settled after it. */
-function studioSecret(dataFolder: string): string {
-  const file = join(dataFolder, 'studioSecret');
+function keptSecret(dataFolder: string, name: string): string {
+  const file = join(dataFolder, name);
   mkdirSync(dataFolder, { recursive: true });
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

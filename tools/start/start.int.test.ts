@@ -13,14 +13,14 @@ async function start(env: Record<string, string>): Promise<{ code: number | null
   return { code, said };
 }
 
-it.each(['PORT', 'FOYER_STUDIO_PORT'])(
+it.each(['PORT', 'FOYER_STUDIO_PORT', 'FOYER_COMPANIES_PORT'])(
   'says in one line that the port of %s is in use, and what to do',
   async (name) => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const address = other.address();
     const port = String((address as AddressInfo).port);
-    const free = { PORT: '28431', FOYER_STUDIO_PORT: '28432' };
+    const free = { PORT: '28431', FOYER_STUDIO_PORT: '28432', FOYER_COMPANIES_PORT: '28433' };
     expect(await start({ ...free, [name]: port })).toEqual({
       code: 1,
       said: `Port ${port} is in use. Choose another: ${name}=${Number(port) + 10} npm start\n`,

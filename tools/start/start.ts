@@ -11,6 +11,7 @@ try {
   const settings = readSettings(process.env);
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.studioPort, 'FOYER_STUDIO_PORT');
+  await requireFreePort(settings.companiesPort, 'FOYER_COMPANIES_PORT');
   if (!(await buildWeb())) process.exit(1);
   if (values.fresh) await forgetData(settings.dataFolder, process.env);
   await startChildren(settings, process.env);

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const html = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+
+const STYLE = `
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-inline-size:44rem;margin-inline:auto;padding:1.5rem}
+h1{font-size:1.5rem;line-height:1.2}
+article,form,dl{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.75rem;padding:1rem;margin-block:1rem}
+article h2{font-size:1rem;margin:0}
+p{margin-block:.5rem}
+small,dt{opacity:.75}
+dd{margin:0 0 .5rem}
+button{font:inherit;padding:.75rem 1.25rem;margin:.25rem .5rem .25rem 0;border-radius:.5rem;border:1px solid currentColor;background:none;color:inherit;cursor:pointer;min-block-size:2.75rem}
+button[data-main]{background:#174ea6;border-color:#174ea6;color:#fff}
+`;
+
+export interface SandboxPage {
+  readonly title: string;
+  /** Already escaped. */
+  readonly body: string;
+  /** Where its forms may lead the browser, beside this server. */
+  readonly formTargets?: readonly string[];
+}
+
+/** A page of one of the imitated companies: plain HTML, one style, no script. */
+export function sendPage(reply: FastifyReply, { title, body, formTargets = [] }: SandboxPage): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const formAction = ["'self'", ...formTargets].join(' ');
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+    })
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${html(title)}</h1>${body}</main></body></html>`,
+    );
+}
