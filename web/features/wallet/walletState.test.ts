@@ -74,6 +74,11 @@ describe('walletState', () => {
       expect(walletState(state, { type: 'connected', isConnected: true }).isStale).toBe(false);
   });
 
+  it('WALLET-05 what the page brought is stale too while no stream can be had', () => {
+    const state = play({ type: 'read', wallet }, { type: 'connected', isConnected: false });
+    expect(state).toMatchObject({ status: 'LOADING', isStale: true });
+  });
+
   it('WALLET-02 in whatever order updates come, the newest stands', () => {
     const sequences = fc.uniqueArray(fc.nat(1_000), { minLength: 1 });
     fc.assert(

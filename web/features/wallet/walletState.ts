@@ -49,7 +49,7 @@ export function walletState(state: WalletState, event: WalletEvent): WalletState
       return { ...state, status: 'STREAMING', amounts: { balance, bonusBalance, currency }, sequence };
     }
     case 'connected':
-      return { ...state, isStale: !event.isConnected && state.status === 'STREAMING' };
+      return { ...state, isStale: !event.isConnected };
     case 'signedOut':
       return initialWallet(false);
   }
