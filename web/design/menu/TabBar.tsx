@@ -8,19 +8,22 @@ import './tabBar.css';
 export interface TabBarProps {
   label: string;
   places: readonly (Place & { count?: ReactNode })[];
+  search: { label: string; onOpen(): void };
   menu: { label: string; isOpen: boolean; onOpen(): void };
 }
 
 /** The places under the thumb, below 1024 px. It leaves on a running game. */
-export function TabBar({ label, places, menu }: TabBarProps) {
+export function TabBar({ label, places, search, menu }: TabBarProps) {
+  const [first, ...others] = places;
   return (
     <nav className="fy-tabs" aria-label={label}>
-      {places.map(({ key, label: name, href, icon, isCurrent, count }) => (
-        <Link key={key} className="fy-tabs__item" href={href} aria-current={currentPage(isCurrent)}>
-          <Icon name={icon} weight={placeWeight(isCurrent)} />
-          {name}
-          {count}
-        </Link>
+      {first && <Tab {...first} />}
+      <button type="button" className="fy-tabs__item" aria-haspopup="dialog" onClick={search.onOpen}>
+        <Icon name="magnifying-glass" />
+        {search.label}
+      </button>
+      {others.map((place) => (
+        <Tab {...place} key={place.key} />
       ))}
       <button
         type="button"
@@ -33,5 +36,15 @@ export function TabBar({ label, places, menu }: TabBarProps) {
         {menu.label}
       </button>
     </nav>
+  );
+}
+
+function Tab({ label, href, icon, isCurrent, count }: Omit<TabBarProps['places'][number], 'key'>) {
+  return (
+    <Link className="fy-tabs__item" href={href} aria-current={currentPage(isCurrent)}>
+      <Icon name={icon} weight={placeWeight(isCurrent)} />
+      {label}
+      {count}
+    </Link>
   );
 }

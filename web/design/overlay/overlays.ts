@@ -14,6 +14,8 @@ export interface OverlayContents {
   error: { readonly homeHref: string };
   /** Something the reader asked for did not happen. */
   'action-error': { readonly title: string; readonly text: string };
+  /** It needs to be told nothing. */
+  search: null;
 }
 
 export type OpenableVariant = keyof OverlayContents;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../design/link/classNames.ts';
+import { SearchBox } from '../../design/overlay/search/SearchBox.tsx';
 import { useAnswer, useHref, useSettings, useText } from '../../features/content/index.ts';
 import { WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
@@ -13,6 +14,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
+import { useSearch } from './useSearch.ts';
 
 /** ROUTE-20, ROUTE-23: the whole house: menu, balance, account. */
 export function LoggedInLayout({ question, ...page }: LayoutProps) {
@@ -27,6 +29,7 @@ function House({ destination, question, children }: HouseProps) {
   const { data } = useAnswer(question);
   const places = usePlaces(data, destination.path);
   const drawer = useDrawer(destination.path);
+  const search = useSearch();
   const text = useText();
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
@@ -43,6 +46,7 @@ function House({ destination, question, children }: HouseProps) {
             menu={menu}
             quick={<SiteQuickMenu placement="header" destination={destination} />}
             {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}
+            search={<SearchBox {...search} />}
             account={viewer && <AccountCorner viewer={viewer} isPlaying={isPlaying} />}
           />
           {layout !== 'layout1' && (
@@ -58,7 +62,7 @@ function House({ destination, question, children }: HouseProps) {
             <SiteFooter columns={footerColumns(places, text('shell.play'))} />
           </main>
         </div>
-        <SiteTabs places={places} menu={menu} />
+        <SiteTabs places={places} search={search} menu={menu} />
         <SiteDrawer places={places} isOpen={drawer.isOpen} onClose={drawer.close} />
       </div>
     </WalletProvider>

@@ -5,7 +5,7 @@ import { useHasSession } from '../navigation/navigation.ts';
 import type { Destination } from '../routing/resolve.ts';
 import { homePath } from './homePath.ts';
 
-type Parts = Pick<HeaderProps, 'menu' | 'quick' | 'nav' | 'isBasic'> & {
+type Parts = Pick<HeaderProps, 'menu' | 'quick' | 'nav' | 'search' | 'isBasic'> & {
   /** None of a page that stands outside the table. */
   readonly destination?: Pick<Destination, 'productMode'>;
   readonly account?: ReactNode;

@@ -6,6 +6,7 @@ const views: OverlayViews = {
   confirmation: () => Promise.reject(new Error('no such chunk')),
   error: async () => () => null,
   'action-error': async () => () => null,
+  search: async () => () => null,
 };
 
 function opened(href = 'https://tivoli.test/en/?amount=20') {

@@ -4,5 +4,6 @@ import type { OverlayViews } from './overlayStore.ts';
 export const VIEWS: OverlayViews = {
   confirmation: () => import('./ConfirmationOverlay.tsx').then((loaded) => loaded.ConfirmationOverlay),
   error: () => import('./ErrorOverlay.tsx').then((loaded) => loaded.ErrorOverlay),
+  search: () => import('./SearchOverlay.tsx').then((loaded) => loaded.SearchOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
 };

@@ -6,7 +6,7 @@ import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { useContent, useText } from '../../../features/content/index.ts';
 import type { MenuPlace } from './menuPlaces.ts';
 
-/** Places for a thumb beside the menu's own button. */
+/** Places for a thumb beside the buttons of search and of the menu. */
 const TABS = 3;
 
 /** The rail for the quick hand, and the panel with how much there is behind each. */
@@ -49,7 +49,10 @@ export function SiteDrawer(props: { places: readonly MenuPlace[]; isOpen: boolea
   );
 }
 
-export function SiteTabs({ places, menu }: { places: readonly MenuPlace[]; menu: TabBarProps['menu'] }) {
+export function SiteTabs({
+  places,
+  ...ways
+}: { places: readonly MenuPlace[] } & Pick<TabBarProps, 'search' | 'menu'>) {
   const text = useText();
-  return <TabBar label={text('shell.main')} places={places.slice(0, TABS)} menu={menu} />;
+  return <TabBar label={text('shell.main')} places={places.slice(0, TABS)} {...ways} />;
 }

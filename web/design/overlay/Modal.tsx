@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useModal } from './useModal.ts';
+import './overlay.css';
+
+export interface ModalProps {
+  isOpen: boolean;
+  /** The spec's name of the overlay: confirmation, error, quick-deposit … */
+  variant: string;
+  /** Its name: the id of its title, or the words themselves where no title is to be seen. */
+  label: { id: string } | string;
+  onClose(): void;
+  /** `none`: Escape does not close it, only its own buttons do (OVER-16). */
+  closedBy?: 'escape' | 'none';
+  children: ReactNode;
+}
+
+/** The native dialog every overlay stands in: focus stays inside, the page behind is inert and does not scroll. */
+export function Modal({ isOpen, variant, label, onClose, closedBy = 'escape', children }: ModalProps) {
+  const dialog = useModal(isOpen);
+  const mayEscape = closedBy === 'escape';
+  return (
+    <dialog
+      ref={dialog}
+      className="fy-overlay"
+      data-variant={variant}
+      {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id })}
+      closedby={mayEscape ? 'closerequest' : 'none'}
+      // For browsers that do not know `closedby`; of `cancel` alone Chromium lets only two be prevented in a row.
+      onKeyDown={(event) => mayEscape || event.key !== 'Escape' || event.preventDefault()}
+      onCancel={(event) => mayEscape || event.preventDefault()}
+      onClose={onClose}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Switch } from '../../design/field/Switch.tsx';
+import { searchKey } from '../../transport/storage/searchKey.ts';
+import { useText } from '../content/index.ts';
+import { SEARCH_KEY, useIsSearchKeyOn } from './useSearchKey.ts';
+
+/** WCAG 2.1.4 */
+export function KeySwitch() {
+  const text = useText();
+  const isOn = useIsSearchKeyOn();
+  return (
+    <label className="fy-search__key">
+      {text('search.key', { key: SEARCH_KEY })}
+      <Switch checked={isOn} onChange={({ target }) => searchKey.switch(target.checked)} />
+    </label>
+  );
+}

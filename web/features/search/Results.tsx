@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { Section } from '../../design/section/Section.tsx';
+import { GameGrid } from '../../design/tile/GameGrid.tsx';
+import { useHref, useText } from '../content/index.ts';
+import type { Findings } from './useFindings.ts';
+
+export type FoundGame = Findings['games'][number];
+
+interface ResultsProps {
+  readonly findings: Findings;
+  readonly tile: (game: FoundGame) => ReactNode;
+}
+
+/** Games as posters; studios and lists as short ways to more. */
+export function Results({ findings: { games, studios, lists }, tile }: ResultsProps) {
+  const text = useText();
+  return (
+    <>
+      {games.length > 0 && (
+        <Section title={text('search.games')} count={games.length}>
+          <GameGrid>{games.map(tile)}</GameGrid>
+        </Section>
+      )}
+      <Chips title={text('search.studios')} folder="game-studio" entries={studios} />
+      <Chips title={text('search.lists')} folder="game-list" entries={lists} />
+    </>
+  );
+}
+
+interface ChipsProps {
+  readonly title: string;
+  readonly folder: string;
+  readonly entries: readonly { readonly name: string; readonly slug: string }[];
+}
+
+function Chips({ title, folder, entries }: ChipsProps) {
+  const href = useHref();
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className="fy-search__chips">
+        {entries.map(({ name, slug }) => (
+          <li key={slug}>
+            <ButtonLink variant="outline" href={href(`/${folder}/${slug}/`)}>
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
