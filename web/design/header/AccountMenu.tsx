@@ -1,17 +1,24 @@
 import { useId, type ReactNode } from 'react';
 
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { currentPage, placeWeight, type Place } from '../menu/places.ts';
 import './header.css';
 
 export interface AccountMenuProps {
   /** What the button opens, after the initials one sees: "Account of Anna". */
   label: string;
   initials: string;
-  /** Who is signed in, and what they can do about it. */
+  /** Who is signed in. */
+  name: string;
+  detail: string;
+  places: readonly Place[];
+  /** What else they can do about it. */
   children: ReactNode;
 }
 
 /** The player's initials, and under them a native popover: Escape or a press elsewhere closes it. */
-export function AccountMenu({ label, initials, children }: AccountMenuProps) {
+export function AccountMenu({ label, initials, name, detail, places, children }: AccountMenuProps) {
   const menuId = useId();
   return (
     <>
@@ -20,6 +27,16 @@ export function AccountMenu({ label, initials, children }: AccountMenuProps) {
         <span className="fy-sr">{label}</span>
       </button>
       <div className="fy-account" id={menuId} popover="auto">
+        <p className="fy-account__name">
+          {name}
+          <small>{detail}</small>
+        </p>
+        {places.map(({ key, label: to, href, icon, isCurrent }) => (
+          <Link key={key} className="fy-account__act" href={href} aria-current={currentPage(isCurrent)}>
+            <Icon name={icon} weight={placeWeight(isCurrent)} />
+            {to}
+          </Link>
+        ))}
         {children}
       </div>
     </>

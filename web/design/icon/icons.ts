@@ -48,7 +48,6 @@ export const ICONS = {
   percent: ['regular', 'fill'],
   phone: ['regular'],
   play: ['fill'],
-  'poker-chip': ['regular', 'fill'],
   'sign-in': ['regular'],
   'sign-out': ['regular'],
   'sliders-horizontal': ['regular', 'fill'],

@@ -1,19 +1,25 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { AccountMenu } from '../../design/header/AccountMenu.tsx';
-import { useText } from '../../features/content/index.ts';
+import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
 import { HeaderBalance } from '../../features/wallet/index.ts';
+import { accountPlaces } from './menu/accountPlaces.ts';
 import { SessionTime } from './SessionTime.tsx';
 
 /** What the player holds, and who the player is. */
 export function AccountCorner({
   viewer: { player },
+  path,
   isPlaying,
 }: {
   viewer: ViewerPartsFragment;
+  /** Where the player is, without locale. */
+  path: string;
   isPlaying: boolean;
 }) {
   const text = useText();
+  const href = useHref();
+  const site = useSettings();
   const { firstName, lastName } = player.personalInfo;
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -23,12 +29,10 @@ export function AccountCorner({
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}
         initials={initials(name)}
+        name={name}
+        detail={player.email}
+        places={accountPlaces({ site, path, href, text })}
       >
-        <p>
-          <b>{name}</b>
-          <br />
-          <span className="fy-muted">{player.email}</span>
-        </p>
         <SignOutButton variant="quiet" isBlock isPlaying={isPlaying} />
       </AccountMenu>
     </>

@@ -8,6 +8,9 @@ export interface QuickMenuCase {
   readonly guard: Guard | null;
 }
 
-/** SHELL-21, SHELL-22 */
+/** SHELL-21, SHELL-22; without a sportsbook there is no link to it, and nothing to choose from (SHELL-19). */
 export const hasQuickMenu = ({ features, productModes, guard }: QuickMenuCase): boolean =>
-  features.includes('QuickMenu') && productModes.length > 1 && guard === null;
+  features.includes('QuickMenu') &&
+  features.includes('Sportsbook') &&
+  productModes.length > 1 &&
+  guard === null;

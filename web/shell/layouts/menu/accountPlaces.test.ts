@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { accountPlaces, type AccountCase } from './accountPlaces.ts';
+
+const rules = {
+  depositLimits: true,
+  lossLimits: false,
+  sessionLimits: true,
+  globalLossLimits: false,
+  selfExclusion: true,
+};
+const places = (site: AccountCase['site'], path = '/') =>
+  accountPlaces({ site, path, href: (to) => `/en${to}`, text: (key) => key });
+
+describe('the account menu', () => {
+  it('RG-01 has limits, self-exclusion and the history of sessions, a second press away', () => {
+    const hrefs = places({ features: [], pages: [], rules }).map(({ href }) => href);
+    expect(hrefs).toEqual([
+      '/en/profile/dashboard/',
+      '/en/profile/documents/',
+      '/en/profile/limits/',
+      '/en/profile/session-history/',
+      '/en/profile/self-exclusion/',
+    ]);
+  });
+
+  it('SHELL-09 has no place that the site has not', () => {
+    const none = { ...rules, depositLimits: false, sessionLimits: false, selfExclusion: false };
+    const keys = places({ features: ['EnableFinancialHistory'], pages: [], rules: none }).map(
+      ({ key }) => key,
+    );
+    expect(keys).toEqual(['dashboard', 'deposit-history', 'documents', 'session-history']);
+  });
+
+  it('marks the page the player is at', () => {
+    const site = { features: [], pages: [], rules };
+    const marked = places(site, '/profile/limits/').filter(({ isCurrent }) => isCurrent);
+    expect(marked.map(({ key }) => key)).toEqual(['limits']);
+  });
+});
