@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../design/link/classNames.ts';
 import { SearchBox } from '../../design/overlay/search/SearchBox.tsx';
-import { useAnswer, useHref, useSettings, useText } from '../../features/content/index.ts';
+import { useAnswer, useSettings, useText } from '../../features/content/index.ts';
 import { WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './AmountToast.tsx';
-import { menuPlaces, type MenuPlace } from './menu/menuPlaces.ts';
+import type { Menus } from './menu/menuPlaces.ts';
 import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
+import { useMenus } from './menu/useMenus.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
@@ -27,7 +28,7 @@ type HouseProps = LayoutProps & { readonly question: Question<FrameQuery> };
 
 function House({ destination, question, children }: HouseProps) {
   const { data } = useAnswer(question);
-  const places = usePlaces(data, destination.path);
+  const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
   const search = useSearch();
   const text = useText();
@@ -45,13 +46,15 @@ function House({ destination, question, children }: HouseProps) {
             destination={destination}
             menu={menu}
             quick={<SiteQuickMenu placement="header" destination={destination} />}
-            {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: places.slice(0, 6) } })}
+            {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
             search={<SearchBox {...search} />}
-            account={viewer && <AccountCorner viewer={viewer} isPlaying={isPlaying} />}
+            account={
+              viewer && <AccountCorner viewer={viewer} path={destination.path} isPlaying={isPlaying} />
+            }
           />
           {layout !== 'layout1' && (
             <div className="fy-shell__menu">
-              <SiteMenu places={places} />
+              <SiteMenu menus={menus} />
             </div>
           )}
           <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
@@ -59,20 +62,14 @@ function House({ destination, question, children }: HouseProps) {
               <SiteQuickMenu placement="main" destination={destination} />
               {children}
             </div>
-            <SiteFooter columns={footerColumns(places, text('shell.play'))} />
+            <SiteFooter columns={footerColumns(menus, text)} />
           </main>
         </div>
-        <SiteTabs places={places} search={search} menu={menu} />
-        <SiteDrawer places={places} isOpen={drawer.isOpen} onClose={drawer.close} />
+        <SiteTabs menus={menus} search={search} menu={menu} />
+        <SiteDrawer menus={menus} isOpen={drawer.isOpen} onClose={drawer.close} />
       </div>
     </WalletProvider>
   );
-}
-
-function usePlaces(data: FrameQuery | undefined, path: string): readonly MenuPlace[] {
-  const text = useText();
-  const href = useHref();
-  return menuPlaces(data?.menu.items ?? [], { path, href, label: (key) => text(`shell.menu.${key}`) });
 }
 
 /** It closes on every way to another page. */
@@ -81,5 +78,9 @@ function useDrawer(path: string) {
   return { isOpen: openAt === path, open: () => setOpenAt(path), close: () => setOpenAt(null) };
 }
 
-const footerColumns = (places: readonly MenuPlace[], title: string) =>
-  places.length > 0 ? [{ key: 'play', title, links: places }] : [];
+const footerColumns = ({ rail, casino, goingOn }: Menus, text: (key: string) => string) =>
+  [
+    { key: 'play', title: text('shell.play'), links: casino },
+    { key: 'places', title: text('shell.places'), links: rail },
+    { key: 'goingOn', title: text('menu.goingOn'), links: goingOn },
+  ].filter(({ links }) => links.length > 0);

@@ -27,7 +27,7 @@ export const LAYOUTS = {
   },
   loggedIn: {
     module: 'shell/layouts/LoggedInLayout.tsx',
-    areas: ['shell', 'wallet', 'identity', 'games'],
+    areas: ['shell', 'menu', 'wallet', 'identity', 'games', 'search'],
     load: () => import('../layouts/LoggedInLayout.tsx').then((loaded) => loaded.LoggedInLayout),
   },
 } as const satisfies Record<string, Layout>;

@@ -4,36 +4,35 @@ import { MainMenu } from '../../../design/menu/MainMenu.tsx';
 import { TabBar, type TabBarProps } from '../../../design/menu/TabBar.tsx';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { useContent, useText } from '../../../features/content/index.ts';
-import type { MenuPlace } from './menuPlaces.ts';
-
-/** Places for a thumb beside the buttons of search and of the menu. */
-const TABS = 3;
+import type { Menus } from './menuPlaces.ts';
 
 /** The rail for the quick hand, and the panel with how much there is behind each. */
-export function SiteMenu({ places }: { places: readonly MenuPlace[] }) {
+export function SiteMenu({ menus: { rail, casino, goingOn } }: { menus: Menus }) {
   const text = useText();
   const { locale } = useContent();
   const whole = new Intl.NumberFormat(languageTag(locale));
   return (
     <MainMenu
-      rail={places}
+      rail={rail}
       railLabel={text('shell.places')}
       groups={[
         {
           key: 'casino',
           title: text('shell.casino'),
-          links: places.flatMap((place) =>
-            place.games === null ? [] : [{ ...place, meta: whole.format(place.games) }],
-          ),
+          links: casino.map(({ games, ...place }) => ({
+            ...place,
+            ...(games !== null && { meta: whole.format(games) }),
+          })),
         },
+        ...(goingOn.length > 0 ? [{ key: 'goingOn', title: text('menu.goingOn'), links: goingOn }] : []),
       ]}
-      panelLabel={text('shell.casino')}
+      panelLabel={text('shell.menu')}
     />
   );
 }
 
 /** The same menu where it does not stand. */
-export function SiteDrawer(props: { places: readonly MenuPlace[]; isOpen: boolean; onClose(): void }) {
+export function SiteDrawer(props: { menus: Menus; isOpen: boolean; onClose(): void }) {
   const text = useText();
   const { images } = useContent();
   return (
@@ -44,15 +43,12 @@ export function SiteDrawer(props: { places: readonly MenuPlace[]; isOpen: boolea
       logo={<LogoImage {...images.logoDesktop} />}
       onClose={props.onClose}
     >
-      <SiteMenu places={props.places} />
+      <SiteMenu menus={props.menus} />
     </Drawer>
   );
 }
 
-export function SiteTabs({
-  places,
-  ...ways
-}: { places: readonly MenuPlace[] } & Pick<TabBarProps, 'search' | 'menu'>) {
+export function SiteTabs({ menus, ...ways }: { menus: Menus } & Pick<TabBarProps, 'search' | 'menu'>) {
   const text = useText();
-  return <TabBar label={text('shell.main')} places={places.slice(0, TABS)} {...ways} />;
+  return <TabBar label={text('shell.main')} places={menus.tabs} {...ways} />;
 }
