@@ -40,7 +40,7 @@ const clientBuild = {
       codeSplitting: {
         groups: [
           { name: firstScript() },
-          { name: 'frame', test: /shell.layouts.(?:SiteHeader|SiteFooter|SiteQuickMenu|SkipLink)\.tsx$/ },
+          { name: 'frame', test: /shell.layouts.(?:SiteHeader|SiteFooter|menu.SiteQuickMenu|SkipLink)\.tsx$/ },
           { name: 'wayIn', test: /design.signIn.|features.identity.(?:posterWall|Legal)\.tsx?$/ },
         ],
       },

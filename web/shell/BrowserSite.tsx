@@ -23,11 +23,12 @@ export interface BrowserSiteProps {
 
 /** The site as it lives in the browser: with a router, a session and a socket. */
 export function BrowserSite({ surroundings, store, cookies, graphql, start, loader }: BrowserSiteProps) {
-  const { view, turn, navigation } = useRouter(start, loader);
+  const { place, navigation, isGoing } = useRouter(start, loader);
+  const { view } = place;
   const socket = useLiveSocket(store, surroundings.content.settings.brand);
   useEffect(sayAwake, []);
   usePreferences(cookies, view.destination);
-  usePageViews(view);
+  usePageViews(place);
   const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
-  return <Site surroundings={all} view={view} navigation={navigation} turn={turn} />;
+  return <Site surroundings={all} place={place} navigation={navigation} isGoing={isGoing} />;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useHref } from '../features/content/index.ts';
 import { MessageRegion } from '../features/messages/index.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -5,13 +6,14 @@ import { OverlayHost } from './overlays/OverlayHost.tsx';
 import type { View } from './routing/view.ts';
 import { CrashedPlace } from './screens/CrashedPlace.tsx';
 
-/** A view in its layout. */
-export function Page({ view: { url, destination, question, Layout, Screen } }: { view: View }) {
+/** A view in its layout. Rendered anew when there is another: a way that begins changes nothing on it. */
+export const Page = memo(function Page({ view }: { view: View }) {
+  const { url, destination, question, Layout, Screen, isFullBleed } = view;
   const href = useHref();
   return (
     <MessageRegion>
       <OverlayHost>
-        <Layout destination={destination} question={question}>
+        <Layout destination={destination} question={question} isFullBleed={isFullBleed}>
           <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedPlace />}>
             <Screen params={destination.params} search={url.search} place={destination.route.place} />
           </CrashBoundary>
@@ -19,4 +21,4 @@ export function Page({ view: { url, destination, question, Layout, Screen } }: {
       </OverlayHost>
     </MessageRegion>
   );
-}
+});

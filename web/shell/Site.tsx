@@ -1,26 +1,28 @@
 import { ConsentBanner } from '../features/consent/index.ts';
 import { Arrival } from './navigation/Arrival.tsx';
-import { NavigationContext, type Navigation } from './navigation/navigation.ts';
+import { GoingContext, NavigationContext, type Navigation } from './navigation/navigation.ts';
+import type { Place } from './navigation/ways.ts';
 import { Page } from './Page.tsx';
 import { Providers, type Surroundings } from './Providers.tsx';
-import type { View } from './routing/view.ts';
 
 export interface SiteProps {
   readonly surroundings: Surroundings;
-  readonly view: View;
+  readonly place: Place;
   readonly navigation: Navigation | null;
-  readonly turn: number;
+  readonly isGoing: boolean;
 }
 
 /** All that is rendered, the same on the server and in the browser. */
-export function Site({ surroundings, view, navigation, turn }: SiteProps) {
+export function Site({ surroundings, place, navigation, isGoing }: SiteProps) {
   return (
     <Providers {...surroundings}>
       <NavigationContext value={navigation}>
-        {/* First, so that who comes by keyboard is asked before all else. */}
-        <ConsentBanner />
-        <Page view={view} />
-        <Arrival turn={turn} />
+        <GoingContext value={isGoing}>
+          {/* First, so that who comes by keyboard is asked before all else. */}
+          <ConsentBanner />
+          <Page view={place.view} />
+          <Arrival place={place} />
+        </GoingContext>
       </NavigationContext>
     </Providers>
   );

@@ -6,13 +6,12 @@ import { browserConsent, browserFlags } from '../transport/consent/browserConsen
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
-import { pageLoader } from './navigation/loadPage.ts';
+import { pagesToCome } from './navigation/pagesToCome.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
 import { reloadOnMissingChunk } from '../transport/http/missingChunk.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
-import { resolve, type Destination } from './routing/resolve.ts';
-import { failedAt, loadView } from './routing/view.ts';
+import { servedView } from './page/servedView.ts';
 
 const TELEMETRY_AFTER_MS = 3000;
 
@@ -37,18 +36,14 @@ async function hydrate(served: PageState): Promise<void> {
   });
   const { consent, cookies } = browserConsent(settings);
   const url = new URL(location.href);
-  const start = await loadView(url, destinationOf(url, state));
+  const start = await servedView(url, state.page);
   if (start.question && state.answer) start.question.prime(await graphql.load(), state.answer);
-  const loader = pageLoader({
-    settings,
-    locale,
-    texts,
-    areas: state.areas,
-    graphql: graphql.load,
-    hasSession: () => store.current() !== null,
-    fetchTexts,
-    cookies,
-  });
+  const hasSession = () => store.current() !== null;
+  const { areas } = state;
+  const loader = pagesToCome(
+    { settings, locale, texts, areas, graphql: graphql.load, hasSession, fetchTexts, cookies },
+    errors.report,
+  );
   const content = { settings, locale, texts, images: state.images, renderedAtMs: state.nowMs };
   const app = document.getElementById('app');
   if (!app) throw new Error('This document has no place for the app');
@@ -60,11 +55,12 @@ async function hydrate(served: PageState): Promise<void> {
       store={store}
       graphql={graphql}
       start={start}
-      loader={{ load: (way) => loader.load(way).catch(tellAndThrow) }}
+      loader={loader}
     />,
     { onCaughtError: (error) => errors.report('screen', error) },
   );
   works();
+  if (session) loader.prepare(); // a player came to go on
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
   if (state.themeCount > 1) {
     const { tryThemes } = await import('../features/experiments/index.ts');
@@ -75,23 +71,7 @@ async function hydrate(served: PageState): Promise<void> {
     errors.prepare();
     void import('./telemetry/pageAnalytics.ts').then(
       ({ pageAnalytics }) => pageAnalytics({ consent, hasSession: session !== null, report: errors.report }),
-      tell,
+      (error: unknown) => errors.report('network', error),
     );
   });
-}
-
-const tell = (error: unknown): void => errors.report('network', error);
-
-/** The next page could not be brought. */
-function tellAndThrow(error: unknown): never {
-  tell(error);
-  throw error;
-}
-
-/** Where the server saw the visitor: the session is what it knew, whatever the browser has learned since. */
-function destinationOf(url: URL, { settings, session, stored, hasFailed }: PageState): Destination {
-  const found = resolve({ url, settings, hasSession: session !== null, stored });
-  if (found.kind === 'redirect')
-    throw new Error(`The server rendered ${url.pathname}, which leads to ${found.to}`);
-  return hasFailed ? failedAt(found) : found;
 }

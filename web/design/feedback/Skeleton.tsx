@@ -6,7 +6,7 @@ import '../carousel/carousel.css';
 import '../section/section.css';
 import '../tile/gameTile.css';
 
-type Shape = 'tile' | 'hero' | 'band' | 'line' | 'title';
+type Shape = 'tile' | 'hero' | 'band' | 'line' | 'title' | 'field' | 'row';
 
 /** A block in the shape of what comes. The page says in words that it loads; this is silent. */
 export function Skeleton({ shape, style }: { shape: Shape; style?: CSSProperties }) {

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../design/button/Button.tsx';
 import { useHref, useText } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
-import { screenOf } from '../routing/screens.ts';
 import { hasSignInButton } from './signInPlaces.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -10,7 +9,7 @@ import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 
 /** SHELL-11: a mark, the products, and a way in for who is not signed in. */
-export function BasicLayout({ destination, children }: LayoutProps) {
+export function BasicLayout({ destination, isFullBleed, children }: LayoutProps) {
   const hasSession = useHasSession();
   return (
     <>
@@ -23,7 +22,7 @@ export function BasicLayout({ destination, children }: LayoutProps) {
           account={hasSignInButton(destination, hasSession) && <SignInButton />}
         />
         <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
-          {screenOf(destination.screen).isFullBleed ? (
+          {isFullBleed ? (
             children
           ) : (
             <div className="fy-content">

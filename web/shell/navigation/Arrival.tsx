@@ -1,17 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Place } from './ways.ts';
 
 /** After a way without a page load: the focus goes to the new heading, and its title is read out. */
-export function Arrival({ turn }: { turn: number }) {
+export function Arrival({ place }: { place: Place }) {
   const [announcement, setAnnouncement] = useState('');
-  const first = useRef(turn);
+  const last = useRef(place);
   useEffect(() => {
-    if (turn === first.current) return;
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (heading) {
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+    if (place.turn === last.current.turn) return;
+    const wasComing = last.current.isComing;
+    last.current = place;
+    // Who has gone elsewhere while the page was on its way stays there.
+    if (!wasComing || isFocusLost()) focusHeading();
     setAnnouncement(document.title);
-  }, [turn]);
+  }, [place]);
   return <output className="fy-sr">{announcement}</output>;
 }
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;

@@ -5,6 +5,7 @@ type Surroundings = Pick<
 
 export interface PageHistory {
   push(url: URL): void;
+  back(): void;
   /** Told of back and forward, with how far down the page was. @returns the way to stop */
   onReturn(returned: (url: URL, top: number) => void): () => void;
 }
@@ -19,13 +20,22 @@ export function pageHistory(window: Surroundings): PageHistory {
   const { history } = window;
   history.scrollRestoration = 'manual';
   const remember = () => history.replaceState({ top: window.scrollY }, '');
+  let shown = window.location.href;
   return {
+    back: () => history.back(),
     push(url) {
       remember();
       history.pushState({ top: 0 }, '', url);
+      shown = window.location.href;
     },
     onReturn(returned) {
-      const onPop = ({ state }: PopStateEvent) => returned(new URL(window.location.href), topOf(state));
+      const onPop = ({ state }: PopStateEvent) => {
+        const [from, to] = [new URL(shown), new URL(window.location.href)];
+        shown = to.href;
+        // A link to a section of this page: the browser has gone there by itself.
+        if (state === null && to.hash !== '' && withoutHash(from) === withoutHash(to)) return;
+        returned(to, topOf(state));
+      };
       // An entry's position is written when scrolling rests: at the pop itself it is the next entry's already.
       window.addEventListener('popstate', onPop);
       window.addEventListener('scrollend', remember);
@@ -38,6 +48,8 @@ export function pageHistory(window: Surroundings): PageHistory {
     },
   };
 }
+
+const withoutHash = ({ href, hash }: URL): string => href.slice(0, href.length - hash.length);
 
 /** The same page under another address, without a step of the way back. */
 export const replaceAddress = ({ history }: Pick<Window, 'history'>, url: URL): void =>

@@ -1,15 +1,21 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Texts } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { localisedPath } from '../../features/content/paths.ts';
 import type { TextStore } from '../../features/content/index.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 import type { Cookies } from '../../transport/storage/cookies.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
-import { areasOf, loadView, questionOf, type View } from '../routing/view.ts';
+import { areasOf, failedAt, loadPreview, loadView, questionOf, type View } from '../routing/view.ts';
 
+/** Brings the pages to come; null of one that another page load has to show: another locale, or none of ours. */
 export interface PageLoader {
-  /** Null when another page load has to show it: another locale, or no page of ours. */
+  /** Code, texts and data together, so that the page is shown whole. */
   load(url: URL): Promise<View | null>;
+  /** Its skeleton in its layout. Null as well where the layout has nothing to show yet. */
+  preview(url: URL, from: View): Promise<View | null>;
+  /** What is told in place of a page that could not be brought, with a way home. */
+  failed(locale: Locale): Promise<View>;
 }
 
 export interface LoaderParts {
@@ -27,14 +33,17 @@ export interface LoaderParts {
 
 const REDIRECTS_AT_MOST = 5;
 
-/** Brings code, texts and data of the next page together, so that it is shown whole. */
 export function pageLoader(parts: LoaderParts): PageLoader {
   const { settings, locale, texts, graphql, hasSession, fetchTexts, cookies } = parts;
   const known = new Set(parts.areas);
 
-  function destinationOf(url: URL, redirectsLeft = REDIRECTS_AT_MOST): [URL, Destination] | null {
+  function visit(url: URL) {
     const stored = { locale: cookies.get('locale'), productMode: cookies.get('productMode') };
-    const found = resolve({ url, settings, hasSession: hasSession(), stored });
+    return resolve({ url, settings, hasSession: hasSession(), stored });
+  }
+
+  function destinationOf(url: URL, redirectsLeft = REDIRECTS_AT_MOST): [URL, Destination] | null {
+    const found = visit(url);
     if (found.kind === 'screen') return found.locale === locale ? [url, found] : null;
     return redirectsLeft > 0 ? destinationOf(new URL(found.to, url), redirectsLeft - 1) : null;
   }
@@ -58,6 +67,18 @@ export function pageLoader(parts: LoaderParts): PageLoader {
         question && graphql().then((client) => question.ask(client)),
       ]);
       return view;
+    },
+    async preview(url, from) {
+      const found = destinationOf(url);
+      if (!found) return null;
+      const [address, destination] = found;
+      return loadPreview(address, destination, from);
+    },
+    failed(of) {
+      const home = new URL(localisedPath('/', of), location.href);
+      const found = destinationOf(home)?.[1];
+      if (!found) throw new Error(`${home.pathname} is no page of ours`);
+      return loadView(home, failedAt(found));
     },
   };
 }

@@ -1,18 +1,17 @@
 import { createContext, use } from 'react';
 import { useSession } from '../../features/identity/index.ts';
+import type { Ways } from './ways.ts';
 
-export interface Navigation {
-  /** Follows an in-app link without a page load. */
-  go(href: string): void;
-  /** Fetches what a link leads to before it is pressed. */
-  prefetch(href: string): void;
-  /** A way is being gone. */
-  readonly isGoing: boolean;
-}
+export type Navigation = Pick<Ways, 'go' | 'prefetch'>;
 
 /** Null on the server, where links are plain links. */
 export const NavigationContext = createContext<Navigation | null>(null);
 
 export const useNavigation = (): Navigation | null => use(NavigationContext);
+
+/** Whether a way is being gone; apart from the ways themselves, which every link has. */
+export const GoingContext = createContext(false);
+
+export const useIsGoing = (): boolean => use(GoingContext);
 
 export const useHasSession = (): boolean => useSession() !== null;

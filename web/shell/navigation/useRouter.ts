@@ -1,77 +1,39 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { browserConnection } from '../../transport/http/connection.ts';
-import { localisedPath } from '../../features/content/paths.ts';
 import type { View } from '../routing/view.ts';
-import { failedAt, loadView } from '../routing/view.ts';
 import { pageHistory } from './history.ts';
 import type { PageLoader } from './loadPage.ts';
 import type { Navigation } from './navigation.ts';
-import { scrollToTop } from './scrollToTop.ts';
+import { createWays, type Place } from './ways.ts';
 
-export interface Place {
-  readonly view: View;
-  /** How many ways were gone in this page, so that a screen may know it was navigated to. */
-  readonly turn: number;
+export interface Router {
+  readonly place: Place;
   readonly navigation: Navigation;
+  /** A way is being gone. */
+  readonly isGoing: boolean;
 }
-
-const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 /** Where the reader is, and the ways to somewhere else. */
-export function useRouter(start: View, loader: PageLoader): Place {
-  const [shown, setShown] = useState({ view: start, turn: 0 });
-  const [isGoing, startGoing] = useTransition();
-  const history = useMemo(() => pageHistory(window), []);
-  const latest = useRef(0);
-
-  const show = useCallback(
-    (url: URL, arrive: (view: View) => void) => {
-      const way = ++latest.current;
-      startGoing(async () => {
-        const view = await loader.load(url).catch(() => failure(start));
-        if (way !== latest.current) return; // a later press has overtaken this one
-        if (view === STAY) return;
-        if (!view) return location.assign(url);
-        startGoing(() => {
-          arrive(view);
-          setShown(({ turn }) => ({ view, turn: turn + 1 }));
-        });
-      });
-    },
-    [loader, start],
-  );
-
-  const go = useCallback(
-    (href: string) =>
-      show(new URL(href, location.href), ({ url }) => {
-        history.push(url);
-        scrollToTop(browserClock, scroll, 'routeChange');
+export function useRouter(start: View, loader: PageLoader): Router {
+  const [place, setPlace] = useState<Place>({ view: start, turn: 0, isComing: false });
+  const [isGoing, setGoing] = useState(false);
+  const ways = useMemo(
+    () =>
+      createWays({
+        start,
+        loader,
+        history: pageHistory(window),
+        clock: browserClock,
+        scroll: (top) => window.scrollTo({ top, behavior: 'instant' }),
+        leave: (url) => location.assign(url),
+        isOnline: browserConnection.check,
+        // A press while the next page is rendered is answered first.
+        show: (next) => startTransition(() => setPlace(next)),
+        going: setGoing,
       }),
-    [show, history],
+    [start, loader],
   );
-
-  useEffect(
-    () => history.onReturn((url, top) => show(url, () => void browserClock.after(0, () => scroll(top)))),
-    [history, show],
-  );
-
-  const navigation = useMemo<Navigation>(
-    () => ({
-      go,
-      prefetch: (href) => void loader.load(new URL(href, location.href)).catch(() => null),
-      isGoing,
-    }),
-    [go, loader, isGoing],
-  );
-  return { ...shown, navigation };
-}
-
-/** The reader keeps the page there is: a lost connection is told beside it, and no reason to take it away. */
-const STAY = 'stay';
-
-/** The next page could not be brought: told as a page, with a way home. */
-async function failure({ destination }: View): Promise<View | typeof STAY> {
-  if (!(await browserConnection.check())) return STAY;
-  return loadView(new URL(localisedPath('/', destination.locale), location.href), failedAt(destination));
+  useEffect(() => ways.start(), [ways]);
+  return { place, isGoing, navigation: ways };
 }

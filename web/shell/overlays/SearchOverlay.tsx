@@ -3,13 +3,13 @@ import { Modal } from '../../design/overlay/Modal.tsx';
 import { Tile } from '../../features/catalogue/tile/Tile.tsx';
 import { useText } from '../../features/content/index.ts';
 import { SearchDialog } from '../../features/search/index.ts';
-import { useNavigation } from '../navigation/navigation.ts';
+import { useIsGoing } from '../navigation/navigation.ts';
 import type { OverlayViewProps } from './overlayStore.ts';
 
 /** OVER-04. It gives way to what was found; closed it holds nothing, so that it opens empty. */
 export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   const text = useText();
-  const isGoing = useNavigation()?.isGoing ?? false;
+  const isGoing = useIsGoing();
   useEffect(() => {
     if (isOpen && isGoing) onClose();
   }, [isOpen, isGoing, onClose]);

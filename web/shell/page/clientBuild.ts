@@ -19,6 +19,8 @@ export interface PageAssets {
 export interface ClientBuild {
   /** @param modules of the page, beside the entry */
   assets(modules: readonly string[]): PageAssets;
+  /** Where a module of the page has become a chunk. */
+  href(module: string): string;
 }
 
 /** The browser's build beside this bundle. */
@@ -39,6 +41,7 @@ export function clientBuild(manifest: Manifest, readCss: (file: string) => strin
   }
 
   return {
+    href: (module) => `/${chunkOf(manifest, module).file}`,
     assets(modules) {
       const name = modules.join(' ');
       const found = known.get(name);
@@ -55,13 +58,18 @@ export function clientBuild(manifest: Manifest, readCss: (file: string) => strin
   };
 }
 
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The build's manifest has no '${name}'`);
+  return chunk;
+}
+
 /** The modules and everything they import, each once, importers first. */
 function withImports(manifest: Manifest, names: readonly string[]): readonly Chunk[] {
   const found = new Map<string, Chunk>();
   function visit(name: string) {
     if (found.has(name)) return;
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build's manifest has no '${name}'`);
+    const chunk = chunkOf(manifest, name);
     found.set(name, chunk);
     for (const imported of chunk.imports ?? []) visit(imported);
   }

@@ -1,20 +1,20 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
-import type { BrandImages, PageSession, StoredPreferences, Texts } from '@foyer/contract/content/page.ts';
+import type { BrandImages, PageSession, Texts } from '@foyer/contract/content/page.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { ServedPage } from './servedPage.ts';
 
 export const PAGE_STATE_ID = 'page-state';
 
 /** What travels inside the document, so that the browser renders what the server did without asking again. */
 export interface PageState {
+  readonly page: ServedPage;
   readonly settings: LobbySettings;
   readonly images: BrandImages;
   readonly locale: Locale;
   readonly areas: readonly string[];
   readonly texts: Texts;
   readonly session: PageSession | null;
-  /** The preferences that the server read, so that the browser's first page is the same. */
-  readonly stored: StoredPreferences;
   readonly themeCount: number;
   readonly authority: string;
   /** ANA-04: null: to the platform itself. */
@@ -22,7 +22,6 @@ export interface PageState {
   readonly nowMs: number;
   /** The answer to the page's question; undefined where it asked nothing. */
   readonly answer?: FrameQuery | undefined;
-  readonly hasFailed: boolean;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -13,6 +13,7 @@ import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
 import { pageAddresses } from './pageAddresses.ts';
 import type { PageState } from './pageState.ts';
+import { servedPage } from './servedPage.ts';
 import { renderMaintenance } from './renderMaintenance.tsx';
 
 /** An address is answered with a redirect, or with a whole page: rendered, styled, its data inside. */
@@ -74,22 +75,27 @@ async function renderAt(
   const graphql =
     view.question && answer ? answeredGraphql(request, destination, view.question, answer) : null;
   const surroundings = { content, session, graphql, consent: null, store: null, socket: null, head };
-  const body = renderToString(<Site surroundings={surroundings} view={view} navigation={null} turn={0} />);
-  const hasFailed = destination.screen === 'failed';
+  const body = renderToString(
+    <Site
+      surroundings={surroundings}
+      place={{ view, turn: 0, isComing: false }}
+      navigation={null}
+      isGoing={false}
+    />,
+  );
   const state: PageState = {
+    page: servedPage(build, destination),
     settings,
     images,
     locale,
     areas,
     texts,
     session,
-    stored: request.stored,
     themeCount: request.themeCount,
     authority,
     errorReportsUrl,
     nowMs,
     answer,
-    hasFailed,
   };
   const assets = build.assets(modulesOf(destination));
   const withoutScript = content.texts.text('shell.noScript');

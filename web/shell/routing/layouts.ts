@@ -1,13 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Question } from '../../transport/graphql/question.ts';
-import type { Destination } from './resolve.ts';
+import type { Shown } from './resolve.ts';
 import type { Lazy } from './screens.ts';
 
 export interface LayoutProps {
-  readonly destination: Destination;
+  readonly destination: Shown;
   /** What the frame around the screen shows of the player and the menu; null where the page asks nothing. */
   readonly question: Question<FrameQuery> | null;
+  /** The screen fills the layout from edge to edge. */
+  readonly isFullBleed: boolean;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ type Layout = Lazy<ComponentType<LayoutProps>>;
 export const LAYOUTS = {
   basic: {
     module: 'shell/layouts/BasicLayout.tsx',
-    areas: ['shell'],
+    areas: ['shell', 'footer'],
     load: () => import('../layouts/BasicLayout.tsx').then((loaded) => loaded.BasicLayout),
   },
   main: {
@@ -27,7 +29,7 @@ export const LAYOUTS = {
   },
   loggedIn: {
     module: 'shell/layouts/LoggedInLayout.tsx',
-    areas: ['shell', 'menu', 'wallet', 'identity', 'games', 'search'],
+    areas: ['shell', 'footer', 'menu', 'wallet', 'identity', 'games', 'search'],
     load: () => import('../layouts/LoggedInLayout.tsx').then((loaded) => loaded.LoggedInLayout),
   },
 } as const satisfies Record<string, Layout>;

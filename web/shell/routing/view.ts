@@ -2,22 +2,25 @@ import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import { LAYOUTS, type LayoutName, type LayoutProps } from './layouts.ts';
-import type { Destination } from './resolve.ts';
+import type { Destination, Shown } from './resolve.ts';
 import { frameQuestion } from './frameQuestion.ts';
+import { comingScreen } from '../screens/ComingScreen.tsx';
 import { SCREENS, screenOf, type Lazy, type ScreenProps } from './screens.ts';
 
 /** A destination with its code at hand: all that a render needs. */
 export interface View {
   readonly url: URL;
-  readonly destination: Destination;
+  readonly destination: Shown;
   readonly question: Question<FrameQuery> | null;
   readonly Layout: ComponentType<LayoutProps>;
   readonly Screen: ComponentType<ScreenProps>;
+  readonly isFullBleed: boolean;
 }
 
 const layoutOf = (name: LayoutName): Lazy<ComponentType<LayoutProps>> => LAYOUTS[name];
 
-const partsOf = ({ layout, screen }: Destination) => [layoutOf(layout), screenOf(screen)] as const;
+/** The two parts of a page. */
+export const partsOf = ({ layout, screen }: Destination) => [layoutOf(layout), screenOf(screen)] as const;
 
 /** What a page asks; the whole house around a page that asks nothing still shows the player and the menu. */
 export function questionOf({ route, params, layout, asks }: Destination): Question<FrameQuery> | null {
@@ -38,7 +41,26 @@ export async function loadView(url: URL, destination: Destination): Promise<View
   const [Layout, Screen] = await Promise.all([layout.load(), screen.load()]);
   // Code that is gone comes as nothing when missingChunk.ts has begun a reload: until it comes, this page stays.
   if (!Layout || !Screen) return new Promise(() => {});
-  return { url, destination, question: questionOf(destination), Layout, Screen };
+  const isFullBleed = screen.isFullBleed ?? false;
+  return { url, destination, question: questionOf(destination), Layout, Screen, isFullBleed };
+}
+
+/**
+ * The skeleton of a page in its layout. The frame goes on showing what it shows; null where it would have nothing to,
+ * because the player's part of it is still on its way.
+ */
+export async function loadPreview(url: URL, destination: Destination, from: View): Promise<View | null> {
+  const [layout, screen] = partsOf(destination);
+  const isSameLayout = destination.layout === from.destination.layout;
+  if (screen.isFullBleed || (destination.layout === 'loggedIn' && !isSameLayout)) return null;
+  return {
+    url,
+    destination,
+    question: isSameLayout ? from.question : null,
+    Layout: isSameLayout ? from.Layout : await layout.load(),
+    Screen: comingScreen(screen.shape ?? 'prose'),
+    isFullBleed: false,
+  };
 }
 
 /** SHELL-23: the same address, its screen failed. */

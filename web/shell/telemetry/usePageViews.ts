@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { tracking } from '../../transport/tracking/tracking.ts';
-import type { View } from '../routing/view.ts';
+import type { Place } from '../navigation/ways.ts';
 
 /** ANA-06: each page that is shown, by its row of the route table. */
-export function usePageViews({ destination }: View): void {
+export function usePageViews({ view: { destination }, isComing }: Place): void {
   const { route, productMode } = destination;
   useEffect(
-    () => tracking.track({ name: 'pageViewed', route: route.path, productMode }),
-    [destination, route, productMode],
+    () => (isComing ? undefined : tracking.track({ name: 'pageViewed', route: route.path, productMode })),
+    [destination, route, productMode, isComing],
   );
 }

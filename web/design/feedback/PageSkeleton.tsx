@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { CarouselSkeleton, Skeleton } from './Skeleton.tsx';
+import '../gamePage/gamePage.css';
+import '../tile/gameGrid.css';
+
+/** The shapes that a page may have. */
+export type PageShape = 'carousels' | 'grid' | 'game' | 'prose' | 'form' | 'table';
+
+/** A page that has not come yet, as high and as wide as it will be. */
+export function PageSkeleton({ shape }: { shape: PageShape }) {
+  return <div aria-hidden="true">{SHAPES[shape]()}</div>;
+}
+
+const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
+  carousels: () => (
+    <>
+      <Skeleton shape="hero" />
+      <CarouselSkeleton />
+      <CarouselSkeleton />
+    </>
+  ),
+  grid: () => (
+    <>
+      <Title />
+      <div className="fy-grid">
+        {places(24).map((place) => (
+          <div className="fy-tile" key={place}>
+            <Skeleton shape="tile" />
+            <Skeleton shape="line" />
+          </div>
+        ))}
+      </div>
+    </>
+  ),
+  game: () => (
+    <div className="fy-game">
+      <div className="fy-game__bar">
+        <Skeleton shape="line" />
+      </div>
+      <div className="fy-game__stage">
+        <Skeleton shape="hero" />
+      </div>
+    </div>
+  ),
+  prose: () => (
+    <>
+      <Title />
+      <div className="fy-skel__prose">
+        {places(12).map((place) => (
+          <Skeleton key={place} shape="line" style={{ inlineSize: place % 4 === 3 ? '55%' : '100%' }} />
+        ))}
+      </div>
+    </>
+  ),
+  form: () => (
+    <>
+      <Title />
+      <div className="fy-skel__form">
+        {places(3).map((place) => (
+          <div key={place}>
+            <Skeleton shape="line" style={{ inlineSize: '30%' }} />
+            <Skeleton shape="field" />
+          </div>
+        ))}
+        <Skeleton shape="field" style={{ inlineSize: '40%' }} />
+      </div>
+    </>
+  ),
+  table: () => (
+    <>
+      <Title />
+      <div className="fy-skel__table">
+        {places(10).map((place) => (
+          <Skeleton key={place} shape="row" />
+        ))}
+      </div>
+    </>
+  ),
+};
+
+const Title = () => (
+  <div className="fy-skel__title">
+    <Skeleton shape="title" />
+  </div>
+);
+
+const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);

@@ -1,0 +1,34 @@
+import type { Report } from '../../transport/errorReports/watchErrors.ts';
+import type { LoaderParts, PageLoader } from './loadPage.ts';
+
+/**
+ * The table of all pages, with what leads to each, comes with the first way from this one: a visitor who signs in
+ * leaves by another page load and needs none of it.
+ */
+export function pagesToCome(
+  parts: LoaderParts,
+  report: Report,
+): PageLoader & { /** Brings the table before it is asked for. */ prepare(): void } {
+  let loading: Promise<PageLoader> | null = null;
+  const load = () =>
+    (loading ??= import('./loadPage.ts').then(
+      ({ pageLoader }) => pageLoader(parts),
+      (error: unknown) => {
+        loading = null; // the next way tries again
+        throw error;
+      },
+    ));
+  return {
+    prepare: () => void load().catch(() => {}),
+    async load(url) {
+      try {
+        return await (await load()).load(url);
+      } catch (error) {
+        report('network', error);
+        throw error;
+      }
+    },
+    preview: async (url, from) => (await load()).preview(url, from),
+    failed: async (locale) => (await load()).failed(locale),
+  };
+}

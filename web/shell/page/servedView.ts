@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import { question } from '../../transport/graphql/question.ts';
+import { importChunk } from '../../transport/http/missingChunk.ts';
+import type { LayoutProps } from '../routing/layouts.ts';
+import type { ScreenProps } from '../routing/screens.ts';
+import type { View } from '../routing/view.ts';
+import type { ServedPage, ServedPart, ServedQuestion } from './servedPage.ts';
+
+/** The page that came from the server, with its code at hand. */
+export async function servedView(url: URL, page: ServedPage): Promise<View> {
+  const { destination, isFullBleed } = page;
+  const [Layout, Screen] = await Promise.all([
+    partOf<LayoutProps>(page.layout),
+    partOf<ScreenProps>(page.screen),
+  ]);
+  return { url, destination, isFullBleed, question: page.question && asked(page.question), Layout, Screen };
+}
+
+async function partOf<Props>({ href, name }: ServedPart): Promise<ComponentType<Props>> {
+  const chunk: Readonly<Record<string, ComponentType<Props>>> = await importChunk(href);
+  const Part = chunk[name];
+  if (!Part) throw new Error(`There is no '${name}' in ${href}`);
+  return Part;
+}
+
+const asked = ({ operationName, documentId, variables }: ServedQuestion) =>
+  question(persistedDocument<FrameQuery, object>(operationName, documentId), variables);
