@@ -41,18 +41,11 @@ export interface WaysParts {
 
 /** From one page to the next: it is shown whole, or as its skeleton when it takes a while. */
 export function createWays(parts: WaysParts): Ways {
-  const { loader, history, clock, scroll } = parts;
-  let place: Place = { view: parts.start, turn: 0, isComing: false };
-  /** The last page that was shown whole. */
-  let whole = parts.start;
+  const { loader, history, clock } = parts;
+  const stage = createStage(parts);
+  const scroll = scrolling(parts);
+  const addressOf = (href: string) => new URL(href, stage.place().view.url);
   let latest = 0;
-  let callOffScroll = () => {};
-
-  function become(view: View, isComing: boolean) {
-    place = { view, isComing, turn: place.turn + 1 };
-    if (!isComing) whole = view;
-    parts.show(place);
-  }
 
   /** @param arrive called with each view that is shown on this way: the skeleton first, if there is one */
   async function follow(url: URL, arrive: (view: View, isFirst: boolean) => void): Promise<void> {
@@ -64,16 +57,16 @@ export function createWays(parts: WaysParts): Ways {
     const shown = (view: View, isComing: boolean) => {
       arrive(view, isFirst);
       isFirst = false;
-      become(view, isComing);
+      stage.become(view, isComing);
     };
     const callOff = clock.after(SKELETON_AFTER_MS, () => {
-      loader.preview(url, whole).then(
+      loader.preview(url, stage.whole()).then(
         (view) => view && !isOver() && shown(view, true),
         () => {}, // told by the way itself
       );
     });
     parts.going(true);
-    const outcome = await loader.load(url).catch(() => failure(whole));
+    const outcome = await loader.load(url).catch(() => failure(parts, stage.whole()));
     callOff();
     if (isOver()) return;
     isSettled = true;
@@ -83,46 +76,74 @@ export function createWays(parts: WaysParts): Ways {
     shown(outcome, false);
   }
 
-  /** The reader keeps the page there is: a lost connection is told beside it, and no reason to take it away. */
-  async function failure({ destination }: View): Promise<View | null | typeof STAY> {
-    if (!(await parts.isOnline())) return STAY;
-    // Without the code that tells of it, another page load may.
-    return loader.failed(destination.locale).catch(() => null);
-  }
-
   /** The skeleton goes, and its address with it. */
   function restore() {
-    if (place.view.url.href === whole.url.href) return become(whole, false);
+    const whole = stage.whole();
+    if (stage.place().view.url.href === whole.url.href) return stage.become(whole, false);
     history.back();
   }
 
   function returnTo(url: URL, top: number) {
-    const isCancelled = place.isComing && url.href === whole.url.href;
-    if (!isCancelled) return void follow(url, () => scrollBack(top));
+    const whole = stage.whole();
+    const isCancelled = stage.place().isComing && url.href === whole.url.href;
+    if (!isCancelled) return void follow(url, () => scroll.back(top));
     latest += 1;
     parts.going(false);
-    become(whole, false);
-    scrollBack(top);
-  }
-
-  /** When the page is rendered; a scroll to the top that is still due is not wanted any more. */
-  function scrollBack(top: number) {
-    callOffScroll();
-    callOffScroll = clock.after(0, () => scroll(top));
+    stage.become(whole, false);
+    scroll.back(top);
   }
 
   return {
     go(href) {
-      void follow(new URL(href, whole.url), (view, isFirst) => {
+      void follow(addressOf(href), (view, isFirst) => {
         if (!isFirst) return;
         history.push(view.url);
-        callOffScroll();
-        callOffScroll = scrollToTop(clock, scroll, 'routeChange');
+        scroll.toTop();
       });
     },
-    prefetch: (href) => void loader.load(new URL(href, whole.url)).catch(() => null),
+    prefetch: (href) => void loader.load(addressOf(href)).catch(() => null),
     start: () => history.onReturn(returnTo),
   };
 }
 
+function createStage({ start, show }: Pick<WaysParts, 'start' | 'show'>) {
+  let place: Place = { view: start, turn: 0, isComing: false };
+  let whole = start;
+  return {
+    place: () => place,
+    /** The last page that was shown whole. */
+    whole: () => whole,
+    become(view: View, isComing: boolean) {
+      place = { view, isComing, turn: place.turn + 1 };
+      if (!isComing) whole = view;
+      show(place);
+    },
+  };
+}
+
+/** When the page is rendered; what is still due is not wanted any more once there is another. */
+function scrolling({ clock, scroll }: Pick<WaysParts, 'clock' | 'scroll'>) {
+  let callOff = () => {};
+  return {
+    toTop() {
+      callOff();
+      callOff = scrollToTop(clock, scroll, 'routeChange');
+    },
+    back(top: number) {
+      callOff();
+      callOff = clock.after(0, () => scroll(top));
+    },
+  };
+}
+
+/** The reader keeps the page there is: a lost connection is told beside it, and no reason to take it away. */
 const STAY = 'stay';
+
+async function failure(
+  { loader, isOnline }: Pick<WaysParts, 'loader' | 'isOnline'>,
+  { destination }: View,
+): Promise<View | null | typeof STAY> {
+  if (!(await isOnline())) return STAY;
+  // Without the code that tells of it, another page load may.
+  return loader.failed(destination.locale).catch(() => null);
+}
