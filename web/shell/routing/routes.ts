@@ -4,6 +4,7 @@ import { gameListQuestion, gameQuestion, lobbyQuestion } from '../../features/ca
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
+import { frameQuestion } from './frameQuestion.ts';
 import type { LayoutName } from './layouts.ts';
 import type { ScreenName } from './screens.ts';
 
@@ -71,10 +72,10 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...wayIn, path: '/enter-code/', ...emptyPlace('enterCode') },
   { ...wayIn, path: '/resend-code/', ...emptyPlace('resendCode') },
   { ...wayIn, path: '/quick-deposit-sign-in/', ...emptyPlace('quickDepositSignIn') },
-  { ...wayIn, path: '/register/', ...emptyPlace('register') },
+  { ...wayIn, path: '/register/', screen: 'register' },
   { ...wayIn, path: '/zimpler-login/', ...emptyPlace('providerLogin') },
   { ...basic, path: '/phone-verification/', ...emptyPlace('phoneVerification') },
-  { ...basic, path: '/verify-email/', ...emptyPlace('verifyEmail') },
+  { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: frameQuestion },
   { ...basic, path: '/privacy-policy/', ...emptyPlace('privacyPolicy') },
   { ...basic, path: '/terms-and-conditions/', ...emptyPlace('termsAndConditions') },
   { ...basic, path: '/bonus-terms-and-conditions/', ...emptyPlace('bonusTerms') },

@@ -45,6 +45,18 @@ export const SCREENS = {
     isFullBleed: true,
     load: () => import('../../features/identity/SignInScreen.tsx').then((loaded) => loaded.SignInScreen),
   },
+  register: {
+    module: 'features/identity/RegisterScreen.tsx',
+    areas: ['identity'],
+    isFullBleed: true,
+    load: () => import('../../features/identity/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),
+  },
+  verifyEmail: {
+    module: 'features/identity/VerifyEmailScreen.tsx',
+    areas: ['places'],
+    load: () =>
+      import('../../features/identity/VerifyEmailScreen.tsx').then((loaded) => loaded.VerifyEmailScreen),
+  },
   loginHandler: {
     module: 'features/identity/LoginHandlerScreen.tsx',
     areas: ['identity'],
