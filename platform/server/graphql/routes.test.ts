@@ -54,7 +54,10 @@ describe('GET', () => {
   it('GQLC-03 OPEN-06 answers queries, by text or by id', async () => {
     expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
     const { documentId } = GameListSlice;
-    const response = await get({ documentId, variables: JSON.stringify({ listOfGamesSlug: 'new', first: 1 }) });
+    const response = await get({
+      documentId,
+      variables: JSON.stringify({ listOfGamesSlug: 'new', first: 1 }),
+    });
     expect(response.json().data.gameList.name).toBe('New');
   });
 

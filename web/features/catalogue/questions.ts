@@ -1,14 +1,28 @@
-import { GameListPage, GameListSlice, GamePage, LobbyPage } from '@foyer/contract/generated/operations.ts';
+import {
+  GameCategoriesPage,
+  GameCategoryPage,
+  GameListPage,
+  GameListsPage,
+  GamePage,
+  GamesPage,
+  GameStudioPage,
+  GameStudiosPage,
+  LobbyPage,
+} from '@foyer/contract/generated/operations.ts';
 import { question } from '../../transport/graphql/question.ts';
 
 /** GAME-09 */
-const SLICE_SIZE = 10;
+export const SLICE_SIZE = 10;
+/** GAME-12: the spotlight's and the list's, in one question. */
+const STUDIO_FIRST = 20;
 
 /** What each screen asks; the route table runs the same question ahead of it. */
 export const lobbyQuestion = () => question(LobbyPage, { first: SLICE_SIZE });
+export const gamesQuestion = () => question(GamesPage, { first: SLICE_SIZE });
 export const gameQuestion = (slug: string) => question(GamePage, { slug, first: SLICE_SIZE });
+export const gameListsQuestion = () => question(GameListsPage, {});
 export const gameListQuestion = (slug: string) => question(GameListPage, { slug, first: SLICE_SIZE });
-
-/** AMB-19: further slices are content reads, and go to the second layer. */
-export const sliceQuestion = (slug: string, after: string) =>
-  question(GameListSlice, { listOfGamesSlug: slug, first: SLICE_SIZE, after }, 'content');
+export const categoriesQuestion = () => question(GameCategoriesPage, {});
+export const categoryQuestion = (slug: string) => question(GameCategoryPage, { slug, first: SLICE_SIZE });
+export const studiosQuestion = () => question(GameStudiosPage, {});
+export const studioQuestion = (slug: string) => question(GameStudioPage, { slug, first: STUDIO_FIRST });

@@ -1,6 +1,6 @@
 import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { describe, expect, it } from 'vitest';
-import { firstSlices, mayLoadItself, withSlice } from './slices.ts';
+import { endOf, firstSlices, mayLoadItself, withSlice } from './slices.ts';
 
 const node = (id: string): GamesPartsFragment['edges'][number] => ({
   cursor: id,
@@ -42,6 +42,15 @@ describe('slices', () => {
     const one = withSlice(firstSlices(slice('a')), slice('b'));
     expect([mayLoadItself(firstSlices(slice('a'))), mayLoadItself(one)]).toEqual([true, true]);
     expect(mayLoadItself(withSlice(one, slice('c')))).toBe(false);
+  });
+
+  it('GQLO-26 the next slice is asked for by the cursor and the game shown last', () => {
+    const slices = withSlice(firstSlices(slice('abc')), slice('def'));
+    expect(endOf(slices)).toEqual({ after: 'f', lastShownGameId: 'f' });
+    expect(endOf(withSlice(slices, slice('g', false)))).toBeNull();
+    expect(
+      endOf(firstSlices({ edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: 0 })),
+    ).toBeNull();
   });
 
   it('GAME-09 nothing comes behind the last', () => {

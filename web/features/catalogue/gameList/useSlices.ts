@@ -1,32 +1,54 @@
-import { useCallback, useState } from 'react';
-import type { GameListPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { useGraphql } from '../../content/index.ts';
-import { sliceQuestion } from '../questions.ts';
-import { firstSlices, withSlice, type Slices } from './slices.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { GamesPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { Graphql } from '../../../transport/graphql/client.ts';
+import { useGraphql, useLocale, useSettings } from '../../content/index.ts';
+import type { End, Whereabouts } from './moreQuestions.ts';
+import { endOf, firstSlices, withSlice, type Slices } from './slices.ts';
+import { rememberSlices, rememberedSlices } from './slicesMemory.ts';
 
-/** A list as far as it has been loaded. */
-export function useSlices({ slug, games }: GameListPartsFragment): {
+/** Asks for what comes behind the end; null when it did not come. */
+export type AskMore = (
+  graphql: Graphql,
+  end: End,
+  where: Whereabouts,
+) => Promise<GamesPartsFragment | null | undefined>;
+
+export interface LoadedSlices {
   readonly slices: Slices;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   loadMore(): void;
-} {
+}
+
+/** Games as far as they have been loaded, here or when the player was here before. @param name of what they are the games of */
+export function useSlices(name: string, first: GamesPartsFragment, askMore: AskMore): LoadedSlices {
   const graphql = useGraphql();
-  const [slices, setSlices] = useState(() => firstSlices(games));
+  const where = useWhereabouts();
+  const [slices, setSlices] = useState(() => rememberedSlices(graphql, name) ?? firstSlices(first));
   const [isLoading, setLoading] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const { endCursor } = slices.pageInfo;
   const loadMore = useCallback(() => {
-    if (!endCursor || isLoading) return;
+    const end = endOf(slices);
+    if (!end || isLoading) return;
     setLoading(true);
-    void sliceQuestion(slug, endCursor)
-      .ask(graphql)
-      .then(({ data }) => {
-        const next = data?.gameList?.games;
-        setFailed(!next);
-        if (next) setSlices((shown) => withSlice(shown, next));
-        setLoading(false);
-      });
-  }, [graphql, slug, endCursor, isLoading]);
+    void askMore(graphql, end, where).then((next) => {
+      setFailed(!next);
+      setLoading(false);
+      if (!next) return;
+      const longer = withSlice(slices, next);
+      rememberSlices(graphql, name, longer);
+      setSlices(longer);
+    });
+  }, [graphql, name, slices, isLoading, askMore, where]);
   return { slices, isLoading, hasFailed, loadMore };
+}
+
+/** GAME-17: as much as the browser knows; of a part of the country it knows nothing. */
+function useWhereabouts(): Whereabouts {
+  const { currency, country, license } = useSettings();
+  const locale = useLocale();
+  return useMemo(
+    () => ({ currencyCode: currency, ipCountryCode: country, license, locale }),
+    [currency, country, license, locale],
+  );
 }

@@ -10,7 +10,7 @@ const EAGER_TILES = 6;
 export function ListCarousel({ list, isFirst }: { list: GameListPartsFragment; isFirst: boolean }) {
   const text = useText();
   const href = useHref();
-  const { name, slug, format, isRanked, games } = list;
+  const { name, slug, path, format, isRanked, games } = list;
   const variant = isRanked ? 'ranked' : format === 'wide' ? 'wide' : 'portrait';
   const isWhole = !games.pageInfo.hasNextPage;
   return (
@@ -19,7 +19,7 @@ export function ListCarousel({ list, isFirst }: { list: GameListPartsFragment; i
       variant={variant}
       labels={{ back: text('games.back'), forward: text('games.forward') }}
       {...(!isRanked && { count: games.totalCount })}
-      {...(!isWhole && { more: { href: href(`/game-list/${slug}/`), label: text('games.seeAll') } })}
+      {...(!isWhole && { more: { href: href(path), label: text('games.seeAll') } })}
     >
       {games.edges.map(({ node }, place) => (
         <Tile

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { SetFavourite } from '@foyer/contract/generated/operations.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { browserConnection } from '../../../transport/http/connection.ts';
-import { useMutation, useText } from '../../content/index.ts';
+import { useGraphql, useMutation, useText } from '../../content/index.ts';
 import { useMessages } from '../../messages/index.ts';
+import { forgetSlices } from '../gameList/slicesMemory.ts';
 
 interface Markable {
   readonly slug: string;
@@ -14,10 +15,12 @@ interface Markable {
 export function useFavourite({ slug, isFavourite }: Markable): readonly [boolean, (wanted: boolean) => void] {
   const text = useText();
   const messages = useMessages();
+  const graphql = useGraphql();
   const { run } = useMutation(SetFavourite);
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function mark(next: boolean) {
     setWanted(next);
+    forgetSlices(graphql);
     const { error } = await run({ slug, isFavourite: next });
     if (!error) return tracking.track({ name: 'favouriteSet', slug, isFavourite: next });
     setWanted(null);

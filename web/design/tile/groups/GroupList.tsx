@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { Link } from '../../link/Link.tsx';
+import '../../section/section.css';
+import './groups.css';
+
+export interface GroupCard {
+  slug: string;
+  name: string;
+  href: string;
+  /** How many games there are, as it is written. */
+  count: string;
+  posters: readonly { slug: string; artUrl: string; ground: string }[];
+}
+
+/** Lists or kinds of games, each by its first posters. */
+export function GroupList({ groups }: { groups: readonly GroupCard[] }) {
+  return (
+    <ul className="fy-groups">
+      {groups.map(({ slug, name, href, count, posters }) => (
+        <li key={slug}>
+          <Link className="fy-group" href={href}>
+            <span className="fy-group__art">
+              {posters.map((poster) => (
+                <img
+                  key={poster.slug}
+                  src={poster.artUrl}
+                  alt=""
+                  width={600}
+                  height={800}
+                  decoding="async"
+                  style={groundOf(poster.ground)}
+                />
+              ))}
+            </span>
+            <h2 className="fy-group__name">
+              {name}
+              <span className="fy-section__count">{count}</span>
+            </h2>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const groundOf = (ground: string): CSSProperties & Record<'--_ground', string> => ({ '--_ground': ground });

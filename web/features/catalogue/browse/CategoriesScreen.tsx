@@ -1,0 +1,20 @@
+import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { Failure } from '../Failure.tsx';
+import { categoriesQuestion } from '../questions.ts';
+import { Groups } from './Groups.tsx';
+
+/** ROUTE-47: the kinds of games. */
+export function CategoriesScreen() {
+  const text = useText();
+  const { data, error } = useAnswer(categoriesQuestion());
+  useTitle(text('games.categories'));
+  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  return (
+    <>
+      <PageTitle>{text('games.categories')}</PageTitle>
+      <Groups groups={data.gameCategories} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { Failure } from '../Failure.tsx';
+import { gameListsQuestion } from '../questions.ts';
+import { Groups } from './Groups.tsx';
+
+/** ROUTE-49: every list there is. */
+export function GameListsScreen() {
+  const text = useText();
+  const { data, error } = useAnswer(gameListsQuestion());
+  useTitle(text('games.lists'));
+  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  return (
+    <>
+      <PageTitle>{text('games.lists')}</PageTitle>
+      <Groups groups={data.gameLists} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GamesPageQuery } from '@foyer/contract/generated/operations.ts';
+import { STUDIOS } from '@foyer/contract/catalogue/paths.ts';
+import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
+import { CategoryFilters } from '../category/CategoryFilters.tsx';
+import { Failure } from '../Failure.tsx';
+import { ListCarousel } from '../lobby/ListCarousel.tsx';
+import { gamesQuestion } from '../questions.ts';
+import { Studios } from '../studio/Studios.tsx';
+import { useNumber } from '../useNumber.ts';
+
+/** ROUTE-45: everything there is to play, a row for each kind, and who made it. */
+export function GamesScreen() {
+  const text = useText();
+  const { data, error } = useAnswer(gamesQuestion());
+  useTitle(text('games.games'));
+  if (data) return <Games {...data} />;
+  return error ? <Failure error={error} /> : <CarouselSkeleton />;
+}
+
+function Games({ gameCategories, gameStudios }: GamesPageQuery) {
+  const text = useText();
+  const href = useHref();
+  const number = useNumber();
+  const count = gameCategories.reduce((sum, { games }) => sum + games.totalCount, 0);
+  return (
+    <>
+      <CategoryFilters
+        title={<PageTitle count={number(count)}>{text('games.games')}</PageTitle>}
+        categories={gameCategories}
+      />
+      {gameCategories.map((category, place) => (
+        <ListCarousel key={category.slug} list={category} isFirst={place === 0} />
+      ))}
+      {gameStudios.length > 0 && (
+        <Section
+          title={text('games.studios')}
+          more={{ href: href(STUDIOS), label: text('games.allStudios') }}
+        >
+          <Studios studios={gameStudios} isRow />
+        </Section>
+      )}
+    </>
+  );
+}

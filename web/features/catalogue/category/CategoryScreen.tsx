@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { Failure } from '../Failure.tsx';
+import { GameWall } from '../gameList/GameWall.tsx';
+import { categorySliceQuestion } from '../gameList/moreQuestions.ts';
+import type { AskMore } from '../gameList/useSlices.ts';
+import { NoSuchGames } from '../NoSuchGames.tsx';
+import { categoryQuestion } from '../questions.ts';
+import { useNumber } from '../useNumber.ts';
+import { CategoryFilters } from './CategoryFilters.tsx';
+
+/** ROUTE-48: every game of one kind, with the ways to the others. */
+export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
+  const text = useText();
+  const number = useNumber();
+  const { data, error } = useAnswer(categoryQuestion(slug));
+  const askMore = useCallback<AskMore>(
+    async (graphql, end, where) =>
+      (await categorySliceQuestion(slug, end, where).ask(graphql)).data?.gameCategory?.games,
+    [slug],
+  );
+  useTitle(data?.gameCategory?.name ?? text('games.categories'));
+  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  if (!data.gameCategory) return <NoSuchGames />;
+  const { name, games } = data.gameCategory;
+  return (
+    <>
+      <CategoryFilters
+        title={<PageTitle count={number(games.totalCount)}>{name}</PageTitle>}
+        categories={data.gameCategories}
+        current={slug}
+      />
+      <GameWall key={slug} name={`category ${slug}`} games={games} askMore={askMore} />
+    </>
+  );
+}

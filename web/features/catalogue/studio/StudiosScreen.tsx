@@ -1,0 +1,22 @@
+import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { Failure } from '../Failure.tsx';
+import { studiosQuestion } from '../questions.ts';
+import { useNumber } from '../useNumber.ts';
+import { Studios } from './Studios.tsx';
+
+/** ROUTE-51: who made the games. */
+export function StudiosScreen() {
+  const text = useText();
+  const number = useNumber();
+  const { data, error } = useAnswer(studiosQuestion());
+  useTitle(text('games.studios'));
+  if (!data) return error ? <Failure error={error} /> : <CarouselSkeleton />;
+  return (
+    <>
+      <PageTitle count={number(data.gameStudios.length)}>{text('games.studios')}</PageTitle>
+      <Studios studios={data.gameStudios} />
+    </>
+  );
+}
