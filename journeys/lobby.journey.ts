@@ -79,6 +79,75 @@ describe('the lobby of a signed-in player', () => {
   });
 });
 
+describe('a page that takes its time', () => {
+  let anna: Visitor;
+
+  beforeAll(async () => {
+    anna = await world.arrive('anna');
+  });
+  afterAll(async () => {
+    expect(anna.watch.problems).toEqual([]);
+    await anna.leave();
+  });
+
+  /** Presses a link to a list of games whose answer waits. @returns the way to let it come */
+  async function goAndWait() {
+    const { page } = anna;
+    let letCome = () => {};
+    const mayCome = new Promise<void>((come) => (letCome = come));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('GameListPage')) await mayCome;
+      await route.continue();
+    });
+    const link = page.locator('.fy-panel a[href*="/game-list/"]').nth(1);
+    const address = await link.getAttribute('href');
+    const [name = ''] = (await link.innerText()).split('\n');
+    await link.click();
+    await page.locator('main .fy-grid .fy-skel').first().waitFor();
+    return { address, name, letCome };
+  }
+
+  it('ROUTE-50 shows its shape in the house that stays, and keeps what it takes when it comes', async () => {
+    const { page } = anna;
+    const { address, name, letCome } = await goAndWait();
+    expect(new URL(page.url()).pathname).toBe(address);
+    expect(await page.title()).toMatch(/^Loading \|/);
+    expect(await page.locator('.fy-header .fy-balance__cash').innerText()).toMatch(/€/);
+    expect(await page.locator('main h1').evaluate((heading) => heading === document.activeElement)).toBe(
+      true,
+    );
+    const top = () => page.locator('main .fy-grid').evaluate((grid) => grid.getBoundingClientRect().top);
+    const skeletonTop = await top();
+    letCome();
+    await page.locator('main .fy-grid .fy-tile__link').first().waitFor();
+    expect(await page.locator('.fy-skel').count()).toBe(0);
+    expect(Math.abs((await top()) - skeletonTop)).toBeLessThan(8);
+    expect(await page.title()).toContain(name);
+    await expect
+      .poll(() => page.locator('main h1').evaluate((heading) => heading === document.activeElement))
+      .toBe(true);
+    await page.unroute('**/graphql');
+    await page.goBack();
+    await page.locator('.fy-hero').waitFor();
+  });
+
+  it('is called off by a press on back, and the page before is there at once', async () => {
+    const { page, address } = anna;
+    await page.reload();
+    await page.locator('.fy-hero').waitFor();
+    const { letCome } = await goAndWait();
+    await page.goBack();
+    await page.locator('.fy-hero').first().waitFor();
+    expect(page.url()).toBe(address('/en/'));
+    expect(await page.locator('.fy-skel').count()).toBe(0);
+    const answered = page.waitForResponse('**/graphql');
+    letCome();
+    await answered;
+    expect(await page.locator('.fy-hero').count()).toBeGreaterThan(0);
+    expect(page.url()).toBe(address('/en/'));
+  });
+});
+
 describe('the lobby elsewhere', () => {
   it('WALLET-07 WALLET-08 shows the bonus beside the balance, in the currency of the wallet', async () => {
     const diego = await world.arrive('diego');
@@ -91,8 +160,8 @@ describe('the lobby elsewhere', () => {
 
   it('SHELL-17 opens its menu as a drawer on a phone, with the quick menu in the page', async () => {
     const { page, watch, leave } = await world.arrive('anna', { screen: PHONE });
-    await page.locator('.fy-quick--main a').waitFor();
-    await page.locator('.fy-tabs button').click();
+    await page.locator('.fy-quick--main a').first().waitFor();
+    await page.locator('.fy-tabs button').last().click();
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
     expect(await drawer.locator('.fy-panel a').count()).toBeGreaterThan(3);

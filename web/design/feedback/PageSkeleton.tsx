@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CarouselSkeleton, Skeleton } from './Skeleton.tsx';
 import '../gamePage/gamePage.css';
+import '../pageHead/pageHead.css';
 import '../tile/gameGrid.css';
 
 /** The shapes that a page may have. */
@@ -8,7 +9,11 @@ export type PageShape = 'carousels' | 'grid' | 'game' | 'prose' | 'form' | 'tabl
 
 /** A page that has not come yet, as high and as wide as it will be. */
 export function PageSkeleton({ shape }: { shape: PageShape }) {
-  return <div aria-hidden="true">{SHAPES[shape]()}</div>;
+  return (
+    <div className="fy-skel__page" aria-hidden="true">
+      {SHAPES[shape]()}
+    </div>
+  );
 }
 
 const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
@@ -79,7 +84,7 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
 };
 
 const Title = () => (
-  <div className="fy-skel__title">
+  <div className="fy-title fy-skel__title">
     <Skeleton shape="title" />
   </div>
 );

@@ -4,7 +4,7 @@ import type { Question } from '../../transport/graphql/question.ts';
 import { LAYOUTS, type LayoutName, type LayoutProps } from './layouts.ts';
 import type { Destination, Shown } from './resolve.ts';
 import { frameQuestion } from './frameQuestion.ts';
-import { comingScreen } from '../screens/ComingScreen.tsx';
+import { comingScreen } from '../screens/comingScreen.tsx';
 import { SCREENS, screenOf, type Lazy, type ScreenProps } from './screens.ts';
 
 /** A destination with its code at hand: all that a render needs. */
