@@ -1,5 +1,6 @@
 import { OidcClient as Protocol, UserManager, WebStorageStateStore, type User } from 'oidc-client-ts';
 import { assertTimely } from './assertTimely.ts';
+import { frameNavigator, popupNavigator, type Windows } from './navigators/navigators.ts';
 import { assertSignInRequest } from './signInRequest.ts';
 import { CLIENT_ID, managerSettings, SILENT_TIMEOUT_SECONDS, type OidcSettings } from './settings.ts';
 import { registrationsUrl } from './registrationsUrl.ts';
@@ -22,28 +23,38 @@ export interface OidcClient {
   signUpUrl(wish: SignInWish): Promise<string>;
   /** LOGOUT-03. Forgets the user. */
   signOutUrl(idToken: string, returnPath: string): Promise<string>;
-  /** Null inside the frame of a silent renewal, which only passes the answer on. */
+  /**
+   * OIDC-51: the same without leaving the page. To be called while a press of a button is being handled.
+   * OPEN-36: like the next, for whoever builds a screen on it; ours leave the page.
+   */
+  signInByPopup(): Promise<SignedIn>;
+  /** OIDC-11, for a provider that still takes it; ours does not (RFC 9700). */
+  signInByPassword(username: string, password: string): Promise<SignedIn>;
+  /** Null inside a popup and inside the frame of a silent renewal, which only pass the answer on. */
   complete(url: string): Promise<SignedIn | null>;
   /** OIDC-43: by the refresh token, else in a hidden frame. @returns the access token */
   renew(): Promise<string>;
   idToken(): Promise<string | null>;
+  /** OIDC-50: calls back when nobody, or somebody else, is signed in at the provider any more. @returns the way to stop */
+  watchSession(ended: () => void): () => void;
 }
 
 export interface OidcClientParts {
   readonly settings: OidcSettings;
   readonly storages: { readonly session: Storage; readonly local: Storage };
   readonly origin: string;
-  now(): number;
+  readonly windows: Windows;
 }
 
-export function createOidcClient({ settings, storages, origin, now }: OidcClientParts): OidcClient {
+export function createOidcClient({ settings, storages, origin, windows }: OidcClientParts): OidcClient {
   // CONS-25. The store's own default prefix is the spec's `oidc.`, said here all the same.
   const stores = {
     stateStore: new WebStorageStateStore({ prefix: 'oidc.', store: storages.local }),
     userStore: new WebStorageStateStore({ prefix: 'oidc.', store: storages.session }),
   };
   const options = { ...managerSettings(settings), ...stores };
-  const manager = new UserManager(options);
+  const [popup, frame] = [popupNavigator(windows), frameNavigator(windows)];
+  const manager = new UserManager(options, undefined, popup, frame);
   const protocol = new Protocol(manager.settings, manager.metadataService);
 
   const signInUrl = async (wish: SignInWish): Promise<string> => {
@@ -59,13 +70,18 @@ export function createOidcClient({ settings, storages, origin, now }: OidcClient
   const accepted = async (user: User | null | undefined): Promise<User> => {
     if (!user) throw new Error('No user after the sign-in');
     try {
-      assertTimely(user.profile, now());
+      assertTimely(user.profile, windows.clock.now());
     } catch (error) {
       // The library has stored the user by now.
       await manager.removeUser();
       throw error;
     }
     return user;
+  };
+
+  const signedIn = async (user: User | null | undefined): Promise<SignedIn> => {
+    const { access_token: accessToken, state } = await accepted(user);
+    return { accessToken, redir: redirOf(state) };
   };
 
   return {
@@ -84,16 +100,16 @@ export function createOidcClient({ settings, storages, origin, now }: OidcClient
       await manager.removeUser();
       return url;
     },
+    signInByPopup: async () => signedIn(await manager.signinPopup({ nonce: randomNonce() })),
+    signInByPassword: async (username, password) =>
+      signedIn(await manager.signinResourceOwnerCredentials({ username, password })),
     async complete(url) {
       const { state } = await protocol.readSigninResponseState(url);
-      if (state.request_type === 'si:s') {
-        await manager.signinSilentCallback(url);
-        return null;
-      }
+      if (state.request_type === 'si:s') return passOn(manager.signinSilentCallback(url));
+      if (state.request_type === 'si:p') return passOn(manager.signinPopupCallback(url));
       // ERR-19
       if (state.request_type !== 'si:r') throw new Error('invalid response_type in state');
-      const user = await accepted(await manager.signinRedirectCallback(url));
-      return { accessToken: user.access_token, redir: redirOf(user.state) };
+      return signedIn(await manager.signinRedirectCallback(url));
     },
     async renew() {
       // Said here as well: by the refresh token the library forgets its own setting, and would wait for ever.
@@ -102,11 +118,14 @@ export function createOidcClient({ settings, storages, origin, now }: OidcClient
       return (await accepted(user)).access_token;
     },
     idToken: async () => (await manager.getUser())?.id_token ?? null,
+    watchSession: (ended) => manager.events.addUserSignedOut(ended),
   };
 }
 
 /** The library sends a nonce only when it is given one. */
 const randomNonce = (): string => crypto.randomUUID();
+
+const passOn = (handedOn: Promise<void>): Promise<null> => handedOn.then(() => null);
 
 const redirOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'redir' in state ? state.redir : null;

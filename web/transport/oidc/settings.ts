@@ -25,7 +25,7 @@ export const EXPIRING_NOTICE_SECONDS = 60;
 /** OIDC-50 */
 const SESSION_CHECK_SECONDS = 2;
 /** OIDC-51 */
-const POPUP_HEIGHT = 640;
+export const POPUP_HEIGHT = 640;
 
 /** What the spec says of the client, in the library's words. The stores are given beside it. */
 export const managerSettings = (settings: OidcSettings): UserManagerSettings => ({
@@ -36,7 +36,6 @@ export const managerSettings = (settings: OidcSettings): UserManagerSettings => 
   redirect_uri: settings.redirectUri,
   silent_redirect_uri: settings.redirectUri,
   popup_redirect_uri: settings.redirectUri,
-  popupWindowFeatures: { height: POPUP_HEIGHT },
   ui_locales: settings.uiLocales,
   silentRequestTimeoutInSeconds: SILENT_TIMEOUT_SECONDS,
   staleStateAgeInSeconds: STALE_STATE_SECONDS,
@@ -44,8 +43,8 @@ export const managerSettings = (settings: OidcSettings): UserManagerSettings => 
   checkSessionIntervalInSeconds: SESSION_CHECK_SECONDS,
   // The session store renews, once for all tabs, where the library would once for each.
   automaticSilentRenew: false,
-  // Needs the provider's check-session frame, which third-party cookies' end has left nobody serving.
-  monitorSession: false,
+  // Where the provider has a check-session frame; ours has none, and tells by the socket (GQLO-12).
+  monitorSession: true,
   loadUserInfo: false,
   // OIDC-25
   validateSubOnSilentRenew: true,

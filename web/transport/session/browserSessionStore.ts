@@ -28,8 +28,8 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
     storages,
     tabs: browserTabs(navigator.locks),
     loadOidc: lazily(async () => {
-      const { createOidcClient } = await import('../oidc/oidcClient.ts');
-      return createOidcClient({ settings, storages, origin: location.origin, now: browserClock.now });
+      const { browserOidcClient } = await import('../oidc/browserOidcClient.ts');
+      return browserOidcClient({ settings, storages });
     }),
     logOut: logOutByMutation(fetch, brand),
     loginPath: (reason) =>
@@ -37,6 +37,7 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
     homePath: `/${locale}/`,
     goTo: (path) => location.assign(path),
     isFramed: window.parent !== window,
+    isProviderElsewhere: new URL(settings.authority).origin !== location.origin,
   });
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { fakeClock } from '../clock/fakeClock.ts';
 import type { OidcClient, SignedIn } from '../oidc/oidcClient.ts';
@@ -36,6 +36,8 @@ const timeout = () =>
   Object.assign(new Error('IFrame timed out without a response'), { name: 'ErrorTimeout' });
 const protocol = (error: string) => Object.assign(new Error(error), { error });
 
+const unused = () => Promise.reject(new Error('no screen of ours signs in like this'));
+
 interface Tab {
   readonly store: SessionStore;
   readonly session: Storage;
@@ -44,7 +46,10 @@ interface Tab {
   readonly loggedOut: string[];
 }
 
-function openTab(oidc: Partial<OidcClient> = {}, { isFramed = false } = {}): Tab {
+function openTab(
+  oidc: Partial<OidcClient> = {},
+  { isFramed = false, isProviderElsewhere = false } = {},
+): Tab {
   const [session, local] = [memoryStorage(), memoryStorage()];
   const went: string[] = [];
   const loggedOut: string[] = [];
@@ -58,6 +63,9 @@ function openTab(oidc: Partial<OidcClient> = {}, { isFramed = false } = {}): Tab
       return onRenewal();
     },
     idToken: () => Promise.resolve(null),
+    signInByPopup: unused,
+    signInByPassword: unused,
+    watchSession: () => () => {},
     ...oidc,
   };
   const store = createSessionStore({
@@ -71,6 +79,7 @@ function openTab(oidc: Partial<OidcClient> = {}, { isFramed = false } = {}): Tab
     homePath: '/en/',
     goTo: (path) => void went.push(path),
     isFramed,
+    isProviderElsewhere,
   });
   return { store, session, local, went, loggedOut };
 }
@@ -197,6 +206,60 @@ describe('renewal', () => {
     expect(await tab.store.refresh()).toBeNull();
     expect(tab.store.current()).toBeNull();
     expect(tab.went).toEqual([`/en/login/?logoutReason=${reason}`]);
+  });
+
+  test('OIDC-46 any other failure is told at once and not tried again', async () => {
+    const tab = openTab();
+    await signedIn(tab);
+    onRenewal = () => Promise.reject(new Error('IFrame removed from DOM'));
+    await tab.store.refresh();
+    clock.advance(60 * SECOND);
+    await family.settled();
+    expect(renewals).toBe(1);
+    expect(tab.went).toEqual(['/en/login/?logoutReason=JWT_EXPIRED']);
+  });
+
+  test('OIDC-42 a player whom the provider no longer knows is signed out without being asked', async () => {
+    await signedIn(openTab());
+    clock.advance(8 * 3_600 * SECOND);
+    const tab = openTab({ idToken: () => Promise.resolve('id-token') });
+    onRenewal = () => Promise.reject(protocol('login_required'));
+    tab.store.start();
+    await family.settled();
+    expect(jar.read()).toBe('');
+    expect(tab.went).toEqual([
+      'https://id/logout?id_token_hint=id-token&back=/en/login/?logoutReason=SESSION_EXPIRED',
+    ]);
+  });
+
+  test('OIDC-50 a provider elsewhere is watched while there is a session, and its word ends it', async () => {
+    let end = (): void => {};
+    let isWatched = false;
+    const watchSession = (ended: () => void) => {
+      end = ended;
+      isWatched = true;
+      return () => void (isWatched = false);
+    };
+    openTab({ watchSession }, { isProviderElsewhere: true }).store.start();
+    await family.settled();
+    expect(isWatched).toBe(false);
+    const tab = openTab({ watchSession }, { isProviderElsewhere: true });
+    await signedIn(tab);
+    const stop = tab.store.start();
+    await family.settled();
+    expect(isWatched).toBe(true);
+    end();
+    await vi.waitFor(() => expect(tab.went).toEqual(['/en/login/?logoutReason=SESSION_EXPIRED']));
+    stop();
+    await family.settled();
+    expect(isWatched).toBe(false);
+  });
+
+  test('OIDC-50 a provider of ours is not asked', async () => {
+    const tab = openTab({ watchSession: () => expect.fail('it was') });
+    await signedIn(tab);
+    tab.store.start();
+    await family.settled();
   });
 
   test('the frame of a silent renewal renews nothing itself', async () => {

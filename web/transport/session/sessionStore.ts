@@ -53,6 +53,8 @@ export interface SessionStoreParts {
   goTo(path: string): void;
   /** Inside the frame of a silent renewal, which watches over nothing. */
   readonly isFramed: boolean;
+  /** OIDC-50: not ours, which tells by the socket when a session ends; it has to be asked. */
+  readonly isProviderElsewhere: boolean;
 }
 
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
@@ -71,6 +73,14 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     if (message.type === 'signedOut') goTo(parts.loginPath(message.reason ?? undefined));
   };
 
+  const watchProvider = (): (() => void) => {
+    if (!parts.isProviderElsewhere || held.current() === null) return () => {};
+    const watching = loadOidc().then((oidc) => oidc.watchSession(() => void signOut('SESSION_EXPIRED')));
+    // Unwatched it is found out at the next renewal.
+    watching.catch(() => {});
+    return () => void watching.then((stop) => stop());
+  };
+
   return {
     current: held.current,
     subscribe(listener) {
@@ -85,9 +95,11 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
       if (parts.isFramed) return () => {};
       const stopListening = tabs.listen(hear);
       renewal.start();
+      const stopWatching = watchProvider();
       return () => {
         stopListening();
         renewal.stop();
+        stopWatching();
       };
     },
     async completeSignIn(url) {

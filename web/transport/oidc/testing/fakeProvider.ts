@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 import { memoryStorage } from '../../storage/testing/cookieJar.ts';
 import { createOidcClient, type OidcClient } from '../oidcClient.ts';
+import type { OidcSettings } from '../settings.ts';
+import { fakeWindows, type FakeWindows } from './fakeWindows.ts';
 
 export const AUTHORITY = 'https://tivoli.example/realms/tivoli';
 export const HANDLER = 'https://tivoli.example/en/keycloak-login-handler/';
@@ -11,6 +13,8 @@ const METADATA = {
   authorization_endpoint: at('auth'),
   token_endpoint: at('token'),
   end_session_endpoint: at('logout'),
+  userinfo_endpoint: at('userinfo'),
+  jwks_uri: at('certs'),
 };
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -19,9 +23,13 @@ export const jwt = (claims: object): string => `${encode({ alg: 'ES256' })}.${en
 export const json = (body: unknown, init: ResponseInit = {}): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 
+const FORM = 'application/x-www-form-urlencoded';
+
 /** The library sends its forms as URLSearchParams. */
 export function formOf(init: RequestInit | undefined): URLSearchParams {
-  if (init?.body instanceof URLSearchParams) return init.body;
+  // OIDC-09
+  const { 'content-type': type } = Object.fromEntries(new Headers(init?.headers));
+  if (init?.method === 'POST' && type === FORM && init.body instanceof URLSearchParams) return init.body;
   throw new Error('this request carries no form');
 }
 
@@ -29,6 +37,7 @@ export interface FakeProvider {
   readonly client: OidcClient;
   readonly local: Storage;
   readonly session: Storage;
+  readonly windows: FakeWindows;
   readonly nowMs: number;
   /** The forms sent to the token endpoint. */
   readonly asked: URLSearchParams[];
@@ -45,29 +54,42 @@ export interface FakeProvider {
 export interface Answers {
   metadata?: () => Response | Promise<Response>;
   token?: (form: URLSearchParams) => Response | Promise<Response>;
+  userinfo?: () => Response;
+  keys?: () => Response;
+  settings?: Partial<OidcSettings>;
+}
+
+/** From here on this provider is what `fetch` reaches. @returns the forms it is sent */
+export function stubProvider(answers: Answers = {}): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/.well-known/openid-configuration')) return answers.metadata?.() ?? json(METADATA);
+    if (url === METADATA.userinfo_endpoint) return answers.userinfo?.() ?? json({}, { status: 404 });
+    if (url === METADATA.jwks_uri) return answers.keys?.() ?? json({ keys: [] });
+    const form = formOf(init);
+    asked.push(form);
+    return answers.token?.(form) ?? json({}, { status: 500 });
+  });
+  return asked;
 }
 
 /** The library for real, against a provider that answers as a test says. */
 export function fakeProvider(answers: Answers = {}): FakeProvider {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const nowMs = Date.now();
-  const asked: URLSearchParams[] = [];
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (url.endsWith('/.well-known/openid-configuration')) return answers.metadata?.() ?? json(METADATA);
-    const form = formOf(init);
-    asked.push(form);
-    return answers.token?.(form) ?? json({}, { status: 500 });
-  });
+  const windows = fakeWindows(nowMs);
+  const asked = stubProvider(answers);
   const client = createOidcClient({
-    settings: { authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en' },
+    settings: { authority: AUTHORITY, redirectUri: HANDLER, uiLocales: 'en', ...answers.settings },
     storages: { local, session },
     origin: 'https://tivoli.example',
-    now: () => nowMs,
+    windows,
   });
   return {
     client,
     local,
     session,
+    windows,
     nowMs,
     asked,
     async begin() {

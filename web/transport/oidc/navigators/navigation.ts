@@ -1,0 +1,95 @@
+import type { IWindow, NavigateParams, NavigateResponse } from 'oidc-client-ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Clock } from '../../clock/clock.ts';
+
+/** OIDC-52 */
+const CLOSED_CHECK_MS = SECOND / 2;
+
+/** A popup or a hidden frame, on its way to the provider and back. */
+export interface Child {
+  go(url: string): void;
+  isThere(): boolean;
+  close(): void;
+}
+
+/** What a navigation needs of the page it is begun on. */
+export interface Surroundings {
+  readonly clock: Clock;
+  /** Hears what the child says of one sign-in, and of no other. @returns the way to stop */
+  listen(state: string, heard: (said: unknown) => void): () => void;
+  /** The child's side of it. */
+  tell(state: string, said: unknown): void;
+}
+
+export interface Ending {
+  /** The child went away without an answer. */
+  readonly gone: string;
+  /** It took too long. */
+  readonly limit: { readonly durationMs: number; readonly error: () => Error };
+  /** Who began it called it off. */
+  readonly closed: string;
+}
+
+export interface Navigation extends IWindow {
+  abort(reason: Error): void;
+}
+
+/** Sends the child to the provider and waits for the address it comes back to: that, or an error that says why not. */
+export function navigation({ clock, listen }: Surroundings, child: Child, ending: Ending): Navigation {
+  let abort = (_reason: Error): void => {};
+
+  const answerTo = (state: string): Promise<NavigateResponse> =>
+    new Promise((resolve, reject) => {
+      const stops: (() => void)[] = [];
+      const settle = (act: () => void): void => {
+        for (const stop of stops.splice(0)) stop();
+        act();
+      };
+      abort = (reason) => settle(() => reject(reason));
+      const look = (): void => {
+        if (!child.isThere()) return abort(new Error(ending.gone));
+        stops[0] = clock.after(CLOSED_CHECK_MS, look);
+      };
+      stops.push(
+        clock.after(CLOSED_CHECK_MS, look),
+        clock.after(ending.limit.durationMs, () => abort(ending.limit.error())),
+        listen(state, (said) => {
+          // ERR-12
+          if (!isAnswer(said, state)) return abort(new Error('Invalid response from window'));
+          settle(() => resolve({ url: said.url }));
+        }),
+      );
+    });
+
+  return {
+    async navigate({ url, state = '' }: NavigateParams) {
+      const answered = answerTo(state);
+      child.go(url);
+      try {
+        return await answered;
+      } finally {
+        child.close();
+      }
+    },
+    abort: (reason) => abort(reason),
+    close() {
+      child.close();
+      abort(new Error(ending.closed));
+    },
+  };
+}
+
+function isAnswer(said: unknown, state: string): said is NavigateResponse {
+  if (typeof said !== 'object' || said === null || !('url' in said)) return false;
+  const { url } = said;
+  return typeof url === 'string' && URL.canParse(url) && stateOf(url) === state;
+}
+
+const stateOf = (url: string): string | null => new URL(url).searchParams.get('state');
+
+/** The child is back: hands the address on to the page that waits for it. */
+export function handOn({ tell }: Pick<Surroundings, 'tell'>, url: string): void {
+  const state = stateOf(url);
+  if (state === null) throw new Error('No state in response');
+  tell(state, { url });
+}

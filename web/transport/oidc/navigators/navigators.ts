@@ -1,0 +1,65 @@
+import { ErrorTimeout, type INavigator } from 'oidc-client-ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { POPUP_HEIGHT, SILENT_TIMEOUT_SECONDS, STALE_STATE_SECONDS } from '../settings.ts';
+import { handOn, navigation, type Child, type Ending, type Surroundings } from './navigation.ts';
+
+export interface Windows extends Surroundings {
+  /** Null when the browser will not have it. */
+  openPopup(size: { readonly height: number }): Child | null;
+  addFrame(): Child;
+  /** In a popup: it has done what it was for. */
+  closeThis(): void;
+}
+
+/** ERR-05, ERR-06 */
+const FRAME: Ending = {
+  gone: 'IFrame removed from DOM',
+  closed: 'IFrame removed from DOM',
+  limit: {
+    durationMs: SILENT_TIMEOUT_SECONDS * SECOND,
+    error: () => new ErrorTimeout('IFrame timed out without a response'),
+  },
+};
+
+/** ERR-08, ERR-09. Longer than its state is kept nobody can come back from the form. */
+const POPUP: Ending = {
+  gone: 'Popup closed by user',
+  closed: 'Popup closed',
+  limit: { durationMs: STALE_STATE_SECONDS * SECOND, error: () => new Error('Popup closed') },
+};
+
+/** OIDC-43 */
+export const frameNavigator = (windows: Windows): INavigator => {
+  const begin = oneAtATime(windows, FRAME);
+  return {
+    prepare: async () => begin(windows.addFrame()),
+    callback: async (url) => handOn(windows, url),
+  };
+};
+
+/** OIDC-51 */
+export const popupNavigator = (windows: Windows): INavigator => {
+  const begin = oneAtATime(windows, POPUP);
+  return {
+    async prepare() {
+      const popup = windows.openPopup({ height: POPUP_HEIGHT });
+      if (!popup) throw new Error('Popup blocked by user'); // ERR-07
+      return begin(popup);
+    },
+    async callback(url) {
+      handOn(windows, url);
+      windows.closeThis();
+    },
+  };
+};
+
+/** ERR-11: whoever begins anew has given up what was begun before. */
+function oneAtATime(windows: Windows, ending: Ending) {
+  let abortLast = (): void => {};
+  return (child: Child) => {
+    abortLast();
+    const begun = navigation(windows, child, ending);
+    abortLast = () => begun.abort(new Error('Window navigation aborted'));
+    return begun;
+  };
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AUTHORITY, fakeProvider, HANDLER, json, jwt } from './testing/fakeProvider.ts';
+
+/** As much of a page as the library's check-session frame touches. */
+function page() {
+  const asked: string[] = [];
+  let hear: (event: object) => void = () => {};
+  const contentWindow = { postMessage: (text: string) => void asked.push(text) };
+  const frame = { style: {}, contentWindow, src: '', onload: () => {} };
+  vi.stubGlobal('window', {
+    document: {
+      createElement: () => frame,
+      body: { appendChild: () => queueMicrotask(() => frame.onload()) },
+    },
+    addEventListener: (_type: string, heard: typeof hear) => void (hear = heard),
+  });
+  const answer = (data: string, origin = new URL(AUTHORITY).origin) =>
+    hear({ data, origin, source: contentWindow });
+  return { asked, frame, answer };
+}
+
+/** Signed in at a provider that has a check-session frame. */
+async function signedIn() {
+  let idClaims: object = {};
+  const surroundings = page();
+  const provider = fakeProvider({
+    metadata: () =>
+      json({
+        issuer: AUTHORITY,
+        authorization_endpoint: `${AUTHORITY}/auth`,
+        token_endpoint: `${AUTHORITY}/token`,
+        check_session_iframe: `${AUTHORITY}/check`,
+      }),
+    token: () =>
+      json({
+        access_token: 'a',
+        id_token: jwt(idClaims),
+        token_type: 'Bearer',
+        expires_in: 600,
+        scope: 'openid',
+      }),
+  });
+  let endings = 0;
+  const stop = provider.client.watchSession(() => void (endings += 1));
+  const { request, state } = await provider.begin();
+  idClaims = provider.claims(request);
+  await provider.client.complete(`${HANDLER}?code=c1&state=${state}&session_state=ss1`);
+  await vi.waitFor(() => expect(surroundings.asked).toHaveLength(1));
+
+  /** The frame that asks the provider who is signed in, sent back by it. */
+  async function questioned(answer: string): Promise<void> {
+    const child = await vi.waitFor(() => provider.windows.children.at(-1) ?? expect.fail('nobody was asked'));
+    await vi.waitFor(() => expect(child.went).toHaveLength(1));
+    const asking = new URL(child.went[0] ?? '');
+    idClaims = provider.claims(asking);
+    await provider.client.complete(`${HANDLER}?${answer}&state=${asking.searchParams.get('state')}`);
+  }
+
+  return { ...surroundings, questioned, endings: () => endings, stop };
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('OIDC-50 the provider’s frame is asked every 2 s whether the session is still the same', async () => {
+  const { asked, frame } = await signedIn();
+  expect(frame.src).toBe(`${AUTHORITY}/check`);
+  asked.length = 0;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).toEqual(Array.from({ length: 10 }, () => 'app ss1'));
+});
+
+test('OIDC-50 a session that is gone there is told, once', async () => {
+  const { answer, questioned, endings } = await signedIn();
+  answer('changed');
+  await questioned('error=login_required');
+  await vi.waitFor(() => expect(endings()).toBe(1));
+});
+
+test('OIDC-50 a session that only changed its state goes on, and is watched by the new one', async () => {
+  const { asked, answer, questioned, endings } = await signedIn();
+  answer('changed');
+  await questioned('code=c2&session_state=ss2');
+  await vi.waitFor(() => expect(asked.at(-1)).toBe('app ss2'));
+  expect(endings()).toBe(0);
+});
+
+test('OIDC-50 what another origin says of it is not heard', async () => {
+  const { answer, endings } = await signedIn();
+  answer('changed', 'https://evil.example');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(endings()).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { fakeClock, type FakeClock } from '../../clock/fakeClock.ts';
+import type { Child } from '../navigators/navigation.ts';
+import type { Windows } from '../navigators/navigators.ts';
+
+export interface FakeChild extends Child {
+  readonly kind: 'popup' | 'frame';
+  /** Where it was sent, in order. */
+  readonly went: string[];
+  /** Not by us: the player closes the popup, an extension takes the frame away. */
+  vanish(): void;
+}
+
+export interface FakeWindows extends Windows {
+  readonly clock: FakeClock;
+  readonly children: FakeChild[];
+  readonly heights: number[];
+  /** The browser lets no popup open. */
+  blockPopups(): void;
+  /** How many sign-ins are being waited for. */
+  listening(): number;
+  readonly closedThis: () => boolean;
+}
+
+/** Windows that are lists, and the channels between them. */
+export function fakeWindows(nowMs: number): FakeWindows {
+  const clock = fakeClock(nowMs);
+  const children: FakeChild[] = [];
+  const heights: number[] = [];
+  const listeners = new Map<string, (said: unknown) => void>();
+  let isBlocked = false;
+  let isClosed = false;
+
+  function open(kind: FakeChild['kind']): FakeChild {
+    let isThere = true;
+    const went: string[] = [];
+    const leave = () => void (isThere = false);
+    const child: FakeChild = {
+      kind,
+      went,
+      go: (url) => void went.push(url),
+      isThere: () => isThere,
+      close: leave,
+      vanish: leave,
+    };
+    children.push(child);
+    return child;
+  }
+
+  return {
+    clock,
+    children,
+    heights,
+    listen(state, heard) {
+      listeners.set(state, heard);
+      return () => void listeners.delete(state);
+    },
+    tell: (state, said) => listeners.get(state)?.(said),
+    openPopup({ height }) {
+      heights.push(height);
+      return isBlocked ? null : open('popup');
+    },
+    addFrame: () => open('frame'),
+    closeThis: () => void (isClosed = true),
+    blockPopups: () => void (isBlocked = true),
+    listening: () => listeners.size,
+    closedThis: () => isClosed,
+  };
+}

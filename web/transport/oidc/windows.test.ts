@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { OidcClient } from './oidcClient.ts';
+import { fakeProvider, HANDLER, json, jwt } from './testing/fakeProvider.ts';
+import type { FakeChild } from './testing/fakeWindows.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A provider whose tokens are good, for whatever sign-in is under way. */
+function goodProvider() {
+  let idClaims: object = {};
+  const provider = fakeProvider({
+    token: () =>
+      json({
+        access_token: 'a',
+        id_token: jwt(idClaims),
+        token_type: 'Bearer',
+        expires_in: 600,
+        scope: 'openid',
+      }),
+  });
+  const { windows } = provider;
+
+  /** The window that was opened last, once it is on its way. */
+  async function child(): Promise<FakeChild & { request: URL; state: string }> {
+    const opened = await vi.waitFor(() => {
+      const last = windows.children.at(-1);
+      expect(last?.went).toHaveLength(1);
+      return last ?? expect.fail('no window');
+    });
+    const request = new URL(opened.went[0] ?? '');
+    return Object.assign(opened, { request, state: request.searchParams.get('state') ?? '' });
+  }
+
+  /** The provider sends the child back, where the same client is loaded anew. */
+  async function comeBack(change: object = {}, query = 'code=c1'): Promise<void> {
+    const { request, state } = await child();
+    idClaims = provider.claims(request, change);
+    expect(await provider.client.complete(`${HANDLER}?${query}&state=${state}`)).toBeNull();
+  }
+
+  async function signIn(): Promise<void> {
+    const { request, state } = await provider.begin();
+    idClaims = provider.claims(request);
+    await provider.client.complete(`${HANDLER}?code=c0&state=${state}`);
+  }
+
+  return { ...provider, child, comeBack, signIn };
+}
+
+/** Signed in by leaving the page; without a refresh token, so that it is renewed in a frame. */
+async function signedIn() {
+  const provider = goodProvider();
+  await provider.signIn();
+  return provider;
+}
+
+describe('a popup', () => {
+  test('OIDC-51 is 640 high, takes the sign-in on its way and is closed at its end', async () => {
+    const { client, windows, child, comeBack } = goodProvider();
+    const signing = client.signInByPopup();
+    const { kind, request } = await child();
+    expect([kind, windows.heights]).toEqual(['popup', [640]]);
+    expect(Object.fromEntries(request.searchParams)).toMatchObject({
+      display: 'popup',
+      redirect_uri: HANDLER,
+      code_challenge_method: 'S256',
+      nonce: expect.any(String),
+    });
+    await comeBack();
+    expect(await signing).toMatchObject({ accessToken: 'a' });
+    expect([windows.closedThis(), windows.children[0]?.isThere(), windows.listening()]).toEqual([
+      true,
+      false,
+      0,
+    ]);
+  });
+
+  test('OIDC-52 ERR-08 is looked after every 500 ms: one that the player closes ends the sign-in', async () => {
+    const { client, windows, child } = goodProvider();
+    const signing = expect(client.signInByPopup()).rejects.toThrow(/^Popup closed by user$/);
+    (await child()).vanish();
+    windows.clock.advance(499);
+    expect(windows.listening()).toBe(1);
+    windows.clock.advance(1);
+    await signing;
+    expect([windows.listening(), windows.clock.pending()]).toEqual([0, []]);
+  });
+
+  test('ERR-07 that the browser does not open is told as blocked', async () => {
+    const { client, windows } = goodProvider();
+    windows.blockPopups();
+    await expect(client.signInByPopup()).rejects.toThrow(/^Popup blocked by user$/);
+  });
+
+  test('ERR-09 is closed when nobody could come back from it any more', async () => {
+    const { client, windows, child } = goodProvider();
+    const signing = expect(client.signInByPopup()).rejects.toThrow(/^Popup closed$/);
+    const { isThere } = await child();
+    windows.clock.advance(900 * SECOND);
+    await signing;
+    expect(isThere()).toBe(false);
+  });
+
+  test('ERR-11 that is opened while another is open takes its place', async () => {
+    const { client, child, comeBack } = goodProvider();
+    const first = expect(client.signInByPopup()).rejects.toThrow(/^Window navigation aborted$/);
+    await child();
+    const second = client.signInByPopup();
+    await first;
+    await comeBack();
+    expect(await second).toMatchObject({ accessToken: 'a' });
+  });
+
+  test.each([
+    ['nothing', null],
+    ['no address', { url: 'nonsense' }],
+    ['another sign-in’s address', { url: `${HANDLER}?code=c1&state=other` }],
+  ])('ERR-12 that answers with %s has answered wrongly', async (_what, said) => {
+    const { client, windows, child, asked } = goodProvider();
+    const signing = expect(client.signInByPopup()).rejects.toThrow(/^Invalid response from window$/);
+    windows.tell((await child()).state, said);
+    await signing;
+    expect(asked).toHaveLength(0);
+  });
+
+  test('ERR-03 brings the provider’s refusal back as an error', async () => {
+    const { client, comeBack } = goodProvider();
+    const signing = expect(client.signInByPopup()).rejects.toMatchObject({ error: 'access_denied' });
+    await comeBack({}, 'error=access_denied');
+    await signing;
+  });
+});
+
+describe('the hidden frame', () => {
+  test('OIDC-43 renews where there is no refresh token, without asking anybody anything', async () => {
+    const { client, child, comeBack } = await signedIn();
+    const renewing = client.renew();
+    const { kind, request } = await child();
+    expect(kind).toBe('frame');
+    expect(Object.fromEntries(request.searchParams)).toMatchObject({
+      prompt: 'none',
+      redirect_uri: HANDLER,
+      id_token_hint: expect.stringMatching(/./),
+    });
+    await comeBack();
+    expect(await renewing).toBe('a');
+  });
+
+  test('OIDC-25 that brings somebody else back fails with login_required, and changes nothing', async () => {
+    const { client, session, comeBack } = await signedIn();
+    const before = session.getItem(session.key(0) ?? '');
+    const renewing = expect(client.renew()).rejects.toMatchObject({ error: 'login_required' });
+    await comeBack({ sub: 'p2' });
+    await renewing;
+    expect(session.getItem(session.key(0) ?? '')).toBe(before);
+  });
+
+  test('OIDC-44 ERR-05 that gives no answer is given up after 10 s, as a timeout', async () => {
+    const { client, windows, child } = await signedIn();
+    const renewing = expect(client.renew()).rejects.toMatchObject({
+      name: 'ErrorTimeout',
+      message: 'IFrame timed out without a response',
+    });
+    const { isThere } = await child();
+    windows.clock.advance(9_999);
+    expect(isThere()).toBe(true);
+    windows.clock.advance(1);
+    await renewing;
+    expect(isThere()).toBe(false);
+  });
+
+  test('ERR-06 that is taken away is told as such', async () => {
+    const { client, windows, child } = await signedIn();
+    const renewing = expect(client.renew()).rejects.toThrow(/^IFrame removed from DOM$/);
+    (await child()).vanish();
+    windows.clock.advance(500);
+    await renewing;
+  });
+
+  test.each(['login_required', 'consent_required', 'interaction_required', 'account_selection_required'])(
+    'OIDC-46 OIDC-53 brings back %s as what it is, at once',
+    async (error) => {
+      const { client, windows, comeBack } = await signedIn();
+      const renewing = expect(client.renew()).rejects.toMatchObject({ error });
+      await comeBack({}, `error=${error}`);
+      await renewing;
+      expect(windows.clock.pending()).toEqual([]);
+    },
+  );
+});
+
+test('ERR-17 ERR-18 without a way back for it neither is begun', async () => {
+  const begun = (client: OidcClient) => [
+    expect(client.signInByPopup()).rejects.toThrow(/^No popup_redirect_uri configured$/),
+    expect(client.renew()).rejects.toThrow(/^No silent_redirect_uri configured$/),
+  ];
+  const { client, windows } = fakeProvider({ settings: { redirectUri: '' } });
+  await Promise.all(begun(client));
+  expect(windows.children).toEqual([]);
+});
