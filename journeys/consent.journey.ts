@@ -97,6 +97,9 @@ describe('the banner', () => {
   it('CONS-05 is answered by the keyboard alone, and comes first', async () => {
     const page = await come('northlight');
     await banner(page).waitFor();
+    // The link to the privacy policy stands in the question, before the choice.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('switch');
     await page.keyboard.press('Space');

@@ -1,11 +1,12 @@
+import { hasPart } from '@foyer/contract/content/pages.ts';
 import { Footer, type FooterProps } from '../../design/footer/Footer.tsx';
 import { Icon } from '../../design/icon/Icon.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
+import { useHasSession } from '../navigation/navigation.ts';
 
 /** D6: licensee, age sign, help line and licence at the foot of every page. */
 export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'>>) {
   const text = useText();
-  const href = useHref();
   const { label, licensee, authority, helpLine, rules } = useSettings();
   const age = rules.minimumAgeYears;
   return (
@@ -13,7 +14,7 @@ export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'
       columns={columns}
       age={{ sign: text('shell.age.sign', { age }), label: text('shell.age.label', { age }) }}
       safer={text('shell.safer')}
-      legalLinks={[{ key: 'cookies', label: text('shell.cookies'), href: href('/internal-cookie/') }]}
+      legalLinks={useLegalLinks()}
       helpLine={{
         label: helpLine.name,
         href: helpLine.url,
@@ -30,4 +31,22 @@ export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'
       }}
     />
   );
+}
+
+/** What anybody may read, and what a player may; a link to a page that the site has not is not there. */
+function useLegalLinks(): NonNullable<FooterProps['legalLinks']> {
+  const text = useText();
+  const href = useHref();
+  const settings = useSettings();
+  const isPlayer = useHasSession();
+  const link = (key: string, path: string) => ({ key, label: text(`footer.${key}`), href: href(path) });
+  return [
+    link('terms', '/terms-and-conditions/'),
+    link('privacy', '/privacy-policy/'),
+    link('bonusTerms', '/bonus-terms-and-conditions/'),
+    ...(isPlayer && hasPart(settings, 'jackpot') ? [link('jackpotTerms', '/promotions/jackpots/')] : []),
+    ...(isPlayer ? [link('information', '/additional-information/')] : []),
+    ...(hasPart(settings, 'moreCasinos') ? [link('moreCasinos', '/more-casinos/')] : []),
+    { key: 'cookies', label: text('shell.cookies'), href: href('/internal-cookie/') },
+  ];
 }

@@ -3,6 +3,8 @@ import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { gameListQuestion, gameQuestion, lobbyQuestion } from '../../features/catalogue/questions.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
+import { contentPageQuestion } from '../../features/legal/questions.ts';
+import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import { frameQuestion } from './frameQuestion.ts';
 import type { LayoutName } from './layouts.ts';
@@ -39,6 +41,7 @@ export interface Route {
 interface Named {
   readonly game?: object | null;
   readonly gameList?: object | null;
+  readonly page?: object | null;
 }
 
 /** An address without a locale that only leads to one with it. */
@@ -55,6 +58,14 @@ const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
 const emptyPlace = <const Place extends string>(place: Place) => ({ screen: 'emptyPlace', place }) as const;
+/** A text of the site data, by its folder there. */
+const words = (place: string) =>
+  ({
+    screen: 'legal',
+    place,
+    question: () => contentPageQuestion(place),
+    isFound: ({ page }: Named) => page !== null,
+  }) as const;
 
 /**
  * Every address of the site, in the order tried; the first match wins (ROUTE-12, ROUTE-21). An address without
@@ -76,9 +87,9 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...wayIn, path: '/zimpler-login/', ...emptyPlace('providerLogin') },
   { ...basic, path: '/phone-verification/', ...emptyPlace('phoneVerification') },
   { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: frameQuestion },
-  { ...basic, path: '/privacy-policy/', ...emptyPlace('privacyPolicy') },
-  { ...basic, path: '/terms-and-conditions/', ...emptyPlace('termsAndConditions') },
-  { ...basic, path: '/bonus-terms-and-conditions/', ...emptyPlace('bonusTerms') },
+  { ...basic, path: '/privacy-policy/', ...words('privacy-policy') },
+  { ...basic, path: '/terms-and-conditions/', ...words('terms-and-conditions') },
+  { ...basic, path: '/bonus-terms-and-conditions/', ...words('bonus-terms-and-conditions') },
 
   // 3: main layout
   { ...handler, path: '/keycloak-login-handler/', screen: 'loginHandler' },
@@ -92,7 +103,13 @@ export const ROUTES: readonly (Route | Signpost)[] = [
 
   // 4: for whoever comes
   { ...forAll, path: '/sports/', ...emptyPlace('sports'), needs: 'Sportsbook' },
-  { ...forAll, path: '/more-casinos/', ...emptyPlace('moreCasinos'), needs: 'moreCasinos' },
+  {
+    ...forAll,
+    path: '/more-casinos/',
+    screen: 'moreCasinos',
+    needs: 'moreCasinos',
+    question: moreCasinosQuestion,
+  },
 
   // 5: logged-in layout
   { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuestion }, // ROUTE-28
@@ -122,7 +139,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...forPlayers, path: '/rewards-shop/', ...emptyPlace('rewardsShop'), needs: 'rewardsShop' },
   { ...forPlayers, path: '/cashback/', ...emptyPlace('cashback'), needs: 'cashback' },
   { ...forPlayers, path: '/promotions/', ...emptyPlace('promotions'), needs: 'promotions' },
-  { ...forPlayers, path: '/promotions/jackpots/', ...emptyPlace('jackpotTerms'), needs: 'jackpot' },
+  { ...forPlayers, path: '/promotions/jackpots/', ...words('jackpot-terms'), needs: 'jackpot' },
   { ...forPlayers, path: '/jackpot/', ...emptyPlace('jackpot'), needs: 'jackpot' },
   { ...forPlayers, path: '/raffle/', ...emptyPlace('raffle'), needs: 'raffle' },
   { ...forPlayers, path: '/loyalty-program/', ...emptyPlace('loyalty'), needs: 'loyalty' },
@@ -137,7 +154,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     isKnown: (params, site) => isProfilePage(params['*'], site),
     question: profileQuestion,
   },
-  { ...forPlayers, path: '/additional-information/', ...emptyPlace('additionalInformation') },
+  { ...forPlayers, path: '/additional-information/', ...words('additional-information') },
   // AMB-04: in this group, and open to visitors.
   { ...forPlayers, session: 'any', path: '/internal-cookie/', screen: 'cookies' },
   { ...forPlayers, session: 'any', path: '/finshark-login/', ...emptyPlace('providerLogin') },

@@ -92,6 +92,17 @@ export const SCREENS = {
     areas: ['profile'],
     load: () => import('../../features/profile/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },
+  legal: {
+    module: 'features/legal/LegalScreen.tsx',
+    areas: ['legal'],
+    load: () => import('../../features/legal/LegalScreen.tsx').then((loaded) => loaded.LegalScreen),
+  },
+  moreCasinos: {
+    module: 'features/moreCasinos/MoreCasinosScreen.tsx',
+    areas: ['legal'],
+    load: () =>
+      import('../../features/moreCasinos/MoreCasinosScreen.tsx').then((loaded) => loaded.MoreCasinosScreen),
+  },
   emptyPlace: {
     module: 'shell/screens/EmptyPlaceScreen.tsx',
     areas: ['places'],

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContentPage, MoreCasinosPage } from '@foyer/contract/generated/operations.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.stop());
+
+async function ask(
+  { documentId }: { documentId: string },
+  brand: string,
+  { variables, token, locale }: { variables?: object; token?: string; locale?: string } = {},
+) {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId, variables },
+    headers: {
+      host: `${brand}.localhost:3000`,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(locale && { locale }),
+    },
+  });
+  const { data, errors } = response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+describe('a page of words', () => {
+  const page = async (brand: string, key: string, locale?: string) =>
+    (await ask(ContentPage, brand, { variables: { key }, ...(locale && { locale }) })).page;
+
+  it('GQLO-25 the additional information has title, rich text and the day of its last change', async () => {
+    const page25 = await page('northlight', 'additional-information');
+    expect(page25).toMatchObject({
+      title: 'Additional information',
+      html: expect.stringContaining('Malta Gaming Authority'),
+      changedAt: '2026-11-21T00:00:00.000Z',
+    });
+  });
+
+  it('GQLO-25 it is read by locale and licence', async () => {
+    expect((await page('northlight', 'additional-information', 'fi')).title).toBe('Lisätietoja');
+    expect((await page('baltika', 'additional-information', 'en')).html).toContain('21');
+  });
+
+  it('GQLO-25 it is read by the player’s own country', async () => {
+    const variables = { key: 'additional-information' };
+    const { page: read, viewer } = await ask(ContentPage, 'northlight', {
+      variables,
+      token: await api.token(),
+    });
+    expect(viewer.player.country.code).toBe('FI');
+    expect(read.html).toContain('Peluuri');
+  });
+
+  it('each has a version, for who accepts it', async () => {
+    for (const key of ['terms-and-conditions', 'privacy-policy'])
+      expect((await page('tivoli', key)).version).toBe(1);
+  });
+
+  it('is null where the site has none', async () => {
+    expect(await page('tivoli', 'nothing')).toBeNull();
+    expect(await page('tivoli', '../brands/tivoli')).toBeNull();
+  });
+});
+
+describe('more casinos', () => {
+  it('ROUTE-71 are those that take players from the reader’s country, at their own hosts', async () => {
+    const { moreCasinos } = await ask(MoreCasinosPage, 'northlight');
+    expect(moreCasinos).toMatchObject([
+      {
+        id: 'baltika',
+        label: 'Baltika',
+        url: 'http://baltika.localhost:3000/',
+        company: 'Merevaik Mängud OÜ',
+        isSameOperator: false,
+        minimumAge: 21,
+        logo: { url: '/brand/baltika/logo-desktop.svg' },
+      },
+    ]);
+  });
+
+  it('ROUTE-71 none is offered where none takes the reader', async () => {
+    expect((await ask(MoreCasinosPage, 'sol')).moreCasinos).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode } from 'react';
+
+import { Link } from '../link/Link.tsx';
+import { readMarkup, type Element, type Piece } from './markup.ts';
+import './prose.css';
+
+export interface ProseProps {
+  /** Rich text of the platform. */
+  html: string;
+  /** ROUTE-24: an in-app path as a link in the reader's locale. */
+  href: (path: string) => string;
+}
+
+/** Long text to read. Its links are the design's own, so that those within the site are followed as all others are. */
+export function Prose({ html, href }: ProseProps) {
+  return <div className="fy-prose">{write(readMarkup(html), href)}</div>;
+}
+
+const write = (pieces: readonly Piece[], href: ProseProps['href']): ReactNode[] =>
+  pieces.map((piece, place) => (
+    // The text is shown whole and never reordered: a piece's place is its name.
+    <Fragment key={`${place}`}>{typeof piece === 'string' ? piece : writeElement(piece, href)}</Fragment>
+  ));
+
+function writeElement({ tag, id, href: target, pieces }: Element, href: ProseProps['href']): ReactNode {
+  if (tag === 'br') return <br />;
+  const inner = write(pieces, href);
+  if (tag !== 'a') {
+    const Tag = tag;
+    return <Tag id={id}>{inner}</Tag>;
+  }
+  if (target === undefined) return inner;
+  if (target.startsWith('/')) return <Link href={href(target)}>{inner}</Link>;
+  return target.startsWith('https:') ? (
+    <a href={target} rel="noopener noreferrer">
+      {inner}
+    </a>
+  ) : (
+    <a href={target}>{inner}</a>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MoreCasinosPageQuery } from '@foyer/contract/generated/operations.ts';
+import { isLocale, languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { State } from '../../design/feedback/State.tsx';
+import { BrandCard } from '../../design/hero/BrandCard.tsx';
+import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
+import { moreCasinosQuestion } from './questions.ts';
+
+/** ROUTE-71: the other brands of the house that the reader's country is served by. */
+export function MoreCasinosScreen() {
+  const text = useText();
+  const country = useCountryName();
+  const { data } = useAnswer(moreCasinosQuestion());
+  const casinos = data?.moreCasinos ?? [];
+  useTitle(text('legal.casinos'));
+  if (casinos.length === 0) return <NoOthers country={country} />;
+  return (
+    <>
+      <PageTitle count={casinos.length}>{text('legal.casinos')}</PageTitle>
+      <p>{text('legal.casinos.lead', { country })}</p>
+      <ul className="fy-brands">
+        {casinos.map((casino) => (
+          <li key={casino.id}>
+            <CasinoCard casino={casino} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Casino = MoreCasinosPageQuery['moreCasinos'][number];
+
+function CasinoCard({ casino }: { casino: Casino }) {
+  const text = useText();
+  const languages = useLanguageNames(casino.locales);
+  const { label, url, company, authority, logo, colours } = casino;
+  return (
+    <BrandCard
+      href={url}
+      kicker={text(casino.isSameOperator ? 'legal.casinos.sameOperator' : 'legal.casinos.operator', {
+        company,
+      })}
+      title={label}
+      copy={text('legal.casinos.facts', { age: casino.minimumAge, authority, languages })}
+      more={text('legal.casinos.visit', { brand: label })}
+      logo={logo}
+      markColour={colours.mark}
+      panelColour={colours.panel}
+      textColour={colours.text}
+      accentColour={colours.accent}
+    />
+  );
+}
+
+function NoOthers({ country }: { country: string }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <State
+      drawing="ticket"
+      headingLevel={1}
+      isPlain
+      title={text('legal.casinos.none')}
+      action={
+        <ButtonLink variant="primary" href={href('/')}>
+          {text('legal.home')}
+        </ButtonLink>
+      }
+    >
+      {text('legal.casinos.none.text', { country })}
+    </State>
+  );
+}
+
+function useCountryName(): string {
+  const { country } = useSettings();
+  return new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(country) ?? country;
+}
+
+/** In the reader's own language, each once: `en` and `en_CA` are both English. */
+function useLanguageNames(locales: readonly string[]): string {
+  const tag = languageTag(useLocale());
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const languages = locales.filter(isLocale).map((locale) => languageOf(locale));
+  const found = [...new Set(languages)].map((language) => names.of(language) ?? language);
+  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(found);
+}
+
+const languageOf = (locale: Locale): string => languageTag(locale).split('-')[0] ?? locale;
