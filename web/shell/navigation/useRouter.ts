@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { browserConnection } from '../../transport/http/connection.ts';
 import type { View } from '../routing/view.ts';
 import { pageHistory } from './history.ts';
 import type { PageLoader } from './loadPage.ts';
 import type { Navigation } from './navigation.ts';
+import { createScroller } from './scroller.ts';
 import { createWays, type Place } from './ways.ts';
 
 export interface Router {
@@ -18,6 +19,7 @@ export interface Router {
 export function useRouter(start: View, loader: PageLoader): Router {
   const [place, setPlace] = useState<Place>({ view: start, turn: 0, isComing: false });
   const [isGoing, setGoing] = useState(false);
+  const scroller = useMemo(() => createScroller((top) => window.scrollTo({ top, behavior: 'instant' })), []);
   const ways = useMemo(
     () =>
       createWays({
@@ -25,15 +27,19 @@ export function useRouter(start: View, loader: PageLoader): Router {
         loader,
         history: pageHistory(window),
         clock: browserClock,
-        scroll: (top) => window.scrollTo({ top, behavior: 'instant' }),
+        scroll: scroller.scroll,
         leave: (url) => location.assign(url),
         isOnline: browserConnection.check,
         // A press while the next page is rendered is answered first.
-        show: (next) => startTransition(() => setPlace(next)),
+        show(next) {
+          scroller.wait();
+          startTransition(() => setPlace(next));
+        },
         going: setGoing,
       }),
-    [start, loader],
+    [start, loader, scroller],
   );
+  useLayoutEffect(() => scroller.rendered(), [place, scroller]);
   useEffect(() => ways.start(), [ways]);
   return { place, isGoing, navigation: ways };
 }
