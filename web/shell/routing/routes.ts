@@ -1,6 +1,16 @@
 import type { SitePart } from '@foyer/contract/content/pages.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import { gameListQuestion, gameQuestion, lobbyQuestion } from '../../features/catalogue/questions.ts';
+import {
+  categoriesQuestion,
+  categoryQuestion,
+  gameListQuestion,
+  gameListsQuestion,
+  gameQuestion,
+  gamesQuestion,
+  lobbyQuestion,
+  studioQuestion,
+  studiosQuestion,
+} from '../../features/catalogue/questions.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
 import { contentPageQuestion } from '../../features/legal/questions.ts';
@@ -41,6 +51,8 @@ export interface Route {
 interface Named {
   readonly game?: object | null;
   readonly gameList?: object | null;
+  readonly gameCategory?: object | null;
+  readonly gameStudio?: object | null;
   readonly page?: object | null;
 }
 
@@ -113,7 +125,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
 
   // 5: logged-in layout
   { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuestion }, // ROUTE-28
-  { ...forPlayers, path: '/games/', ...emptyPlace('games') },
+  { ...forPlayers, path: '/games/', screen: 'games', question: gamesQuestion },
   {
     ...forPlayers,
     path: '/games/:slug/',
@@ -121,9 +133,15 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     question: ({ slug = '' }) => gameQuestion(slug),
     isFound: ({ game }) => game !== null,
   },
-  { ...forPlayers, path: '/game-category/', ...emptyPlace('games') },
-  { ...forPlayers, path: '/game-category/:slug/', ...emptyPlace('games') },
-  { ...forPlayers, path: '/game-list/', ...emptyPlace('games') },
+  { ...forPlayers, path: '/game-category/', screen: 'categories', question: categoriesQuestion },
+  {
+    ...forPlayers,
+    path: '/game-category/:slug/',
+    screen: 'category',
+    question: ({ slug = '' }) => categoryQuestion(slug),
+    isFound: ({ gameCategory }) => gameCategory !== null,
+  },
+  { ...forPlayers, path: '/game-list/', screen: 'gameLists', question: gameListsQuestion },
   {
     ...forPlayers,
     path: '/game-list/:slug/',
@@ -131,8 +149,14 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     question: ({ slug = '' }) => gameListQuestion(slug),
     isFound: ({ gameList }) => gameList !== null,
   },
-  { ...forPlayers, path: '/game-studio/', ...emptyPlace('games') },
-  { ...forPlayers, path: '/game-studio/:slug/', ...emptyPlace('games') },
+  { ...forPlayers, path: '/game-studio/', screen: 'studios', question: studiosQuestion },
+  {
+    ...forPlayers,
+    path: '/game-studio/:slug/',
+    screen: 'studio',
+    question: ({ slug = '' }) => studioQuestion(slug),
+    isFound: ({ gameStudio }) => gameStudio !== null,
+  },
   { ...forPlayers, path: '/deposit/', ...emptyPlace('deposit') },
   { ...forPlayers, path: '/withdraw/', ...emptyPlace('withdraw') },
   { ...forPlayers, path: '/rewards/', ...emptyPlace('rewards'), needs: 'rewards' },

@@ -76,6 +76,44 @@ export const SCREENS = {
     load: () =>
       import('../../features/catalogue/gameList/GameListScreen.tsx').then((loaded) => loaded.GameListScreen),
   },
+  games: {
+    module: 'features/catalogue/browse/GamesScreen.tsx',
+    areas: ['games'],
+    load: () =>
+      import('../../features/catalogue/browse/GamesScreen.tsx').then((loaded) => loaded.GamesScreen),
+  },
+  gameLists: {
+    module: 'features/catalogue/browse/GameListsScreen.tsx',
+    areas: ['games'],
+    load: () =>
+      import('../../features/catalogue/browse/GameListsScreen.tsx').then((loaded) => loaded.GameListsScreen),
+  },
+  categories: {
+    module: 'features/catalogue/browse/CategoriesScreen.tsx',
+    areas: ['games'],
+    load: () =>
+      import('../../features/catalogue/browse/CategoriesScreen.tsx').then(
+        (loaded) => loaded.CategoriesScreen,
+      ),
+  },
+  category: {
+    module: 'features/catalogue/category/CategoryScreen.tsx',
+    areas: ['games'],
+    load: () =>
+      import('../../features/catalogue/category/CategoryScreen.tsx').then((loaded) => loaded.CategoryScreen),
+  },
+  studios: {
+    module: 'features/catalogue/studio/StudiosScreen.tsx',
+    areas: ['games'],
+    load: () =>
+      import('../../features/catalogue/studio/StudiosScreen.tsx').then((loaded) => loaded.StudiosScreen),
+  },
+  studio: {
+    module: 'features/catalogue/studio/StudioScreen.tsx',
+    areas: ['games'],
+    load: () =>
+      import('../../features/catalogue/studio/StudioScreen.tsx').then((loaded) => loaded.StudioScreen),
+  },
   game: {
     module: 'features/catalogue/game/GameScreen.tsx',
     areas: ['games'],

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from './accessibility.ts';
+import { DESKTOP, openWorld, SCREENS, type Visitor, type World } from './world.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterAll(() => world.end());
+
+/** What each page is called, and a part of it without which it would not be the page. */
+const PAGES: readonly [id: string, path: string, heading: RegExp, part: string][] = [
+  ['ROUTE-45', '/en/games/', /^Games\s*\d{3}$/, '.fy-carousel .fy-tile'],
+  ['ROUTE-47', '/en/game-category/', /^Categories$/, '.fy-group img'],
+  ['ROUTE-48', '/en/game-category/megaways/', /^Megaways\s*22$/, '.fy-filter[aria-current=page]'],
+  ['ROUTE-49', '/en/game-list/', /^Game lists$/, '.fy-group img'],
+  ['ROUTE-50', '/en/game-list/slots/', /^Slots\s*\d+$/, '.fy-grid .fy-tile'],
+  ['ROUTE-51', '/en/game-studio/', /^Studios\s*7$/, '.fy-studio .fy-mark'],
+  ['ROUTE-52', '/en/game-studio/ninth-floor/', /^Ninth Floor\s*55$/, '.fy-spotlight .fy-tile'],
+];
+
+describe.each(Object.entries(SCREENS))('the catalogue on a %s', (_, screen) => {
+  let anna: Visitor;
+
+  beforeAll(async () => {
+    anna = await world.arrive('anna', { screen });
+  });
+  afterAll(async () => {
+    expect(anna.watch.problems).toEqual([]);
+    await anna.leave();
+  });
+
+  it.each(PAGES)(
+    '%s %s shows what it is called for, and axe finds nothing',
+    async (_id, path, heading, part) => {
+      const { page, address } = anna;
+      await page.goto(address(path));
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(heading);
+      await page.locator(part).first().waitFor();
+      expect(await isTooWide(page), path).toBe(false);
+      expect(await violations(page), path).toEqual([]);
+    },
+  );
+});
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe('what is not there', () => {
+  it.each(['game-category', 'game-list', 'game-studio'])(
+    'ROUTE-22 /%s/ of no such name is a 404',
+    async (base) => {
+      const anna = await world.arrive('anna');
+      const answer = await anna.page.goto(anna.address(`/en/${base}/no-such-name/`));
+      expect(answer?.status()).toBe(404);
+      await anna.page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
+      await anna.page.getByRole('main').getByRole('link', { name: 'All games' }).click();
+      await anna.page.waitForURL(anna.address('/en/games/'));
+      await anna.leave();
+    },
+  );
+
+  it('a studio whose games wait for their day has no page', async () => {
+    const anna = await world.arrive('anna');
+    expect((await anna.fetch('/en/game-studio/tidewater-live/')).status).toBe(404);
+    await anna.leave();
+  });
+});
+
+describe('the ways through the catalogue', () => {
+  let anna: Visitor;
+
+  beforeAll(async () => {
+    anna = await world.arrive('anna');
+  });
+  afterAll(async () => {
+    expect(anna.watch.problems).toEqual([]);
+    await anna.leave();
+  });
+
+  it('has no link that leads nowhere', async () => {
+    const found = new Set<string>();
+    for (const [, path] of PAGES) {
+      await anna.page.goto(anna.address(path));
+      const links = await anna.page
+        .locator('main a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      links.filter((href) => !href.startsWith('/en/games/')).forEach((href) => found.add(href));
+    }
+    expect([...found].filter((href) => href.startsWith('/en/game-studio/'))).toHaveLength(8);
+    for (const href of found) expect((await anna.fetch(href)).status, href).toBe(200);
+  });
+
+  it('ROUTE-25 a game leads on to the rest of its studio', async () => {
+    await anna.page.goto(anna.address('/en/games/glasshouse-tigers/'));
+    await anna.page.getByRole('link', { name: 'See all, More from Ninth Floor' }).click();
+    await anna.page.waitForURL(anna.address('/en/game-studio/ninth-floor/'));
+  });
+
+  it('GAME-04 a studio’s mark is loaded, for ever', async () => {
+    await anna.page.goto(anna.address('/en/game-studio/'));
+    const mark = await anna.page
+      .locator('.fy-mark')
+      .first()
+      .evaluate((element) => getComputedStyle(element).maskImage);
+    const [, url = ''] = /url\("?(.+?)"?\)/.exec(mark) ?? [];
+    const [{ text }, kept] = await Promise.all([
+      anna.fetch(url),
+      anna.page.evaluate(async (mark) => (await fetch(mark)).headers.get('cache-control'), url),
+    ]);
+    expect(text).toMatch(/^<svg .*<path d="M/);
+    expect(kept).toContain('immutable');
+  });
+});
+
+describe('more games of a list', () => {
+  it('GAME-08 GAME-09 GAME-10 come by themselves twice within 200 px of the end, then by a link', async () => {
+    const anna = await world.arrive('anna', { screen: { ...DESKTOP, height: 700 } });
+    const { page } = anna;
+    const slices = questionsOf(page, '/api/graphql');
+    await page.goto(anna.address('/en/game-list/slots/'));
+    const tiles = page.locator('.fy-grid .fy-tile');
+    await toTheEnd(page);
+    await expect.poll(() => tiles.count()).toBe(20);
+    await toTheEnd(page);
+    await expect.poll(() => tiles.count()).toBe(30);
+    await toTheEnd(page);
+    const more = page.getByRole('button', { name: 'Show more games' });
+    await more.waitFor();
+    expect(slices).toHaveLength(2);
+    await more.click();
+    await expect.poll(() => tiles.count()).toBe(40);
+    expect(slices).toHaveLength(3);
+    expect(slices[0]).toMatchObject({
+      first: 10,
+      listOfGamesSlug: 'slots',
+      currencyCode: 'EUR',
+      ipCountryCode: 'FI',
+      license: 'mga',
+      locale: 'en',
+      after: expect.any(String),
+      lastShownGameId: expect.any(String),
+    });
+    await anna.leave();
+  });
+});
+
+describe('the games of a studio', () => {
+  it('GAME-11 GAME-12 one question of twenty, ten and ten; then thirty at a press, until all are there', async () => {
+    const anna = await world.arrive('anna');
+    const { page, address } = anna;
+    await page.locator('.fy-hero').waitFor();
+    await page.goto(address('/en/game-studio/'));
+    const [first, more] = [questionsOf(page, '/graphql'), questionsOf(page, '/api/graphql')];
+    await page.getByRole('link', { name: /^Ninth Floor/ }).click();
+    const [spotlight, list] = [page.locator('.fy-spotlight .fy-tile'), page.locator('.fy-grid .fy-tile')];
+    await expect.poll(() => spotlight.count()).toBe(10);
+    expect(await list.count()).toBe(10);
+    expect(first.filter((asked) => 'slug' in asked)).toEqual([{ slug: 'ninth-floor', first: 20 }]);
+
+    const button = page.getByRole('button', { name: 'Show more games' });
+    await button.scrollIntoViewIfNeeded();
+    expect(more).toEqual([]);
+    await button.click();
+    await expect.poll(() => list.count()).toBe(40);
+    expect(more).toMatchObject([{ slug: 'ninth-floor', first: 30, currencyCode: 'EUR', license: 'mga' }]);
+    await button.click();
+    await expect.poll(() => list.count()).toBe(45);
+    expect(await button.count()).toBe(0);
+    expect(more).toHaveLength(2);
+    expect(anna.watch.problems).toEqual([]);
+    await anna.leave();
+  });
+
+  it('the way back from a game leads to where the player was, with all that was shown', async () => {
+    const anna = await world.arrive('anna');
+    const { page, address } = anna;
+    await page.goto(address('/en/game-studio/ninth-floor/'));
+    await page.getByRole('button', { name: 'Show more games' }).click();
+    const list = page.locator('.fy-grid .fy-tile');
+    await expect.poll(() => list.count()).toBe(40);
+    const tile = list.nth(35).locator('.fy-tile__link');
+    await tile.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    expect(top).toBeGreaterThan(1000);
+    await tile.click();
+    await page.waitForURL(/\/en\/games\//);
+    await page.goBack();
+    await expect.poll(() => list.count()).toBe(40);
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
+    await anna.leave();
+  });
+});
+
+/** The variables of every question that goes to one layer from now on. */
+function questionsOf(page: Page, path: string): Record<string, unknown>[] {
+  const asked: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== path) return;
+    const { variables } = request.postDataJSON() ?? {};
+    asked.push(variables ?? {});
+  });
+  return asked;
+}
+
+const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
