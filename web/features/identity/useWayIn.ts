@@ -1,45 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { browserClock } from '../../transport/clock/clock.ts';
+import { signInError } from '../../transport/oidc/signInErrors.ts';
+import { INITIAL_SIGN_IN, signInState, type SignInNavigator } from '../../transport/oidc/signInState.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
 import { useSessionStore } from './session.tsx';
 
-export type Way = 'signIn' | 'signUp';
-
 export interface WayIn {
   /** The page is being left by this way. */
-  readonly leavingBy: Way | null;
+  readonly leavingBy: SignInNavigator | null;
   readonly hasFailed: boolean;
-  leave(by: Way): void;
+  leave(by: SignInNavigator): void;
 }
 
 /** The ways from the door to `path`: by the identity provider, or because another tab has just been there. */
 export function useWayIn(path: string): WayIn {
   const store = useSessionStore();
-  const [leavingBy, setLeavingBy] = useState<Way | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, tell] = useReducer(signInState, INITIAL_SIGN_IN);
 
   useEffect(() => {
+    const held = store.current();
+    tell({ type: 'initialised', user: held, nowMs: browserClock.now() });
     // A token that was here before the door was shown is one that the platform refused: it opens nothing.
-    if (store.current()) return undefined;
+    if (held) return undefined;
     return store.subscribe(() => {
-      if (store.current()) location.replace(path);
+      const user = store.current();
+      tell(user ? { type: 'userLoaded', user, nowMs: browserClock.now() } : { type: 'userUnloaded' });
+      if (user) location.replace(path);
     });
   }, [store, path]);
 
   useEffect(() => {
     // Back from the provider: the browser may show this page as it was left.
-    const shown = () => setLeavingBy(null);
+    const shown = () => tell({ type: 'navigatorClosed' });
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
   }, []);
 
-  const leave = (by: Way) => {
-    setLeavingBy(by);
-    setFailed(false);
-    tracking.track({ name: by === 'signIn' ? 'signInBegun' : 'signUpBegun' });
-    store[by](path).catch(() => {
-      setLeavingBy(null);
-      setFailed(true);
-    });
+  const leave = (navigator: SignInNavigator) => {
+    tell({ type: 'navigatorStarted', navigator });
+    tracking.track({ name: navigator === 'signIn' ? 'signInBegun' : 'signUpBegun' });
+    store[navigator](path).catch((thrown: unknown) => tell({ type: 'failed', error: signInError(thrown) }));
   };
-  return { leavingBy, hasFailed, leave };
+  return { leavingBy: state.activeNavigator, hasFailed: state.error !== null, leave };
 }

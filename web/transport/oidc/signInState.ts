@@ -1,0 +1,53 @@
+/** How the player is being taken to the provider, and back. */
+export type SignInNavigator = 'signIn' | 'signUp';
+
+/** OIDC-37 */
+export interface SignInState {
+  readonly isLoading: boolean;
+  readonly isAuthenticated: boolean;
+  readonly error: Error | null;
+  readonly activeNavigator: SignInNavigator | null;
+}
+
+/** As much of a user as decides whether it is one. */
+interface HeldUser {
+  readonly expiresAt: number;
+}
+
+/** OIDC-38 */
+export type SignInEvent =
+  | { readonly type: 'initialised'; readonly user: HeldUser | null; readonly nowMs: number }
+  | { readonly type: 'userLoaded'; readonly user: HeldUser; readonly nowMs: number }
+  | { readonly type: 'userUnloaded' }
+  | { readonly type: 'navigatorStarted'; readonly navigator: SignInNavigator }
+  | { readonly type: 'navigatorClosed' }
+  | { readonly type: 'failed'; readonly error: Error };
+
+export const INITIAL_SIGN_IN: SignInState = {
+  isLoading: true,
+  isAuthenticated: false,
+  error: null,
+  activeNavigator: null,
+};
+
+export function signInState(state: SignInState, event: SignInEvent): SignInState {
+  switch (event.type) {
+    case 'initialised':
+    case 'userLoaded':
+      // OIDC-39
+      return {
+        ...state,
+        isLoading: false,
+        error: null,
+        isAuthenticated: event.user !== null && event.user.expiresAt > event.nowMs,
+      };
+    case 'userUnloaded':
+      return { ...state, isAuthenticated: false };
+    case 'navigatorStarted':
+      return { ...state, isLoading: true, error: null, activeNavigator: event.navigator };
+    case 'navigatorClosed':
+      return { ...state, isLoading: false, activeNavigator: null };
+    case 'failed':
+      return { ...state, isLoading: false, activeNavigator: null, error: event.error };
+  }
+}
