@@ -8,16 +8,19 @@ export interface FactCardProps {
   note?: ReactNode;
   /** Set large. */
   value: ReactNode;
+  /** 3 under a section's title. */
+  headingLevel?: 2 | 3;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
 /** One fact of the player's account: a limit, a balance, a day. */
-export function FactCard({ label, note, value, children }: FactCardProps) {
+export function FactCard({ label, note, value, headingLevel = 2, children }: FactCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className="fy-limit">
       <div className="fy-limit__head">
-        <h3>{label}</h3>
+        <Heading>{label}</Heading>
         {note !== undefined && <span>{note}</span>}
       </div>
       <div className="fy-limit__value">{value}</div>

@@ -1,14 +1,12 @@
 import { Icon } from '../../design/icon/Icon.tsx';
 import { useSettings } from '../content/index.ts';
-import '../../design/button/button.css';
 
 /** The way out where the house cannot help itself: the country's own line, in a tab of its own. */
 export function HelpLine() {
   const { name, url } = useSettings().helpLine;
   return (
-    <a className="fy-button" href={url} target="_blank" rel="noreferrer">
-      <Icon name="chat-circle" size="small" />
-      {name}
+    <a className="fy-link" href={url} target="_blank" rel="noreferrer">
+      <Icon name="chat-circle" size="small" /> {name}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { Icon } from '../../icon/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
@@ -14,9 +14,10 @@ export interface ProfileFrameProps {
 
 /** Pages of the player's own beside the one that is open; on a phone a row above it. */
 export function ProfileFrame({ label, places, children }: ProfileFrameProps) {
+  const nav = useCurrentInView(places.find(({ isCurrent }) => isCurrent)?.key);
   return (
     <div className="fy-profile">
-      <nav className="fy-profile__nav" aria-label={label}>
+      <nav ref={nav} className="fy-profile__nav" aria-label={label}>
         {places.map(({ key, label: name, href, icon, isCurrent }) => (
           <Link key={key} href={href} aria-current={currentPage(isCurrent)}>
             <Icon name={icon} weight={placeWeight(isCurrent)} size="small" />
@@ -27,4 +28,17 @@ export function ProfileFrame({ label, places, children }: ProfileFrameProps) {
       <div className="fy-profile__main">{children}</div>
     </div>
   );
+}
+
+/** The row is longer than a phone is wide: the page that is open is in the part one sees. */
+function useCurrentInView(current: string | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    const row = nav.current.getBoundingClientRect();
+    const at = link.getBoundingClientRect();
+    nav.current.scrollLeft += at.left + at.width / 2 - row.left - row.width / 2;
+  }, [current]);
+  return nav;
 }
