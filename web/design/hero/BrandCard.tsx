@@ -1,3 +1,4 @@
+import { Link } from '../link/Link.tsx';
 import { panelStyle, type PanelColours } from './Hero.tsx';
 import './promo.css';
 import './brandCard.css';
@@ -17,7 +18,7 @@ export interface BrandCardProps extends PanelColours {
 /** Another brand, in its own colours. */
 export function BrandCard({ href, kicker, title, copy, more, logo, markColour, ...colours }: BrandCardProps) {
   return (
-    <a className="fy-promo" href={href} style={panelStyle(colours)}>
+    <Link className="fy-promo" href={href} style={panelStyle(colours)}>
       <div className="fy-promo__text">
         <span className="fy-promo__kicker">{kicker}</span>
         <h2 className="fy-promo__title">{title}</h2>
@@ -27,6 +28,6 @@ export function BrandCard({ href, kicker, title, copy, more, logo, markColour, .
       <div className="fy-promo__art fy-brand__mark" style={{ background: markColour }}>
         <img src={logo.url} width={logo.width} height={logo.height} alt="" />
       </div>
-    </a>
+    </Link>
   );
 }
