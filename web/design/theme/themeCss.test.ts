@@ -38,7 +38,7 @@ describe('the style sheet of a theme', () => {
     const css = themeCss(themeNamed('tivoli'), '/brands/tivoli/');
     expect(css.match(/@font-face/g)).toHaveLength(2);
     expect(css).toContain('url("/brands/tivoli/fonts/fraunces-soft.woff2")');
-    expect(css).toContain('--fy-font-display:"Fraunces", Georgia, serif');
+    expect(css).toContain('--fy-font-display:"Fraunces", var(--fy-script-fonts, Georgia, serif)');
     expect(css).toContain('--fy-font-display-settings:"SOFT" 100');
   });
 

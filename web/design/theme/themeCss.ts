@@ -61,7 +61,8 @@ function group(prefix: string, settings: object): [string, string | number][] {
 
 const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
-const stack = (font: Font) => `"${font.family}", ${font.fallback}`;
+/** What the family does not draw, the fonts of the page's script do, where tokens.css names some. */
+const stack = (font: Font) => `"${font.family}", var(--fy-script-fonts, ${font.fallback})`;
 
 const fontsOf = ({ fonts }: Theme): Font[] => (fonts.display ? [fonts.text, fonts.display] : [fonts.text]);
 
