@@ -31,7 +31,6 @@ async function hydrate(served: PageState): Promise<void> {
     settings,
     locale,
     session: store,
-    recentlyPlayed: () => [],
     report: errors.report,
   });
   const { consent, cookies } = browserConsent(settings);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../design/link/classNames.ts';
 import { SearchBox } from '../../design/overlay/search/SearchBox.tsx';
+import { RecentlyPlayedSync } from '../../features/catalogue/recentlyPlayed/useRecentlyPlayedSync.ts';
 import { useAnswer, useSettings, useText } from '../../features/content/index.ts';
 import { WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
@@ -39,6 +40,7 @@ function House({ destination, question, children }: HouseProps) {
   return (
     <WalletProvider wallet={viewer?.wallet ?? null}>
       <AmountToast />
+      <RecentlyPlayedSync player={viewer?.id ?? null} />
       <SkipLink />
       <div data-layout={layout}>
         <div className="fy-shell">

@@ -65,6 +65,16 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('GQLC-02 what is to be read anew is asked for, and then known', async () => {
+    const client = graphql();
+    await client.query(document('Lobby'), {});
+    answers = [() => answer(thing('2'))];
+    expect((await client.reread(document('Lobby'), {})).data?.thing.id).toBe('2');
+    expect(requests).toHaveLength(2);
+    expect((await client.query(document('Lobby'), {})).data?.thing.id).toBe('2');
+    expect(requests).toHaveLength(2);
+  });
+
   it('GQLC-02 an answer that came with the page is read from the cache, at once and without a request', async () => {
     const client = graphql();
     client.prime(document('Lobby'), {}, thing('page').data);

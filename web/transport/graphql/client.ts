@@ -36,6 +36,8 @@ export interface Graphql {
     variables: V,
     layer?: Layer,
   ): Promise<Reply<R>>;
+  /** What it is now, whatever is known of it. */
+  reread<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<Reply<R>>;
   /** @param changes types that it changes beside those it returns */
   mutate<R, V extends object>(
     document: PersistedDocument<R, V>,
@@ -83,6 +85,8 @@ export function createGraphql(options: GraphqlOptions): Graphql {
   return {
     query: async (document, variables, layer) =>
       replyOf(await execute('query', document, variables, context(layer)).toPromise()),
+    reread: async (document, variables) =>
+      replyOf(await execute('query', document, variables, { requestPolicy: 'network-only' }).toPromise()),
     mutate: async (document, variables, changes = []) =>
       replyOf(
         await execute('mutation', document, variables, { additionalTypenames: [...changes] }).toPromise(),

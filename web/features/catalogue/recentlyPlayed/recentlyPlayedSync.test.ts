@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { createRecentlyPlayedSync, playedGamesOf } from './recentlyPlayedSync.ts';
+
+const played = { games: [{ gameId: 'owl' }], isLastLiveCasino: false };
+
+function syncing(answer: typeof played | null = played) {
+  const ask = vi.fn(() => Promise.resolve(answer));
+  const keep = vi.fn();
+  return { ask, keep, ...createRecentlyPlayedSync({ ask, keep }) };
+}
+
+it('GAME-15 asks on the third and the sixth change of the balance, and on no other up to then', () => {
+  const { balance, ask } = syncing();
+  const asked = ['100', '99', '98', '97', '96', '95', '94'].map((amount) => {
+    balance('anna', amount);
+    return ask.mock.calls.length;
+  });
+  // The first is known and no change.
+  expect(asked).toEqual([0, 0, 0, 1, 1, 1, 2]);
+});
+
+it('GAME-15 AMB-58 a balance that is only said again is no change', () => {
+  const { balance, ask } = syncing();
+  for (const amount of ['100', '100', '99', '99', '100', '100']) balance('anna', amount);
+  expect(ask).not.toHaveBeenCalled();
+  balance('anna', '99');
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it('GAME-14 keeps what came, for the player it was asked for', async () => {
+  const { balance, keep } = syncing();
+  for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledExactlyOnceWith('anna', played));
+});
+
+it('GAME-14 keeps what it has when nothing comes', async () => {
+  const { balance, ask, keep } = syncing(null);
+  for (const amount of ['4', '3', '2', '1']) balance('anna', amount);
+  await vi.waitFor(() => expect(ask).toHaveReturned());
+  expect(keep).not.toHaveBeenCalled();
+});
+
+it('GAME-16 a visitor makes no call, whatever is heard', () => {
+  const { balance, ask } = syncing();
+  for (const amount of ['9', '8', '7', '6', '5', null]) balance(null, amount);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+const viewer = (...isLive: boolean[]) => ({
+  viewer: {
+    id: 'anna',
+    recentlyPlayedGamesV2: isLive.map((isLiveCasinoGame, place) => ({
+      gameDescriptorV2: { json: { gameId: `g${place}`, isLiveCasinoGame } },
+    })),
+  },
+});
+
+it('GAME-13 the flag is that of the last game played, which comes first', () => {
+  expect(playedGamesOf(viewer(true, false))).toEqual({
+    games: [{ gameId: 'g0' }, { gameId: 'g1' }],
+    isLastLiveCasino: true,
+  });
+  expect(playedGamesOf(viewer(false, true))?.isLastLiveCasino).toBe(false);
+  expect(playedGamesOf(viewer())).toEqual({ games: [], isLastLiveCasino: false });
+});
+
+it('GAME-14 at most five are kept, and of a visitor nothing', () => {
+  expect(playedGamesOf(viewer(...Array<boolean>(7).fill(false)))?.games).toHaveLength(5);
+  expect(playedGamesOf({ viewer: null })).toBeNull();
+});

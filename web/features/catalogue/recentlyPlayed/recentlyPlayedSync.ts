@@ -1,0 +1,56 @@
+import type { SyncRecentlyPlayedGamesQuery } from '@foyer/contract/generated/operations.ts';
+import type { PlayedGames } from '../../../transport/storage/playedGames.ts';
+
+/** GAME-15 */
+const SYNC_EVERY = 3;
+/** GAME-14 */
+export const MAX_PLAYED = 5;
+
+export interface SyncParts {
+  /** Asks anew; null when nothing came. */
+  readonly ask: () => Promise<PlayedGames | null>;
+  readonly keep: (player: string, played: PlayedGames) => void;
+}
+
+export interface RecentlyPlayedSync {
+  /** Told of the balance whenever it is heard of. @param player null for a visitor */
+  balance(player: string | null, balance: string | null): void;
+}
+
+/**
+ * AMB-58: counts the changes of the balance for as long as the page lives; one that is only said again is none, and
+ * what is known at first is where the count begins.
+ */
+export function createRecentlyPlayedSync({ ask, keep }: SyncParts): RecentlyPlayedSync {
+  let known: string | null = null;
+  let changes = 0;
+
+  async function sync(player: string): Promise<void> {
+    const played = await ask();
+    if (played) keep(player, played);
+  }
+
+  return {
+    balance(player, balance) {
+      // GAME-16
+      if (player === null || balance === null) return;
+      const isChange = known !== null && balance !== known;
+      known = balance;
+      if (!isChange) return;
+      changes += 1;
+      if (changes % SYNC_EVERY === 0) void sync(player);
+    },
+  };
+}
+
+/** GAME-13: as the platform tells it, cut to what is kept. */
+export function playedGamesOf({ viewer }: SyncRecentlyPlayedGamesQuery): PlayedGames | null {
+  if (!viewer) return null;
+  const flags = viewer.recentlyPlayedGamesV2
+    .slice(0, MAX_PLAYED)
+    .map(({ gameDescriptorV2 }) => gameDescriptorV2.json);
+  return {
+    games: flags.map(({ gameId }) => ({ gameId })),
+    isLastLiveCasino: flags[0]?.isLiveCasinoGame ?? false,
+  };
+}

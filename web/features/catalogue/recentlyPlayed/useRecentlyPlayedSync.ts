@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { SyncRecentlyPlayedGames } from '@foyer/contract/generated/operations.ts';
+import type { Graphql } from '../../../transport/graphql/client.ts';
+import { playedGames } from '../../../transport/storage/playedGames.ts';
+import { useGraphql } from '../../content/index.ts';
+import { useWallet } from '../../wallet/index.ts';
+import {
+  createRecentlyPlayedSync,
+  MAX_PLAYED,
+  playedGamesOf,
+  type RecentlyPlayedSync,
+} from './recentlyPlayedSync.ts';
+
+// One for the life of the page, whichever layouts come and go.
+const syncs = new WeakMap<Graphql, RecentlyPlayedSync>();
+
+function syncOf(graphql: Graphql): RecentlyPlayedSync {
+  const known = syncs.get(graphql);
+  if (known) return known;
+  const sync = createRecentlyPlayedSync({
+    async ask() {
+      const { data } = await graphql.reread(SyncRecentlyPlayedGames, { maxRecentlyPlayedGames: MAX_PLAYED });
+      return data ? playedGamesOf(data) : null;
+    },
+    keep: playedGames.keep,
+  });
+  syncs.set(graphql, sync);
+  return sync;
+}
+
+/** GAME-15: what was played is read again as the balance moves, with money or with bonus. */
+export function useRecentlyPlayedSync(player: string | null): void {
+  const graphql = useGraphql();
+  const { amounts } = useWallet();
+  const balance = amounts && `${amounts.balance} ${amounts.bonusBalance}`;
+  useEffect(() => syncOf(graphql).balance(player, balance), [graphql, player, balance]);
+}
+
+/** In the wallet's own place, which a layout stands around and not in. */
+export function RecentlyPlayedSync({ player }: { player: string | null }): null {
+  useRecentlyPlayedSync(player);
+  return null;
+}

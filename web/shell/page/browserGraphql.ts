@@ -1,0 +1,32 @@
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Report } from '../../transport/errorReports/watchErrors.ts';
+import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
+import type { SessionStore } from '../../transport/session/sessionStore.ts';
+import { playedGames } from '../../transport/storage/playedGames.ts';
+
+export interface Reader {
+  readonly settings: LobbySettings;
+  readonly locale: Locale;
+  readonly session: Pick<SessionStore, 'current' | 'refresh'>;
+  readonly report: Report;
+}
+
+/** The client of this page's reader. */
+export const browserGraphql = ({ settings, locale, session, report }: Reader): Graphql =>
+  createGraphql({
+    brand: settings.brand,
+    locale,
+    session,
+    report,
+    reader: () => ({
+      rankIds: [],
+      licence: settings.license,
+      currency: settings.currency,
+      recentlyPlayed: playedBy(session.current()?.playerId),
+    }),
+  });
+
+/** GAME-16: of a visitor nothing is told. */
+const playedBy = (player: string | undefined): readonly string[] =>
+  player === undefined ? [] : playedGames.of(player).games.map(({ gameId }) => gameId);
