@@ -22,7 +22,8 @@ export type SessionEndReason =
   | 'REVOKED'
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
-  | 'SELF_EXCLUDED';
+  | 'SELF_EXCLUDED'
+  | 'TIMEOUT';
 
 export type MarketingChoice = {
   readonly email: boolean;

@@ -522,7 +522,8 @@ export type SessionEndReason =
   | 'REVOKED'
   | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
   | 'ACCOUNT_CLOSED'
-  | 'SELF_EXCLUDED';
+  | 'SELF_EXCLUDED'
+  | 'TIMEOUT';
 
 /** One sign-in. What its browser did not say, and where nobody knew the place, is null. */
 export type PlayerSession = {

@@ -9,10 +9,20 @@ export interface SignInPage {
   readonly action: string;
   readonly csrf: string;
   readonly email: string;
-  /** Neutral: it never says whether the account exists. */
-  readonly problem: 'wrongCredentials' | 'tooManyTries' | null;
+  readonly problem: SignInProblem | null;
+  /** The account is closed, and its owner may open it again with the next sign-in. */
+  readonly mayReopen: boolean;
   readonly signUpHref: string;
 }
+
+/** The first two never say whether the account exists; the others are told to who has shown its password. */
+export type SignInProblem =
+  | 'wrongCredentials'
+  | 'tooManyTries'
+  | 'countryNotServed'
+  | 'accountClosed'
+  | 'multipleAccounts'
+  | 'mayReopen';
 
 export const SIGN_UP_FIELDS = ['email', 'password', 'firstName', 'lastName', 'birthDate', 'adult'] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];

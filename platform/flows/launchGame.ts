@@ -37,7 +37,7 @@ export type LaunchGame = (request: LaunchRequest) => Promise<GameLaunch>;
 export interface LaunchGameParts {
   readonly database: Database;
   readonly wallet: Wallet;
-  readonly identity: Pick<Identity, 'player' | 'holdSession'>;
+  readonly identity: Pick<Identity, 'playBlock' | 'holdSession'>;
   readonly studioOrigin: string;
   /** Null when the site has no such game, or may not offer it. */
   findGame(site: Site, slug: string): Promise<PlayableGame | null>;
@@ -64,9 +64,14 @@ async function launchForReal(
   const { playerId, sessionId, brand } = request.session;
   return database.transaction(async (tx) => {
     await identity.holdSession(tx, sessionId);
-    const { status } = await identity.player(tx, playerId);
-    if (status.status !== 'Active') {
-      throw new Refusal('PlayerBlocked', { status: 403, reasons: status.cause ? [status.cause] : [] });
+    const playBlock = await identity.playBlock(tx, playerId);
+    if (playBlock) {
+      const { reason, until } = playBlock;
+      throw new Refusal('PlayerBlocked', {
+        status: 403,
+        reasons: [reason],
+        keys: until ? { until: until.toISOString() } : {},
+      });
     }
     const { currency } = await wallet.state(tx, playerId);
     const { token } = await wallet.openGameSession(tx, {

@@ -1,4 +1,5 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 export interface Events {
   'wallet.balanceChanged': BalanceChanged;
   'identity.sessionEnded': SessionEnded;
+  'identity.playerUpdated': PlayerUpdated;
+  'identity.popUpAdded': PopUpAdded;
 }
 
 export interface BalanceChanged {
@@ -27,7 +30,19 @@ export interface SessionEnded {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
   readonly sessionId: SessionId;
-  readonly reason: string;
+  readonly reason: SessionEndReason;
+}
+
+export interface PlayerUpdated {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly isAccountClosed: boolean;
+}
+
+export interface PopUpAdded {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly popUpId: string;
 }
 
 export type Topic = keyof Events;

@@ -19,6 +19,7 @@ import { registerHealth } from './http/health.ts';
 import type { Services } from './services.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
+import { playerStream, popUpStream } from './sockets/streams/player.ts';
 import { sessionStream } from './sockets/streams/session.ts';
 import { walletStream } from './sockets/streams/wallet.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
@@ -48,11 +49,18 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   const executor: Executor = await createExecutor(app, { schema, documents, log });
   const contexts = requestContexts({ config, sites, services, database });
   const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
+  const isAccountClosed = async (player: PlayerId) =>
+    (await services.identity.player(database.query, player)).status.status === 'Closed';
   const hub = createHub({
     ...parts,
     schema,
     documents,
-    streams: [walletStream({ bus, wallet }), sessionStream(bus)],
+    streams: [
+      walletStream({ bus, wallet }),
+      sessionStream(bus),
+      playerStream({ bus, isAccountClosed }),
+      popUpStream(bus),
+    ],
     paths: GRAPHQL_PATHS,
     identity: services.identity,
     limits: SOCKET_LIMITS,

@@ -26,6 +26,8 @@ const EDGES = `{
  */
 const mappers = {
   Viewer: `{ readonly id: string }`,
+  // What has been deposited, the wallet knows.
+  Player: `Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
   // The whole list; its resolver takes the page that is asked for.
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,

@@ -11,7 +11,13 @@ import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
-import { createPlayer, findPlayer, findPlayers, type NewPlayer, type PlayerRecord } from './players.ts';
+import { createPlayer, findPlayer, findPlayers, type NewPlayer } from './players.ts';
+import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
+import { playerCommands, type PlayerCommands } from './player/commands.ts';
+import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
+import { popUpsOf } from './player/popUps.ts';
+import type { PlayerRecord } from './player/record.ts';
+import { standingOf, type PlayBlock, type Standing } from './player/standing.ts';
 import { userinfoClaims } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
@@ -41,6 +47,15 @@ export interface Identity {
   holdSession(tx: Transaction, id: SessionId): Promise<void>;
   /** Tokens and stakes of the session are refused from the commit of `tx` on. Ending it again does nothing. */
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
+  /** How the player stands now. */
+  standing(player: PlayerRecord): Standing;
+  /** Null: he may play. */
+  playBlock(queryable: Queryable, id: PlayerId): Promise<PlayBlock | null>;
+  readonly commands: PlayerCommands;
+  /** @throws Refusal MarketingBlocked */
+  chooseMarketing(tx: Transaction, change: MarketingChange): Promise<void>;
+  popUps(queryable: Queryable, id: PlayerId): Promise<readonly string[]>;
+  sessionHistory(queryable: Queryable, asked: Omit<SessionPageRequest, 'now'>): Promise<SessionPage>;
   /** OIDC-03: the issuer that the lobby on this origin signs in at. */
   authority(site: Site, requestOrigin: string): string;
 }
@@ -61,13 +76,10 @@ export interface IdentityParts {
   wakeRelay(): void;
 }
 
-const MOST_KNOWN_TIMES = 50_000;
-
 export function createIdentity(parts: IdentityParts): Identity {
   const { database, clock, sites, config, log } = parts;
   const { identityUrl } = config;
   const keysOf = rememberKeys(database, clock);
-  const knownTimes = new Map<SessionId, SessionTimes>();
   const sessions = createSessionKeeper(parts);
 
   const own = ownTokens(keysOf, sites, clock);
@@ -94,11 +106,18 @@ export function createIdentity(parts: IdentityParts): Identity {
     endSession: sessions.end,
   });
 
+  const commands = playerCommands(sessions, clock);
+
   const routes = (app: FastifyInstance): void => {
     if (identityUrl !== null) return;
+    const reopen = async (id: PlayerId): Promise<boolean> => {
+      const reopened = await database.transaction((tx) => commands.reopenByCustomer(tx, id));
+      parts.wakeRelay();
+      return reopened;
+    };
     const pages = createPages(sites, parts.renderForm);
     realmRoutes(app, {
-      realms: createRealms({ database, clock, sites, log, pages, keysOf, sessions }),
+      realms: createRealms({ database, clock, sites, log, pages, keysOf, sessions, reopen }),
       pages,
       register: parts.register,
       readUserinfo: async (token, site) =>
@@ -116,16 +135,29 @@ export function createIdentity(parts: IdentityParts): Identity {
     async holdSession(tx, id) {
       if (!(await holdSession(tx, id))) throw new AuthenticationFailure('ended');
     },
-    async sessionTimes(queryable, id) {
-      // Both times lie before the session's first request, so they never change.
-      const known = knownTimes.get(id);
-      if (known) return known;
-      const times = await sessionTimes(queryable, id);
-      if (!times) throw new AuthenticationFailure('ended');
-      if (knownTimes.size >= MOST_KNOWN_TIMES) knownTimes.clear();
-      knownTimes.set(id, times);
-      return times;
-    },
+    sessionTimes: rememberTimes(),
+    standing: (record) => standingOf(record, clock.now()),
+    playBlock: async (queryable, id) => standingOf(await player(queryable, id), clock.now()).playBlock,
+    commands,
+    chooseMarketing: (tx, change) => chooseMarketing(tx, change, clock),
+    popUps: popUpsOf,
+    sessionHistory: (queryable, asked) => sessionHistory(queryable, { ...asked, now: clock.now() }),
     authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
+  };
+}
+
+const MOST_KNOWN_TIMES = 50_000;
+
+/** Both times lie before the session's first request, so they never change. */
+function rememberTimes(): Identity['sessionTimes'] {
+  const known = new Map<SessionId, SessionTimes>();
+  return async (queryable, id) => {
+    const remembered = known.get(id);
+    if (remembered) return remembered;
+    const times = await sessionTimes(queryable, id);
+    if (!times) throw new AuthenticationFailure('ended');
+    if (known.size >= MOST_KNOWN_TIMES) known.clear();
+    known.set(id, times);
+    return times;
   };
 }

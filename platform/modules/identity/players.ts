@@ -7,6 +7,7 @@ import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { EmailTaken } from './failures.ts';
 import { hashPassword } from './passwords.ts';
+import { recordOf, type PlayerRecord } from './player/record.ts';
 import { identityTables } from './tables.ts';
 
 export interface NewPlayer {
@@ -21,24 +22,6 @@ export interface NewPlayer {
   readonly country: string;
   readonly language: Locale;
   readonly currency: Currency;
-}
-
-/** A player as the contract shows him; `language` is a locale code. */
-export interface PlayerRecord {
-  readonly id: PlayerId;
-  readonly brand: BrandId;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly country: string;
-  readonly language: string;
-  readonly currency: Currency;
-  readonly status: {
-    readonly status: 'Active' | 'Closed';
-    readonly cause: string | null;
-    readonly reopenByCustomerAllowed: boolean;
-  };
 }
 
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
@@ -80,27 +63,16 @@ export async function findPlayers(
   ids: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, PlayerRecord>> {
   const rows = await identityTables(queryable)
-    .selectFrom('identity.player')
-    .selectAll()
-    .where('id', '=', sql<PlayerId>`any(${[...ids]})`)
+    .selectFrom('identity.player as player')
+    .selectAll('player')
+    .select([
+      // A date has no time zone, so it is not read as a moment.
+      sql<string>`player.birth_date::text`.as('birth_date'),
+      sql<string | null>`(select number from identity.phone where player_id = player.id limit 1)`.as('phone'),
+    ])
+    .where('player.id', '=', sql<PlayerId>`any(${[...ids]})`)
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        brand: row.brand,
-        email: row.email,
-        emailVerified: row.email_verified,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        country: row.country,
-        language: row.language,
-        currency: row.currency,
-        status: { status: row.status, cause: row.status_cause, reopenByCustomerAllowed: row.reopen_allowed },
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, recordOf(row)]));
 }
 
 /** The account that an address names at a brand, with what is needed to test a password. */

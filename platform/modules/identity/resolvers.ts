@@ -1,9 +1,11 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Session } from '../../plumbing/session.ts';
 import { AuthenticationFailure } from './failures.ts';
+import { cursorOf } from './history/sessionHistory.ts';
 import type { Identity } from './identity.ts';
+import { countryName, toldCustomer, toldPlayer } from './player/told.ts';
 
 /** What these resolvers need of the request's context. */
 interface IdentityContext {
@@ -18,31 +20,35 @@ export const identityResolvers: Resolvers<IdentityContext> = {
     viewer: (_query, _args, { session }) => (session ? { id: session.playerId } : null),
   },
   Viewer: {
-    async player(_viewer, _args, { session, locale, database, services }) {
-      const { playerId, sessionId } = signedIn(session);
-      const [player, times] = await Promise.all([
-        services.identity.player(database.query, playerId),
-        services.identity.sessionTimes(database.query, sessionId),
+    player: (_viewer, _args, context) => present(context),
+    async customer(_viewer, _args, { session, database, services: { identity } }) {
+      const { playerId } = signedIn(session);
+      const [player, popUps] = await Promise.all([
+        identity.player(database.query, playerId),
+        identity.popUps(database.query, playerId),
       ]);
-      return {
-        id: player.id,
-        playerId: player.id,
-        accountStatus: player.status,
-        country: {
-          id: player.country,
-          code: player.country,
-          name: countryName(player.country, locale),
-          currency: player.currency,
-        },
-        language: player.language,
-        email: player.email,
-        emailVerified: player.emailVerified,
-        personalInfo: { firstName: player.firstName, lastName: player.lastName },
-        sessionStartedAt: times.startedAt,
-        lastSignInAt: times.lastSignInAt,
-      };
+      return toldCustomer(player, identity.standing(player), popUps);
     },
-    customer: (_viewer, _args, { session }) => ({ id: signedIn(session).playerId }),
+    async sessions(_viewer, { first, after }, { session, locale, database, services }) {
+      const { playerId, sessionId } = signedIn(session);
+      const asked = { playerId, first, after: after ?? null };
+      const { sessions, hasMore } = await services.identity.sessionHistory(database.query, asked);
+      const edges = sessions.map((past) => ({
+        cursor: cursorOf(past),
+        node: {
+          id: past.id,
+          isPresent: past.id === sessionId,
+          startedAt: past.startedAt,
+          endedAt: past.endedAt,
+          endReason: past.endReason,
+          deviceKind: past.origin.device.kind,
+          browser: past.origin.device.browser,
+          system: past.origin.device.system,
+          place: past.origin.country && countryName(past.origin.country, locale),
+        },
+      }));
+      return { edges, pageInfo: { hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null } };
+    },
   },
   Mutation: {
     async logout(_mutation, _args, { session, database, services }) {
@@ -52,23 +58,26 @@ export const identityResolvers: Resolvers<IdentityContext> = {
       services.wakeRelay();
       return { loggedOut: true };
     },
+    async updateMarketingPreferences(_mutation, { preferences: choice }, context) {
+      const { playerId, sessionId } = signedIn(context.session);
+      const change = { playerId, sessionId, choice };
+      await context.database.transaction((tx) => context.services.identity.chooseMarketing(tx, change));
+      return present(context);
+    },
   },
 };
 
-// The viewer of a visitor is null, so nobody gets to its fields without a session.
+async function present({ session, locale, database, services: { identity } }: IdentityContext) {
+  const { playerId, sessionId } = signedIn(session);
+  const [player, times] = await Promise.all([
+    identity.player(database.query, playerId),
+    identity.sessionTimes(database.query, sessionId),
+  ]);
+  return toldPlayer({ player, standing: identity.standing(player), times, locale });
+}
+
+// The viewer of a visitor is null, so nobody gets to its fields without a session; a mutation may be tried by anybody.
 function signedIn(session: Session | null): Session {
   if (!session) throw new AuthenticationFailure('ended');
   return session;
-}
-
-// Asked for with every page, and the same for all who live there.
-const countryNames = new Map<string, string>();
-
-function countryName(code: string, locale: Locale): string {
-  const key = `${locale} ${code}`;
-  const known = countryNames.get(key);
-  if (known !== undefined) return known;
-  const name = new Intl.DisplayNames(languageTag(locale), { type: 'region' }).of(code) ?? code;
-  countryNames.set(key, name);
-  return name;
 }

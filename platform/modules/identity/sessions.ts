@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
 import { HOUR } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { appendEvent } from '../../plumbing/outbox/index.ts';
+import { AuthenticationFailure } from './failures.ts';
 import type { SessionOrigin } from './history/origin.ts';
 import { identityTables } from './tables.ts';
 
@@ -21,13 +23,7 @@ export interface NewSession {
 export const LONGEST_SESSION_MS = 12 * HOUR;
 
 /** Why a session ended, as kept in its history. */
-export type EndReason =
-  | 'SIGNED_OUT'
-  | 'SESSION_EXPIRED'
-  | 'TOKEN_REPLAYED'
-  | 'REVOKED'
-  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
-  | 'ACCOUNT_CLOSED';
+export type EndReason = SessionEndReason;
 
 /** Twice is once: an ended session stays ended. The older ones must have been ended in `tx` (`olderSessions`). */
 export async function openSession(tx: Transaction, session: NewSession, clock: Clock): Promise<void> {
@@ -58,14 +54,10 @@ export async function olderSessions(
   { id, playerId }: Pick<NewSession, 'id' | 'playerId'>,
   clock: Clock,
 ): Promise<readonly { readonly id: SessionId; readonly reason: EndReason }[]> {
-  const tables = identityTables(tx);
-  await tables
-    .selectFrom('identity.player')
-    .select('id')
-    .where('id', '=', playerId)
-    .forNoKeyUpdate()
-    .execute();
-  const rows = await tables
+  const player = await lockPlayer(tx, playerId);
+  // The account was closed while the password was being looked at.
+  if (player?.status === 'Closed') throw new AuthenticationFailure('ended');
+  const rows = await identityTables(tx)
     .selectFrom('identity.session')
     .select(['id', 'expires_at'])
     .where('player_id', '=', playerId)
@@ -77,6 +69,35 @@ export async function olderSessions(
     id: row.id,
     reason: row.expires_at <= now ? 'SESSION_EXPIRED' : 'LOGGED_IN_FROM_ANOTHER_DEVICE',
   }));
+}
+
+/** Whatever opens or ends a session of the player, or changes how he stands, waits here for its turn. */
+export async function lockPlayer(tx: Transaction, id: PlayerId) {
+  const row = await identityTables(tx)
+    .selectFrom('identity.player')
+    .select(['brand', 'status', 'excluded_at', 'exclusion_ends_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      brand: row.brand,
+      status: row.status,
+      exclusion: row.excluded_at && { endsAt: row.exclusion_ends_at },
+    }
+  );
+}
+
+/** Locked, so that no game is being opened in it meanwhile (`holdSession`). */
+export async function liveSessionOf(tx: Transaction, id: PlayerId): Promise<SessionId | null> {
+  const row = await identityTables(tx)
+    .selectFrom('identity.session')
+    .select('id')
+    .where('player_id', '=', id)
+    .where('ended_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 /** A session lives as long as the newest of what renews it. */

@@ -3,9 +3,11 @@ import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
 import type { DeviceKind } from './history/device.ts';
+import type { EndReason } from './sessions.ts';
+import type { PlayerDetailColumns, PlayerTables } from './player/tables.ts';
 
-export type IdentityTables = {
-  'identity.player': {
+export type IdentityTables = PlayerTables & {
+  'identity.player': PlayerDetailColumns & {
     id: PlayerId;
     brand: BrandId;
     email: string;
@@ -29,7 +31,7 @@ export type IdentityTables = {
     brand: BrandId;
     started_at: Date;
     ended_at: Generated<Date | null>;
-    end_reason: Generated<string | null>;
+    end_reason: Generated<EndReason | null>;
     expires_at: Date;
     device_kind: DeviceKind | null;
     browser: string | null;

@@ -95,3 +95,25 @@ function stateOf(row: StateRow): WalletState {
     minWithdrawalAmount: money(1n, currency),
   };
 }
+
+/** PLAYER-05, PLAYER-17: what a player has brought in, completed. */
+export interface Deposits {
+  readonly count: number;
+  /** In minor units of the wallet's currency. */
+  readonly totalMinor: bigint;
+}
+
+/** Of those players that have deposited. */
+export async function readDeposits(
+  queryable: Queryable,
+  players: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, Deposits>> {
+  const { rows } = await sql<{ player: PlayerId; count: bigint; total: bigint }>`
+    select player_id as player, count(*) as count, sum(amount)::bigint as total
+    from wallet.transfer
+    where player_id = any(${[...players]}) and recipe = 'deposit' and status = 'posted'
+    group by player_id`.execute(queryable);
+  return new Map(
+    rows.map(({ player, count, total }) => [player, { count: Number(count), totalMinor: total }]),
+  );
+}

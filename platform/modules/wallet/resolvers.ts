@@ -1,5 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { playerId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Session } from '../../plumbing/session.ts';
@@ -13,6 +14,19 @@ interface WalletContext {
 }
 
 export const walletResolvers: Resolvers<WalletContext> = {
+  Player: {
+    numberOfDeposits: async ({ id }, _args, { services }) =>
+      (await services.wallet.deposits(playerId(id))).count,
+    hasFirstTimeDeposit: async ({ id }, _args, { services }) =>
+      (await services.wallet.deposits(playerId(id))).count > 0,
+    async totalDepositAmount({ id }, _args, { services, database }) {
+      const [{ totalMinor }, { currency }] = await Promise.all([
+        services.wallet.deposits(playerId(id)),
+        services.wallet.state(database.query, playerId(id)),
+      ]);
+      return toDecimal(money(totalMinor, currency));
+    },
+  },
   Viewer: {
     async wallet(_viewer, _args, { session, database, services }) {
       // The viewer of a visitor is null, so nobody gets here without a session.

@@ -6,7 +6,9 @@ import type { Log } from '../../plumbing/log.ts';
 import {
   openAccounts,
   readCommittedStates,
+  readDeposits,
   readStates,
+  type Deposits,
   type NewWallet,
   type WalletState,
 } from './accounts.ts';
@@ -30,6 +32,8 @@ export interface Wallet {
   open(tx: Transaction, wallet: NewWallet): Promise<void>;
   /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
   state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
+  /** Committed ones; the read is shared with all that wait for one. */
+  deposits(playerId: PlayerId): Promise<Deposits>;
   /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
   post(tx: Transaction, command: Command): Promise<Posted>;
   /** Ends a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
@@ -59,6 +63,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
   const sharedState = sharedRead((players: readonly PlayerId[]) =>
     readCommittedStates(database.pool, players),
   );
+  const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
 
   // A crash in between costs nothing: the next stake finds the bonus wagered still and asks again.
@@ -77,6 +82,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
       if (!state) throw new RangeError(`player ${playerId} has no wallet`);
       return state;
     },
+    deposits: async (playerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
     async submit(command) {

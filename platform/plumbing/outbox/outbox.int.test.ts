@@ -21,22 +21,22 @@ afterEach(async () => {
 /** A node: a bus, and a relay that is stopped with the test. */
 function node(bus: Bus = inProcessBus(() => {})) {
   const heard: string[] = [];
-  bus.subscribe('identity.sessionEnded', ({ reason }) => void heard.push(reason));
+  bus.subscribe('identity.sessionEnded', ({ sessionId }) => void heard.push(sessionId));
   const warn = vi.fn();
   const relay = createRelay({ database, bus, log: { warn }, retryDelayMs: 10 });
   relays.push(relay);
   return { relay, heard, warn };
 }
 
-const event = (reason: string): SessionEnded => ({
+const event = (name: string): SessionEnded => ({
   playerId: 'anna' as PlayerId,
   brand: 'northlight' as BrandId,
-  sessionId: 'session' as SessionId,
-  reason,
+  sessionId: name as SessionId,
+  reason: 'SIGNED_OUT',
 });
-const append = (...reasons: string[]) =>
+const append = (...names: string[]) =>
   database.transaction(async (tx) => {
-    for (const reason of reasons) await appendEvent(tx, 'identity.sessionEnded', event(reason));
+    for (const name of names) await appendEvent(tx, 'identity.sessionEnded', event(name));
   });
 const waiting = async () => {
   const { rows } = await sql<{ count: bigint }>`select count(*) from outbox.event`.execute(database.query);
@@ -89,11 +89,11 @@ describe('the relay', () => {
     const times: number[] = [];
     const { relay, heard } = node();
     relay.start();
-    for (const reason of numbered(20)) {
-      await append(reason);
+    for (const name of numbered(20)) {
+      await append(name);
       const committed = performance.now();
       relay.wake();
-      await vi.waitFor(() => expect(heard).toContain(reason), { interval: 1 });
+      await vi.waitFor(() => expect(heard).toContain(name), { interval: 1 });
       times.push(performance.now() - committed);
     }
     // Other tests run beside this one: the quickest four of twenty show the way without its queue.

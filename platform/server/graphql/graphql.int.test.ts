@@ -155,11 +155,12 @@ describe('a token is refused', () => {
   });
 
   it('GQLO-10 after Logout, which says loggedOut', async () => {
-    const token = await api.token();
+    const token = anna;
     expect((await ask(Logout, { token })).json().data.logout.loggedOut).toBe(true);
     const response = await ask(GetPlayerInfo, { token });
     expect(response.statusCode).toBe(401);
     expect(response.json().errors[0].extensions).toMatchObject({ reasons: ['ended'] });
+    anna = await api.token();
   });
 });
 

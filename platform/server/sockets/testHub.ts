@@ -107,7 +107,7 @@ export async function testHub(options: { limits?: Partial<SocketLimits>; expires
     port,
     move: wallet.move,
     end({ playerId, brand, sessionId }: Session): void {
-      bus.publish('identity.sessionEnded', { playerId, brand, sessionId, reason: 'LOGOUT' });
+      bus.publish('identity.sessionEnded', { playerId, brand, sessionId, reason: 'SIGNED_OUT' });
     },
     async stop(): Promise<void> {
       hub.drain();

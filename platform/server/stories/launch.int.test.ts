@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../../flows/createAccount.ts';
 import { createLaunchGame, type LaunchRequest } from '../../flows/launchGame.ts';
-import type { NewPlayer, PlayerRecord } from '../../modules/identity/index.ts';
+import type { NewPlayer, PlayBlock } from '../../modules/identity/index.ts';
 import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
 import { loadSites, type Site } from '../../plumbing/sites/index.ts';
 import { playerId } from '@foyer/vocabulary/ids.ts';
@@ -18,28 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => ledger.drop());
 
-const record = (status: PlayerRecord['status']): PlayerRecord => ({
-  id: seat.playerId,
-  brand: site.brand,
-  email: 'anna@foyer.test',
-  emailVerified: true,
-  firstName: 'Anna',
-  lastName: 'Virtanen',
-  country: 'FI',
-  language: 'en',
-  currency: 'EUR',
-  status,
-});
-
 /** The flow with the other modules answering as told, and what they were told. */
-function launching(
-  status: PlayerRecord['status'] = { status: 'Active', cause: null, reopenByCustomerAllowed: false },
-) {
+function launching(playBlock: PlayBlock | null = null) {
   const played: string[] = [];
   const launch = createLaunchGame({
     database: ledger.database,
     wallet: ledger.wallet,
-    identity: { player: async () => record(status), holdSession: async () => {} },
+    identity: { playBlock: async () => playBlock, holdSession: async () => {} },
     studioOrigin: 'https://studio.example',
     findGame: async (_site, slug) =>
       slug === 'fox-and-ember' ? { slug, lookupId: 'fox-and-ember', provider: 'sandbox' } : null,
@@ -104,18 +89,19 @@ describe('a game is not launched', () => {
     expect(await gameSessions()).toBe(before);
   });
 
-  it('for a player whose account is closed, whatever the cause', async () => {
-    const { launch, played } = launching({
-      status: 'Closed',
-      cause: 'SelfExcluded',
-      reopenByCustomerAllowed: false,
-    });
-    await expect(launch(request())).rejects.toMatchObject({
-      type: 'PlayerBlocked',
-      reasons: ['SelfExcluded'],
-    });
-    expect(played).toEqual([]);
-  });
+  it.each(['AccountClosed', 'SelfExcluded', 'Timeout'] as const)(
+    'for a player who may not play: %s',
+    async (reason) => {
+      const until = new Date('2027-01-01T00:00:00.000Z');
+      const { launch, played } = launching({ reason, until });
+      await expect(launch(request())).rejects.toMatchObject({
+        type: 'PlayerBlocked',
+        reasons: [reason],
+        keys: { until: until.toISOString() },
+      });
+      expect(played).toEqual([]);
+    },
+  );
 });
 
 describe('an account is opened', () => {

@@ -45,6 +45,13 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           autoFocus={focusOnPassword}
           aria-errormessage={problem ? 'sign-in-problem' : undefined}
         />
+        {page.mayReopen && (
+          <label className="fy-check">
+            {/* Not the design's own box, which a script keeps: this one keeps itself. */}
+            <input type="checkbox" name="reopen" value="yes" required />
+            <span>{text('identity.reopen')}</span>
+          </label>
+        )}
         <Button type="submit" variant="primary" size="large" isBlock>
           <Icon name="sign-in" />
           {text('identity.signIn')}

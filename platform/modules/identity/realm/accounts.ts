@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, FindAccount, KoaContextWithOIDC, Grant } from 'oidc-provider';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { findPlayer, type PlayerRecord } from '../players.ts';
+import type { PlayerRecord } from '../player/record.ts';
+import { findPlayer } from '../players.ts';
 import { CLIENT_ID } from './client.ts';
 import type { Realm } from './realm.ts';
 import { grantResource, SCOPES } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { JWK } from 'jose';
-import type { BrandId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database, Transaction } from '../../../plumbing/database/database.ts';
@@ -22,6 +22,8 @@ export interface Realm {
   wakeRelay(): void;
   /** Where a request of the identity provider comes from. */
   originOf(headers: IncomingHttpHeaders): SessionOrigin;
+  /** In a transaction of its own. @returns whether it was closed and is open now */
+  reopen(id: PlayerId): Promise<boolean>;
   /** In a transaction of its own. */
   endSession(id: SessionId, reason: EndReason): Promise<void>;
 }

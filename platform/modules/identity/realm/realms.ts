@@ -25,6 +25,7 @@ export interface RealmsParts {
   readonly log: Log;
   readonly pages: Pages;
   readonly sessions: Pick<Realm, 'openSession' | 'endSession' | 'originOf' | 'wakeRelay'>;
+  readonly reopen: Realm['reopen'];
   keysOf(site: Site): Promise<readonly JWK[]>;
 }
 
@@ -56,10 +57,19 @@ export function createRealms(parts: RealmsParts): Realms {
 }
 
 async function openRealm(parts: RealmsParts, origin: string, site: Site): Promise<OpenRealm> {
-  const { database, clock, log, pages, sessions } = parts;
+  const { database, clock, log, pages, sessions, reopen } = parts;
   const { brand } = site;
   const keys = await parts.keysOf(site);
-  const realm: Realm = { brand, origin, locales: site.settings.locales, keys, database, clock, ...sessions };
+  const realm: Realm = {
+    brand,
+    origin,
+    locales: site.settings.locales,
+    keys,
+    database,
+    clock,
+    reopen,
+    ...sessions,
+  };
   const provider = createProvider(realm, createProviderPages(pages, site));
   completeEndings(provider, realm);
   provider.on('server_error', (_ctx, error) =>

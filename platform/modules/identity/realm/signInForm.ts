@@ -1,13 +1,12 @@
-import type { SignInPage } from '@foyer/contract/identity/forms.ts';
+import type { SignInPage, SignInProblem } from '@foyer/contract/identity/forms.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { forgetTries, mayTry } from '../attempts.ts';
 import { passwordMatches } from '../passwords.ts';
-import { findCredential } from '../players.ts';
+import { findCredential, findPlayer } from '../players.ts';
 import type { FormRequest } from './formRequest.ts';
 
 export type SignInOutcome =
-  | { readonly playerId: PlayerId }
-  | { readonly problem: NonNullable<SignInPage['problem']>; readonly status: 422 | 429 };
+  { readonly playerId: PlayerId } | { readonly problem: SignInProblem; readonly status: 403 | 422 | 429 };
 
 // Longer passwords cannot have been chosen (signUp.ts), and hashing a megabyte is work an attacker would gladly give.
 const LONGEST_INPUT = 100;
@@ -27,7 +26,25 @@ export async function signIn(
   const matches = await passwordMatches(password, credential?.passwordHash);
   if (!credential || !matches) return { problem: 'wrongCredentials', status: 422 };
   await forgetTries(database, attempt, clock);
-  return { playerId: credential.playerId };
+  const { playerId } = credential;
+  const problem = await atTheDoor(form, playerId, body.get('reopen') === 'yes');
+  return problem ? { problem, status: 403 } : { playerId };
+}
+
+/** What keeps a player out who is who he says. */
+async function atTheDoor(
+  { realm, site }: FormRequest,
+  id: PlayerId,
+  wantsToReopen: boolean,
+): Promise<SignInProblem | null> {
+  const player = await findPlayer(realm.database.query, id);
+  // A player who has moved, or an account made elsewhere: nobody has said what may be shown to him.
+  if (!player || !site.serves(player.country)) return 'countryNotServed';
+  const { status, cause, reopenByCustomerAllowed } = player.status;
+  if (status === 'Active') return null;
+  if (cause === 'MultipleAccounts') return 'multipleAccounts';
+  if (!reopenByCustomerAllowed) return 'accountClosed';
+  return wantsToReopen && (await realm.reopen(id)) ? null : 'mayReopen';
 }
 
 export const signInPage = (form: FormRequest, email: string, problem: SignInPage['problem']): SignInPage => ({
@@ -36,5 +53,6 @@ export const signInPage = (form: FormRequest, email: string, problem: SignInPage
   csrf: form.csrf,
   email: email.slice(0, LONGEST_INPUT),
   problem,
+  mayReopen: problem === 'mayReopen',
   signUpHref: form.signUpPath,
 });

@@ -206,7 +206,7 @@ describe('a session that ends', () => {
       playerId: server.annaId,
       brand: site().brand,
       sessionId: sessionId(String(claims.sid)),
-      reason: 'SIGNED_OUT',
+      reason: 'SIGNED_OUT' as const,
     };
     server.bus.publish('identity.sessionEnded', event);
     expect(await reasonFor(tokens.access_token)).toBe('ended');

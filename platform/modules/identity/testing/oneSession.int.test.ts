@@ -97,6 +97,8 @@ describe('one live session a player', () => {
 async function annaAt(brand: 'tivoli'): Promise<{ email: string }> {
   const site = server.sites.byBrand(brand);
   if (!site) throw new Error(`there is no ${brand}`);
-  await server.database.transaction((tx) => server.identity.createPlayer(tx, { ...ANNA, brand: site.brand }));
+  await server.database.transaction((tx) =>
+    server.identity.createPlayer(tx, { ...ANNA, brand: site.brand, country: site.market.country }),
+  );
   return { email: ANNA.email };
 }

@@ -7,7 +7,9 @@ import type { Stream } from './stream.ts';
 /** GQLO-12 `sessionDestroyed`: told to every connection of the session that has ended, and to no other. */
 export function sessionStream(bus: Bus): Stream<SessionDestroyed> {
   const sessions = keyedListeners<SessionId, SessionDestroyed>();
-  bus.subscribe('identity.sessionEnded', ({ sessionId }) => sessions.tell(sessionId, { sessionId }));
+  bus.subscribe('identity.sessionEnded', ({ sessionId, reason }) =>
+    sessions.tell(sessionId, { sessionId, reason }),
+  );
   return {
     field: 'sessionDestroyed',
     keyOf: (session) => session.sessionId,

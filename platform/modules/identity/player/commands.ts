@@ -1,0 +1,111 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import { appendEvent } from '../../../plumbing/outbox/index.ts';
+import { AuthenticationFailure } from '../failures.ts';
+import type { SessionKeeper } from '../sessionKeeper.ts';
+import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
+import { identityTables } from '../tables.ts';
+
+/** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
+export interface PlayerCommands {
+  /** The live session ends with it, and nobody gets in until it is reopened; wins and refunds still settle. */
+  closeAccount(tx: Transaction, id: PlayerId, closing: Closing): Promise<void>;
+  /** @returns false where the customer may not reopen it, or it is open */
+  reopenByCustomer(tx: Transaction, id: PlayerId): Promise<boolean>;
+  /** No play and no money in until it ends; never shortened. The live session ends with it. */
+  excludePlayer(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
+  /** The same for a while; never shortened. */
+  timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
+  /** A pop-up to be shown once; the same id twice is once. */
+  addPopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
+}
+
+export interface Closing {
+  readonly cause: string | null;
+  readonly mayReopen: boolean;
+}
+
+export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Clock): PlayerCommands {
+  // The player is locked first, as by a sign-in; then his session, as by a launch: neither slips in between.
+  const endLiveSession = async (tx: Transaction, id: PlayerId, reason: EndReason): Promise<void> => {
+    const live = await liveSessionOf(tx, id);
+    if (live) await sessions.end(tx, live, reason);
+  };
+
+  return {
+    async closeAccount(tx, id, { cause, mayReopen }) {
+      const { brand } = await locked(tx, id);
+      await identityTables(tx)
+        .updateTable('identity.player')
+        .set({ status: 'Closed', status_cause: cause, reopen_allowed: mayReopen })
+        .where('id', '=', id)
+        .execute();
+      // Before the end of the session, which closes the sockets that hear of this.
+      await appendEvent(tx, 'identity.playerUpdated', { playerId: id, brand, isAccountClosed: true });
+      await endLiveSession(tx, id, 'ACCOUNT_CLOSED');
+    },
+
+    async reopenByCustomer(tx, id) {
+      const { brand } = await locked(tx, id);
+      const reopened = await identityTables(tx)
+        .updateTable('identity.player')
+        .set({ status: 'Active', status_cause: null })
+        .where('id', '=', id)
+        .where('status', '=', 'Closed')
+        .where('reopen_allowed', '=', true)
+        .executeTakeFirst();
+      if (reopened.numUpdatedRows === 0n) return false;
+      await appendEvent(tx, 'identity.playerUpdated', { playerId: id, brand, isAccountClosed: false });
+      return true;
+    },
+
+    async excludePlayer(tx, id, endsAt) {
+      const { exclusion } = await locked(tx, id);
+      if (endsLater(exclusion, endsAt, clock)) {
+        await identityTables(tx)
+          .updateTable('identity.player')
+          .set({ excluded_at: clock.now(), exclusion_ends_at: endsAt })
+          .where('id', '=', id)
+          .execute();
+      }
+      await endLiveSession(tx, id, 'SELF_EXCLUDED');
+    },
+
+    async timeOutPlayer(tx, id, endsAt) {
+      await locked(tx, id);
+      await identityTables(tx)
+        .updateTable('identity.player')
+        .set((eb) => ({ timeout_ends_at: eb.fn('greatest', ['timeout_ends_at', eb.val(endsAt)]) }))
+        .where('id', '=', id)
+        .execute();
+      await endLiveSession(tx, id, 'TIMEOUT');
+    },
+
+    async addPopUp(tx, id, popUpId) {
+      const { brand } = await locked(tx, id);
+      const added = await identityTables(tx)
+        .insertInto('identity.pop_up')
+        .values({ player_id: id, id: popUpId, added_at: clock.now() })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (added.numInsertedOrUpdatedRows === 0n) return;
+      await appendEvent(tx, 'identity.popUpAdded', { playerId: id, brand, popUpId });
+    },
+  };
+}
+
+type Exclusion = { readonly endsAt: Date | null } | null;
+
+/** OPEN-25: a new exclusion may only lengthen what runs. */
+function endsLater(running: Exclusion, endsAt: Date | null, clock: Clock): boolean {
+  const isRunning = running !== null && (running.endsAt === null || running.endsAt > clock.now());
+  if (!isRunning || endsAt === null) return true;
+  return running.endsAt !== null && endsAt > running.endsAt;
+}
+
+async function locked(tx: Transaction, id: PlayerId) {
+  const player = await lockPlayer(tx, id);
+  if (!player) throw new AuthenticationFailure('unknownPlayer');
+  return player;
+}

@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
+
+/** What is known of a player beside the sign-in (005_player_data.sql). */
+export interface PlayerDetailColumns {
+  phone_verified: Generated<boolean>;
+  street: Generated<string | null>;
+  city: Generated<string | null>;
+  zip_code: Generated<string | null>;
+  state: Generated<string | null>;
+  ssn: Generated<string | null>;
+  reality_check_minutes: Generated<number | null>;
+  accepts_email: Generated<boolean>;
+  accepts_sms: Generated<boolean>;
+  accepts_phone: Generated<boolean>;
+  accepts_web_push: Generated<boolean>;
+  marketing_blocked: Generated<boolean>;
+  suppressed_in_a_group: Generated<boolean>;
+  terms_accepted_at: Generated<Date | null>;
+  privacy_accepted_at: Generated<Date | null>;
+  excluded_at: Generated<Date | null>;
+  exclusion_ends_at: Generated<Date | null>;
+  timeout_ends_at: Generated<Date | null>;
+  instant_banking_blocked_from: Generated<Date | null>;
+  withdrawals_blocked: Generated<boolean>;
+  cancel_withdrawal_blocked: Generated<boolean>;
+  deposits_blocked: Generated<boolean>;
+  rewards_blocked: Generated<boolean>;
+  increase_deposit_limit_blocked: Generated<boolean>;
+  banking_cdd: Generated<boolean>;
+  kyc_status: Generated<KycStatus>;
+  kyc_deadline: Generated<Date | null>;
+  kyc_done: Generated<string[]>;
+  kyc_missing: Generated<string[]>;
+  source_of_wealth_due_at: Generated<Date | null>;
+  /** Written as JSON text, read as the list it was. */
+  source_of_wealth_documents: ColumnType<readonly RequiredDocument[], string | undefined, string>;
+}
+
+export interface RequiredDocument {
+  readonly comment: string | null;
+  readonly requestedFundingType: string;
+}
+
+export type PlayerTables = {
+  'identity.marketing_change': {
+    id: Generated<bigint>;
+    player_id: PlayerId;
+    session_id: SessionId | null;
+    channel: MarketingChannel;
+    accepted: boolean;
+    changed_at: Date;
+  };
+  'identity.pop_up': { player_id: PlayerId; id: string; added_at: Date };
+};
+
+export const MARKETING_CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const;
+export type MarketingChannel = (typeof MARKETING_CHANNELS)[number];
