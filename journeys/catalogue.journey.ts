@@ -194,6 +194,44 @@ describe('the games of a studio', () => {
   });
 });
 
+describe('what was played', () => {
+  it('GAME-15 GQLC-06 is read again as the balance moves, and told with what is asked for after it', async () => {
+    const anna = await world.arrive('anna');
+    const { page, address } = anna;
+    await page.goto(address('/en/games/raven-s-toll/'));
+    const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
+    await spin.waitFor();
+    const kept = () => page.evaluate(() => sessionStorage.getItem('recently-played-games'));
+    expect(await kept()).toBeNull();
+    // A round is one change of the balance, or two with a win.
+    for (let rounds = 0; rounds < 3; rounds += 1) {
+      await expect.poll(() => spin.isEnabled()).toBe(true);
+      await spin.click();
+      await expect.poll(() => spin.isEnabled()).toBe(true);
+    }
+    await expect.poll(kept).toContain('"games":[{"gameId":"raven-s-toll"}');
+
+    const slice = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/graphql');
+    await page.goto(address('/en/game-list/slots/'));
+    await toTheEnd(page);
+    const told = (await slice).headers()['x-recently-played-games']?.split(',') ?? [];
+    expect(told[0]).toBe('raven-s-toll');
+    expect(told.length).toBeLessThanOrEqual(5);
+    expect(anna.watch.problems).toEqual([]);
+    await anna.leave();
+  });
+
+  it('GAME-16 a visitor asks for nothing of it and keeps nothing', async () => {
+    const visitor = await world.visit('northlight');
+    const asked = questionsOf(visitor.page, '/graphql');
+    await visitor.page.goto(visitor.address('/en/'));
+    await visitor.page.locator('.fy-signin__methods button').first().waitFor();
+    expect(asked).toEqual([]);
+    expect(await visitor.page.evaluate(() => sessionStorage.getItem('recently-played-games'))).toBeNull();
+    await visitor.leave();
+  });
+});
+
 /** The variables of every question that goes to one layer from now on. */
 function questionsOf(page: Page, path: string): Record<string, unknown>[] {
   const asked: Record<string, unknown>[] = [];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageSizeHint } from '../tile/pageSizeHint.ts';
 import { CarouselSkeleton, Skeleton } from './Skeleton.tsx';
 import '../gamePage/gamePage.css';
 import '../pageHead/pageHead.css';
@@ -28,7 +29,7 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
     <>
       <Title />
       <div className="fy-grid">
-        {places(24).map((place) => (
+        {places(pageSizeHint(pageWidth())).map((place) => (
           <div className="fy-tile" key={place}>
             <Skeleton shape="tile" />
             <Skeleton shape="line" />
@@ -82,6 +83,9 @@ const SHAPES: Readonly<Record<PageShape, () => ReactNode>> = {
     </>
   ),
 };
+
+/** A server, which knows no width, draws no skeleton that anybody sees. */
+const pageWidth = (): number => (typeof window === 'undefined' ? 0 : window.innerWidth);
 
 const Title = () => (
   <div className="fy-title fy-skel__title">

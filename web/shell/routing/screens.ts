@@ -99,6 +99,7 @@ export const SCREENS = {
   category: {
     module: 'features/catalogue/category/CategoryScreen.tsx',
     areas: ['games'],
+    shape: 'grid',
     load: () =>
       import('../../features/catalogue/category/CategoryScreen.tsx').then((loaded) => loaded.CategoryScreen),
   },
@@ -111,6 +112,7 @@ export const SCREENS = {
   studio: {
     module: 'features/catalogue/studio/StudioScreen.tsx',
     areas: ['games'],
+    shape: 'grid',
     load: () =>
       import('../../features/catalogue/studio/StudioScreen.tsx').then((loaded) => loaded.StudioScreen),
   },
