@@ -22,6 +22,8 @@ const player = v.strictObject({
   currency: v.picklist(CURRENCIES),
   deposit: v.optional(amount),
   bonus: v.optional(v.strictObject({ amount, wageringRequired: amount })),
+  /** Has excluded himself, without an end. */
+  isExcluded: v.optional(v.boolean(), false),
   favourites: slugs,
   recentlyPlayed: slugs,
 });

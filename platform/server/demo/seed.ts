@@ -41,6 +41,7 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
   const player = await database.transaction(async (tx) => {
     const playerId = await openAccount(services, tx, person, openingOf(demo));
     if (demo.phone) await services.identity.signIn.addPhone(tx, { brand, playerId, number: demo.phone });
+    if (demo.isExcluded) await services.identity.commands.excludePlayer(tx, playerId, null);
     return playerId;
   });
   await seedTastes(parts, demo, player);
