@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
@@ -32,7 +32,13 @@ export function AccountMenu({ label, initials, name, detail, places, children }:
           <small>{detail}</small>
         </p>
         {places.map(({ key, label: to, href, icon, isCurrent }) => (
-          <Link key={key} className="fy-account__act" href={href} aria-current={currentPage(isCurrent)}>
+          <Link
+            key={key}
+            className="fy-account__act"
+            href={href}
+            aria-current={currentPage(isCurrent)}
+            onClick={closeMenu}
+          >
             <Icon name={icon} weight={placeWeight(isCurrent)} />
             {to}
           </Link>
@@ -42,3 +48,7 @@ export function AccountMenu({ label, initials, name, detail, places, children }:
     </>
   );
 }
+
+/** A link that is followed without a page load would leave the menu open over the next page. */
+const closeMenu = ({ currentTarget }: MouseEvent) =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
