@@ -16,6 +16,7 @@ const EVENTS: { readonly [Name in TrackedEventName]: TrackedEvent & { name: Name
   signUpBegun: { name: 'signUpBegun' },
   signedIn: { name: 'signedIn' },
   signedOut: { name: 'signedOut' },
+  signInRefused: { name: 'signInRefused', outcome: 'INVALID_LOGIN_CODE_ENTERED' },
   gameOpened: { name: 'gameOpened', slug: 'fox-and-ember', mode: 'real' },
   favouriteSet: { name: 'favouriteSet', slug: 'fox-and-ember', isFavourite: true },
   heartbeat: { name: 'heartbeat' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
+import { SIGN_IN_OUTCOMES } from '../signIn/outcomes.ts';
 
 /** Where the reference integration posts. */
 export const EVENTS_PATH = '/api/events';
@@ -23,6 +24,8 @@ export const TrackedEventSchema = v.variant('name', [
   v.strictObject({ name: v.literal('signUpBegun') }),
   v.strictObject({ name: v.literal('signedIn') }),
   v.strictObject({ name: v.literal('signedOut') }),
+  /** CUST-08 */
+  v.strictObject({ name: v.literal('signInRefused'), outcome: v.picklist(SIGN_IN_OUTCOMES) }),
   v.strictObject({ name: v.literal('gameOpened'), slug, mode: v.picklist(['real', 'fun']) }),
   v.strictObject({ name: v.literal('favouriteSet'), slug, isFavourite: v.boolean() }),
   /** ANA-03 */

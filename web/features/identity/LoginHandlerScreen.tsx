@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { Button, ButtonLink } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { SignInHead } from '../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
-import { browserClock } from '../../transport/clock/clock.ts';
 import { isSignInCallback } from '../../transport/oidc/callback.ts';
 import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts';
 import type { SessionStore } from '../../transport/session/sessionStore.ts';
 import { useHref, useText } from '../content/index.ts';
 import { posterWall } from './posterWall.ts';
+import { replaceSoon } from './replaceSoon.ts';
 import { useSessionStore } from './session.tsx';
-
-/** SESS-11 */
-const REDIRECT_AFTER_MS = SECOND / 1_000;
 
 /** Where the identity provider sends the browser back to; it shows itself for as long as the exchange takes. */
 export function LoginHandlerScreen() {
@@ -72,8 +68,3 @@ async function exchange(store: SessionStore, home: string): Promise<void> {
   const path = await store.completeSignIn(href);
   if (path !== null) replaceSoon(path);
 }
-
-/** Replaced, so that Back does not lead to a code that is spent. */
-const replaceSoon = (path: string): void => {
-  browserClock.after(REDIRECT_AFTER_MS, () => location.replace(path));
-};

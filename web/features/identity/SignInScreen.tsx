@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { parseLogoutReason, type LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { Icon } from '../../design/icon/Icon.tsx';
@@ -10,40 +9,39 @@ import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { forgetSignOutState } from '../../transport/session/signOutState.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
+import { signInTexts, useEndedText } from './signInTexts.ts';
+import { useAutoSignIn } from './useAutoSignIn.ts';
 import { useWayIn } from './useWayIn.ts';
 
 export interface SignInScreenProps {
   /** The page's query. */
   readonly search: string;
+  readonly place: string | undefined;
 }
 
-const REASON_TEXT = {
-  SESSION_EXPIRED: 'identity.ended.sessionExpired',
-  JWT_EXPIRED: 'identity.ended.jwtExpired',
-  LOGGED_IN_FROM_ANOTHER_DEVICE: 'identity.ended.anotherDevice',
-} as const satisfies Record<LogoutReason, string>;
-
 /** What a visitor of the casino sees: the door, the wall, and why a session ended if it just did (LOGOUT-06). */
-export function SignInScreen({ search }: SignInScreenProps) {
+export function SignInScreen({ search, place }: SignInScreenProps) {
   const text = useText();
   const href = useHref();
   const query = new URLSearchParams(search);
-  const reason = parseLogoutReason(query.get('logoutReason'));
+  const ended = useEndedText(query);
+  const { title, lead } = signInTexts(place);
   const { leavingBy, hasFailed, leave } = useWayIn(afterSignInPath(query, href('/')));
+  const isAuto = useAutoSignIn(query, () => leave('signIn'));
   useEffect(() => forgetSignOutState(window), []);
 
   return (
     <SignInLayout wall={posterWall}>
       <div className="fy-signin__form">
-        <SignInHead title={text('identity.comeIn')} lead={text('identity.comeIn.lead')} />
-        {reason && <Banner tone="warning">{text(REASON_TEXT[reason])}</Banner>}
+        <SignInHead title={text(title)} lead={text(lead)} />
+        {ended && <Banner tone="warning">{ended}</Banner>}
         {hasFailed && <Banner tone="danger">{text('identity.problem.unreachable')}</Banner>}
         <div className="fy-signin__methods">
           <Button
             variant="primary"
             size="large"
             isBlock
-            isLoading={leavingBy === 'signIn'}
+            isLoading={leavingBy === 'signIn' && !isAuto}
             onClick={() => leave('signIn')}
           >
             <Icon name="sign-in" />

@@ -55,6 +55,7 @@ const SERVER_STORE: SessionStore = {
   subscribe: () => () => {},
   start: () => () => {},
   refresh: () => Promise.resolve(null),
+  adopt: () => {},
   completeSignIn: () => Promise.resolve(null),
   signIn: nothing,
   signUp: nothing,

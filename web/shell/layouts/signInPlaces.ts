@@ -1,10 +1,16 @@
 import type { Destination } from '../routing/resolve.ts';
 
 /** SHELL-12: where the page itself is the way in. */
-const WAYS_IN: ReadonlySet<string> = new Set(['signIn', 'enterCode', 'quickDepositSignIn', 'resendCode']);
+const WAYS_IN: ReadonlySet<string> = new Set([
+  'signIn',
+  'customSignIn',
+  'enterCode',
+  'quickDepositSignIn',
+  'resendCode',
+]);
 
 /** SHELL-20: of these, where signing in is all there is to do. */
-const WITHOUT_QUICK_MENU: ReadonlySet<string> = new Set(['signIn', 'enterCode']);
+const WITHOUT_QUICK_MENU: ReadonlySet<string> = new Set(['signIn', 'customSignIn', 'enterCode']);
 
 type Shown = Pick<Destination, 'screen'> & { readonly route: Pick<Destination['route'], 'place'> };
 

@@ -4,6 +4,7 @@ import { resolve, type Visit } from './resolve.ts';
 const settings: Visit['settings'] = {
   locales: ['en', 'fi', 'de_AT'],
   defaultLocale: 'fi',
+  loginFlow: 'Keycloak',
   features: ['Sportsbook'],
   pages: ['jackpot'],
   rules: {
@@ -174,5 +175,26 @@ describe('visitors and players', () => {
       layout: 'basic',
       status: 404,
     });
+  });
+});
+
+describe('the door', () => {
+  it.each(['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as const)(
+    'AMB-07 CUST-01 where the flow is %s is the identity provider’s or the country’s own, wherever it is shown',
+    (loginFlow) => {
+      const screen = loginFlow === 'Keycloak' ? 'signIn' : 'customSignIn';
+      for (const address of ['/en/', '/en/login/', '/en/quick-deposit-sign-in/?amount=20'])
+        expect(visitOf({ ...settings, loginFlow }, address)).toMatchObject({ screen, layout: 'basic' });
+    },
+  );
+
+  it.each([
+    ['ROUTE-30', '/enter-code/', 'enterCode', 'basic'],
+    ['ROUTE-31', '/resend-code/', 'resendCode', 'basic'],
+    ['ROUTE-33', '/quick-deposit-sign-in/', 'signIn', 'basic'],
+    ['ROUTE-34', '/login-handler/', 'tokenHandler', 'main'],
+    ['ROUTE-36', '/redirection-handler/', 'tokenHandler', 'main'],
+  ])('%s CUST-06 %s shows %s in the layout %s', (_, path, screen, layout) => {
+    expect(visit(`/en${path}`)).toMatchObject({ screen, layout, status: 200 });
   });
 });

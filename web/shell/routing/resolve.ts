@@ -13,7 +13,8 @@ import type { ScreenName } from './screens.ts';
 
 export interface Visit {
   readonly url: URL;
-  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale' | 'productModes'> & ProfileSite;
+  readonly settings: Pick<LobbySettings, 'locales' | 'defaultLocale' | 'loginFlow' | 'productModes'> &
+    ProfileSite;
   readonly hasSession: boolean;
   readonly stored: { readonly locale: string | null; readonly productMode: string | null };
 }
@@ -114,11 +115,16 @@ function atPath(visit: Visit, locale: Locale, path: string, { route, params }: M
     return { ...page, layout: route.layout, screen: route.screen, asks: true };
   }
   const layout = route.layout === 'loggedIn' ? 'basic' : route.layout;
-  if (route.session !== 'player') return { ...page, layout, screen: route.screen, asks: true };
+  if (route.session !== 'player')
+    return { ...page, layout, screen: wayInOf(route.screen, settings), asks: true };
   if (!route.forVisitor) return redirect(signInPath(url, locale));
   if (productMode === 'SPORTS') return redirect(localisedPath('/sports/', locale)); // AMB-06
-  return { ...page, layout, screen: route.forVisitor, asks: false };
+  return { ...page, layout, screen: wayInOf(route.forVisitor, settings), asks: false };
 }
+
+/** AMB-07: the same address is another door where the country has not the identity provider. */
+const wayInOf = (screen: ScreenName, { loginFlow }: Visit['settings']): ScreenName =>
+  screen === 'signIn' && loginFlow !== 'Keycloak' ? 'customSignIn' : screen;
 
 /** OPEN-17 */
 const signInPath = ({ pathname, search }: URL, locale: Locale): string =>

@@ -92,9 +92,9 @@ export const ROUTES: readonly (Route | Signpost)[] = [
 
   // 2: basic layout
   { ...wayIn, path: '/login/', screen: 'signIn' },
-  { ...wayIn, path: '/enter-code/', ...emptyPlace('enterCode') },
-  { ...wayIn, path: '/resend-code/', ...emptyPlace('resendCode') },
-  { ...wayIn, path: '/quick-deposit-sign-in/', ...emptyPlace('quickDepositSignIn') },
+  { ...wayIn, path: '/enter-code/', screen: 'enterCode' },
+  { ...wayIn, path: '/resend-code/', screen: 'resendCode' },
+  { ...wayIn, path: '/quick-deposit-sign-in/', screen: 'signIn', place: 'quickDepositSignIn' },
   { ...wayIn, path: '/register/', screen: 'register' },
   { ...wayIn, path: '/zimpler-login/', ...emptyPlace('providerLogin') },
   { ...basic, path: '/phone-verification/', ...emptyPlace('phoneVerification') },
@@ -105,8 +105,8 @@ export const ROUTES: readonly (Route | Signpost)[] = [
 
   // 3: main layout
   { ...handler, path: '/keycloak-login-handler/', screen: 'loginHandler' },
-  { ...handler, path: '/login-handler/', ...emptyPlace('loginHandler') },
-  { ...handler, path: '/redirection-handler/', ...emptyPlace('loginHandler') },
+  { ...handler, path: '/login-handler/', screen: 'tokenHandler' },
+  { ...handler, path: '/redirection-handler/', screen: 'tokenHandler' },
   { ...handler, path: '/finshark-login-handler/', ...emptyPlace('providerLogin') },
   { ...handler, path: '/krofort-login-handler/', ...emptyPlace('providerLogin') },
   { ...handler, path: '/piq-login-handler/', ...emptyPlace('providerLogin') },

@@ -57,6 +57,37 @@ export const SCREENS = {
     load: () =>
       import('../../features/identity/VerifyEmailScreen.tsx').then((loaded) => loaded.VerifyEmailScreen),
   },
+  customSignIn: {
+    module: 'features/identity/signIn/CustomSignInScreen.tsx',
+    areas: ['identity', 'signIn'],
+    isFullBleed: true,
+    load: () =>
+      import('../../features/identity/signIn/CustomSignInScreen.tsx').then(
+        (loaded) => loaded.CustomSignInScreen,
+      ),
+  },
+  enterCode: {
+    module: 'features/identity/signIn/EnterCodeScreen.tsx',
+    areas: ['signIn'],
+    isFullBleed: true,
+    load: () =>
+      import('../../features/identity/signIn/EnterCodeScreen.tsx').then((loaded) => loaded.EnterCodeScreen),
+  },
+  resendCode: {
+    module: 'features/identity/signIn/ResendCodeScreen.tsx',
+    areas: ['signIn'],
+    isFullBleed: true,
+    load: () =>
+      import('../../features/identity/signIn/ResendCodeScreen.tsx').then((loaded) => loaded.ResendCodeScreen),
+  },
+  tokenHandler: {
+    module: 'features/identity/signIn/TokenHandlerScreen.tsx',
+    areas: ['identity', 'signIn'],
+    load: () =>
+      import('../../features/identity/signIn/TokenHandlerScreen.tsx').then(
+        (loaded) => loaded.TokenHandlerScreen,
+      ),
+  },
   loginHandler: {
     module: 'features/identity/LoginHandlerScreen.tsx',
     areas: ['identity'],

@@ -31,6 +31,10 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
       const { browserOidcClient } = await import('../oidc/browserOidcClient.ts');
       return browserOidcClient({ settings, storages });
     }),
+    async refreshTokens(refreshToken) {
+      const { signInCalls } = await import('../signIn/signInCalls.ts');
+      return signInCalls({ brand, locale, fetch: fetch.bind(window) }).refresh(refreshToken);
+    },
     logOut: logOutByMutation(fetch, brand),
     loginPath: (reason) =>
       `/${locale}/login/${reason ? `?logoutReason=${reason satisfies LogoutReason}` : ''}`,

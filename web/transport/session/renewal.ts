@@ -2,15 +2,17 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { isProviderSessionGone, isTimeout } from '../oidc/signInErrors.ts';
 import type { HeldSession } from './heldSession.ts';
 import type { BrowserSession, SessionStore, SessionStoreParts } from './sessionStore.ts';
-import { storeToken } from './storedSession.ts';
+import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSession.ts';
 
 /** OIDC-49 */
 const EXPIRING_NOTICE_MS = 60 * SECOND;
+/** SESS-02 */
+const CUSTOM_NOTICE_MS = 30 * SECOND;
 /** OIDC-45 */
 const RETRY_AFTER_MS = 5 * SECOND;
 
 // A provider whose tokens live no longer than the notice is asked at half their life, not without a pause.
-const dueInMs = (leftMs: number): number => Math.max(leftMs - EXPIRING_NOTICE_MS, leftMs / 2);
+const dueInMs = (leftMs: number, noticeMs: number): number => Math.max(leftMs - noticeMs, leftMs / 2);
 
 export interface Renewal {
   readonly refresh: SessionStore['refresh'];
@@ -21,7 +23,10 @@ export interface Renewal {
   plan(): void;
 }
 
-export interface RenewalParts extends Pick<SessionStoreParts, 'clock' | 'cookies' | 'tabs' | 'loadOidc'> {
+export interface RenewalParts extends Pick<
+  SessionStoreParts,
+  'clock' | 'cookies' | 'tabs' | 'loadOidc' | 'refreshTokens'
+> {
   readonly held: HeldSession;
   readonly signOut: SessionStore['signOut'];
   changed(): void;
@@ -32,6 +37,7 @@ export function createRenewal({
   cookies,
   tabs,
   loadOidc,
+  refreshTokens,
   held,
   signOut,
   changed,
@@ -48,14 +54,17 @@ export function createRenewal({
     callOff();
     const session = held.current();
     if (!session || !isRunning) return;
-    refreshAfter(dueInMs(session.expiresAt - clock.now()));
+    const noticeMs = storedRefreshToken(cookies) === null ? EXPIRING_NOTICE_MS : CUSTOM_NOTICE_MS;
+    refreshAfter(dueInMs(session.expiresAt - clock.now(), noticeMs));
   };
 
   const refresh = () => onceForAllTabs(tabs, held, renew);
 
   const renew = async (): Promise<BrowserSession | null> => {
     try {
-      storeToken(cookies, await (await loadOidc()).renew());
+      const refreshToken = storedRefreshToken(cookies);
+      if (refreshToken === null) storeToken(cookies, await (await loadOidc()).renew());
+      else storeCustomTokens(cookies, await refreshTokens(refreshToken));
     } catch (error) {
       return failed(error);
     }
@@ -65,12 +74,12 @@ export function createRenewal({
   };
 
   const failed = async (error: unknown): Promise<BrowserSession | null> => {
-    if (isTimeout(error)) {
+    if (isTimeout(error) || isUnanswered(error)) {
       refreshAfter(RETRY_AFTER_MS);
       return held.current();
     }
-    // SESS-05, AMB-16
-    await signOut(isProviderSessionGone(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
+    // SESS-03 to SESS-05, AMB-16
+    await signOut(isProviderSessionGone(error) || isTokenGone(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
     return null;
   };
 
@@ -89,6 +98,16 @@ export function createRenewal({
     },
   };
 }
+
+/** Nobody refused anything: the platform was not reached, so nobody is signed out for it. */
+const isUnanswered = (error: unknown): boolean => isFailure(error) && error.type === null;
+
+/** SESS-03 */
+const isTokenGone = (error: unknown): boolean => isFailure(error) && error.type === 'InvalidTokenFailure';
+
+// Known by name, so that asking does not load the calls.
+const isFailure = (error: unknown): error is Error & { readonly type: unknown } =>
+  error instanceof Error && error.name === 'SignInFailure' && 'type' in error;
 
 /** One tab at a time: whoever waited finds the other's token and asks for none. */
 function onceForAllTabs(

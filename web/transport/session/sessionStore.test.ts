@@ -74,6 +74,7 @@ function openTab(
     storages: { session, local },
     tabs: family.open(),
     loadOidc: () => Promise.resolve(client),
+    refreshTokens: () => Promise.reject(new Error('this is no session of the custom flow')),
     logOut: async (token) => void loggedOut.push(token),
     loginPath: (reason) => `/en/login/${reason ? `?logoutReason=${reason}` : ''}`,
     homePath: '/en/',

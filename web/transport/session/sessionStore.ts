@@ -1,12 +1,19 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { OidcClient } from '../oidc/oidcClient.ts';
+import type { SessionTokens } from '../signIn/signInCalls.ts';
 import type { Cookies } from '../storage/cookies.ts';
 import { heldSession } from './heldSession.ts';
 import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import { createSignOut } from './signOut.ts';
-import { clearLeftovers, storeToken, type Storages } from './storedSession.ts';
+import {
+  clearLeftovers,
+  clearSession,
+  storeCustomTokens,
+  storeToken,
+  type Storages,
+} from './storedSession.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
 export interface BrowserSession {
@@ -32,6 +39,8 @@ export interface SessionStore {
   signOut(reason?: LogoutReason): Promise<void>;
   /** Watches over the session for as long as the page lives. @returns the way to stop */
   start(): () => void;
+  /** Takes a session of the custom flow, in place of any other. */
+  adopt(tokens: SessionTokens): void;
   /** OIDC-40: finishes what `signIn` began. @returns where to go on, or null inside the frame of a silent renewal */
   completeSignIn(url: string): Promise<string | null>;
 }
@@ -43,6 +52,8 @@ export interface SessionStoreParts {
   readonly tabs: Tabs;
   /** The identity provider's client: some 16 KB that most pages do without. */
   loadOidc(): Promise<OidcClient>;
+  /** SESS-02 @throws SignInFailure */
+  refreshTokens(refreshToken: string): Promise<SessionTokens>;
   /** LOGOUT-04: tells the platform by mutation. */
   logOut(accessToken: string): Promise<void>;
   /** Where a player without a session is sent. */
@@ -101,6 +112,13 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
         renewal.stop();
         stopWatching();
       };
+    },
+    adopt(tokens) {
+      // SESS-09
+      clearSession(cookies, storages);
+      storeCustomTokens(cookies, tokens);
+      tabs.tell({ type: 'renewed' });
+      changed();
     },
     async completeSignIn(url) {
       const signedIn = await (await loadOidc()).complete(url);

@@ -1,3 +1,4 @@
+import type { SessionTokens } from '../signIn/signInCalls.ts';
 import type { Cookies } from '../storage/cookies.ts';
 
 export interface Storages {
@@ -11,12 +12,21 @@ const USER_PREFIX = `${OIDC_PREFIX}user:`;
 
 const REALITY_CHECK = 'realityCheck';
 
+/** What renews a session of the custom flow; null where there is none (CONS-13). */
+export const storedRefreshToken = (cookies: Cookies): string | null => cookies.get('refreshToken');
+
+/** CONS-12, CONS-13: the custom flow's, in place of the identity provider's. */
+export function storeCustomTokens(cookies: Cookies, { accessToken, refreshToken }: SessionTokens): void {
+  cookies.set('accessToken', accessToken);
+  cookies.set('refreshToken', refreshToken);
+}
+
 /**
  * AMB-59: the user of this tab is the source, the cookie its mirror for the other tabs and the server. The cookie is
  * read first, because another tab may have renewed it.
  */
 export function storedToken(cookies: Cookies, { session }: Storages): string | null {
-  return cookies.get('keycloakAccessToken') ?? tokenOfUser(session);
+  return cookies.get('keycloakAccessToken') ?? cookies.get('accessToken') ?? tokenOfUser(session);
 }
 
 /** CONS-20, for as long as the browser is open (OPEN-30). */

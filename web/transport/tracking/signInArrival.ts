@@ -10,5 +10,7 @@ export interface Arrival {
 export function isSignInArrival({ referrer, origin, navigation }: Arrival): boolean {
   if (navigation !== 'navigate' || !URL.canParse(referrer)) return false;
   const from = new URL(referrer);
-  return from.origin === origin && from.pathname.endsWith('/keycloak-login-handler/');
+  return (
+    from.origin === origin && /\/([a-z]+-)?(login|redirection)-handler\/$|\/enter-code\/$/.test(from.pathname)
+  );
 }

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+
+import { FieldError } from './Field.tsx';
+import './field.css';
+
+export interface CodeFieldProps {
+  label: string;
+  /** The name of one box, from 1 on. */
+  digitLabel: (place: number) => string;
+  digits: number;
+  /** What has been entered so far, without gaps. */
+  onChange: (code: string) => void;
+  /** Why the code was refused; read with the boxes. */
+  error?: string;
+  /** The first box takes the focus: something is to be mended. */
+  isToMend?: boolean;
+}
+
+/** A one-time code, a box a digit. A code that is pasted or filled in by the browser spreads over the boxes. */
+export function CodeField({ label, digitLabel, digits, onChange, error, isToMend = false }: CodeFieldProps) {
+  const errorId = useId();
+  const [entered, setEntered] = useState<readonly string[]>(() => Array.from({ length: digits }, () => ''));
+
+  const boxes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isToMend) boxes.current?.querySelector('input')?.focus();
+  }, [isToMend]);
+
+  const write = (place: number, text: string, box: HTMLInputElement) => {
+    const typed = text.replace(/\D/g, '');
+    const next = spread(entered, place, typed);
+    setEntered(next);
+    onChange(next.join(''));
+    if (typed !== '') focusBox(box, Math.min(place + typed.length, digits - 1));
+  };
+  const pasted = (place: number) => (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    write(place, event.clipboardData.getData('text'), event.currentTarget);
+  };
+  const pressed = (place: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const box = event.currentTarget;
+    if (event.key === 'ArrowLeft') focusBox(box, place - 1);
+    else if (event.key === 'ArrowRight') focusBox(box, place + 1);
+    else if (event.key === 'Backspace' && entered[place] === '' && place > 0) {
+      write(place - 1, '', box);
+      focusBox(box, place - 1);
+    }
+  };
+
+  return (
+    <fieldset className="fy-field" aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className="fy-field__label">{label}</legend>
+      <div className="fy-code" dir="ltr" ref={boxes}>
+        {entered.map((digit, place) => (
+          <input
+            key={place}
+            className="fy-input"
+            inputMode="numeric"
+            autoComplete={place === 0 ? 'one-time-code' : 'off'}
+            aria-label={digitLabel(place + 1)}
+            aria-invalid={error === undefined ? undefined : true}
+            value={digit}
+            onChange={({ currentTarget }) =>
+              write(place, typedInto(digit, currentTarget.value, digits), currentTarget)
+            }
+            onPaste={pasted(place)}
+            onKeyDown={pressed(place)}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+/** A whole code begins at the first box, wherever it was put; a single digit replaces the one in its box. */
+export function spread(entered: readonly string[], place: number, typed: string): readonly string[] {
+  const from = typed.length >= entered.length ? 0 : place;
+  if (typed === '') return entered.map((digit, index) => (index === place ? '' : digit));
+  return entered.map((digit, index) => typed[index - from] ?? digit);
+}
+
+/** What was typed into a box that held a digit: the browser puts it before or after, or fills in a whole code. */
+export const typedInto = (digit: string, value: string, digits: number): string =>
+  value.length > 1 && value.length < digits ? value.replace(digit, '') : value;
+
+function focusBox(box: HTMLInputElement, place: number): void {
+  const other = box.parentElement?.children[place];
+  if (other instanceof HTMLInputElement) other.focus();
+}

@@ -1,0 +1,10 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+
+/** SESS-11 */
+const REDIRECT_AFTER_MS = SECOND / 1_000;
+
+/** Replaced, so that Back does not lead to an address whose code or token is spent. */
+export const replaceSoon = (path: string): void => {
+  browserClock.after(REDIRECT_AFTER_MS, () => location.replace(path));
+};

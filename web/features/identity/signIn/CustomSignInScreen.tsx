@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
+import { forgetSignOutState } from '../../../transport/session/signOutState.ts';
+import { useHref, useSettings, useText } from '../../content/index.ts';
+import { Legal } from '../Legal.tsx';
+import { posterWall } from '../posterWall.ts';
+import { signInTexts, useEndedText } from '../signInTexts.ts';
+import { useWayIn } from '../useWayIn.ts';
+import { AddressForm } from './AddressForm.tsx';
+
+export interface CustomSignInScreenProps {
+  readonly search: string;
+  readonly place: string | undefined;
+}
+
+/** CUST-01: the door where the country's way in is not the identity provider. */
+export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
+  const text = useText();
+  const href = useHref();
+  const query = new URLSearchParams(search);
+  const ended = useEndedText(query);
+  const { title, lead } = signInTexts(place);
+  const { leavingBy, hasFailed, leave } = useWayIn(afterSignInPath(query, href('/')));
+  useEffect(() => forgetSignOutState(window), []);
+  return (
+    <SignInLayout wall={posterWall}>
+      <div className="fy-signin__form">
+        <SignInHead title={text(title)} lead={text(lead)} />
+        {ended && <Banner tone="warning">{ended}</Banner>}
+        {hasFailed && <Banner tone="danger">{text('identity.problem.unreachable')}</Banner>}
+        <Ways search={search} />
+        <div className="fy-signin__or">{text('identity.or')}</div>
+        <Button size="large" isBlock isLoading={leavingBy === 'signUp'} onClick={() => leave('signUp')}>
+          {text('identity.signUp')}
+        </Button>
+        <Legal />
+      </div>
+    </SignInLayout>
+  );
+}
+
+/** What the country offers. */
+function Ways({ search }: { search: string }) {
+  const { loginFlow } = useSettings();
+  return loginFlow === 'Sms' ? <AddressForm search={search} /> : null;
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
+import { Button, ButtonLink } from '../../../design/button/Button.tsx';
+import { CodeField } from '../../../design/field/CodeField.tsx';
+import { TextField } from '../../../design/field/Field.tsx';
+import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
+import { useHref, useSettings, useText } from '../../content/index.ts';
+import { posterWall } from '../posterWall.ts';
+import { useSessionStore } from '../session.tsx';
+import { NoAttempt } from './NoAttempt.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { useCodeAttempt, type UnderWay } from './useCodeAttempt.ts';
+import { useFailureText, useSignIn } from './useSignIn.ts';
+
+/** ROUTE-30 */
+export function EnterCodeScreen({ search }: { search: string }) {
+  const underWay = useCodeAttempt();
+  return (
+    <SignInLayout wall={posterWall}>
+      {underWay.attempt === null ? (
+        <NoAttempt search={search} />
+      ) : (
+        <CodeForm search={search} underWay={underWay} />
+      )}
+    </SignInLayout>
+  );
+}
+
+function CodeForm({ search, underWay }: { search: string; underWay: UnderWay }) {
+  const text = useText();
+  const href = useHref();
+  const address = underWay.attempt?.address;
+  const entering = useEntering(underWay, search);
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    entering.enter();
+  };
+  return (
+    <form className="fy-signin__form" method="dialog" onSubmit={submitted} noValidate>
+      <SignInHead
+        title={text('signIn.code.title')}
+        lead={address === undefined ? text('signIn.code.leadUnknown') : text('signIn.code.lead', { address })}
+      />
+      <CodeInput key={entering.turn} error={entering.error} onChange={entering.setCode} />
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={entering.isEntering}>
+        {text('signIn.code.enter')}
+      </Button>
+      <div>
+        <ResendButton underWay={underWay} />
+        <ButtonLink variant="quiet" href={href('/login/') + search}>
+          {text('signIn.code.otherAddress')}
+        </ButtonLink>
+        <output className="fy-muted">
+          {underWay.error ?? (underWay.wasResent ? text('signIn.code.resent') : '')}
+        </output>
+      </div>
+    </form>
+  );
+}
+
+interface CodeInputProps {
+  readonly error: string | null;
+  readonly onChange: (code: string) => void;
+}
+
+/** FLAG-01: a plain field where the site has it so. */
+function CodeInput({ error, onChange }: CodeInputProps) {
+  const text = useText();
+  const { features } = useSettings();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null) field.current?.focus();
+  }, [error]);
+  if (!features.includes('BasicEnterCode'))
+    return (
+      <CodeField
+        label={text('signIn.code.label')}
+        digitLabel={(number) => text('signIn.code.digit', { number })}
+        digits={CODE_DIGITS}
+        error={error ?? undefined}
+        isToMend={error !== null}
+        onChange={onChange}
+      />
+    );
+  return (
+    <TextField
+      label={text('signIn.code.label')}
+      error={error ?? undefined}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={2 * CODE_DIGITS}
+      ref={field}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, ''))}
+    />
+  );
+}
+
+function useEntering({ attempt }: UnderWay, search: string) {
+  const text = useText();
+  const href = useHref();
+  const signIn = useSignIn();
+  const store = useSessionStore();
+  const failureText = useFailureText();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isEntering, setEntering] = useState(false);
+  /** Counts what was refused: the boxes begin anew. */
+  const [turn, setTurn] = useState(0);
+
+  const refuse = (why: string) => {
+    setEntering(false);
+    setError(why);
+    setCode('');
+    setTurn((before) => before + 1);
+  };
+  const enter = () => {
+    if (!attempt || isEntering) return;
+    if (code.length !== CODE_DIGITS) return refuse(text('signIn.code.incomplete', { digits: CODE_DIGITS }));
+    setEntering(true);
+    signIn.calls.enterCode(attempt.attempt, code).then(
+      (tokens) => {
+        signIn.forget();
+        store.adopt(tokens);
+        location.replace(afterSignInPath(new URLSearchParams(search), href('/')));
+      },
+      (thrown: unknown) => refuse(failureText(thrown)),
+    );
+  };
+  return { error, isEntering, turn, setCode, enter };
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { useHref, useText } from '../../content/index.ts';
+import { posterWall } from '../posterWall.ts';
+import { NoAttempt } from './NoAttempt.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { useCodeAttempt } from './useCodeAttempt.ts';
+
+/** ROUTE-31 */
+export function ResendCodeScreen({ search }: { search: string }) {
+  const text = useText();
+  const href = useHref();
+  const enterCode = href('/enter-code/') + search;
+  const underWay = useCodeAttempt(() => location.assign(enterCode));
+  const { attempt, error } = underWay;
+  return (
+    <SignInLayout wall={posterWall}>
+      {attempt === null ? (
+        <NoAttempt search={search} />
+      ) : (
+        <div className="fy-signin__form">
+          <SignInHead
+            title={text('signIn.resend')}
+            lead={text('signIn.resend.lead', { address: attempt?.address ?? '' })}
+          />
+          {error !== null && <Banner tone="danger">{error}</Banner>}
+          <div className="fy-signin__methods">
+            <ResendButton underWay={underWay} isMain />
+            <ButtonLink size="large" isBlock href={enterCode}>
+              {text('signIn.resend.have')}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import type { CodeAttempt } from '../../../transport/signIn/codeAttempt.ts';
+import { useFailureText, useSignIn } from './useSignIn.ts';
+
+export interface UnderWay {
+  /** Undefined until the browser has been asked, as on the server. */
+  readonly attempt: CodeAttempt | null | undefined;
+  /** Until a new code may be asked for. */
+  readonly secondsLeft: number;
+  readonly isSending: boolean;
+  /** A new code is on its way. */
+  readonly wasResent: boolean;
+  readonly error: string | null;
+  resend(): void;
+}
+
+/** The attempt of this tab, with the countdown to its next code (OPEN-35). @param onResent when one is on its way */
+export function useCodeAttempt(onResent: () => void = () => {}): UnderWay {
+  const signIn = useSignIn();
+  const failureText = useFailureText();
+  const attempt = useSyncExternalStore(never, signIn.underWay, unasked);
+  const [isSending, setSending] = useState(false);
+  const [wasResent, setResent] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const secondsLeft = useSecondsUntil(attempt?.mayResendAt ?? 0);
+
+  const resend = () => {
+    if (!attempt) return;
+    setSending(true);
+    signIn.calls
+      .resendCode(attempt.attempt)
+      .then(
+        (sent) => {
+          signIn.remember(attempt.address, sent);
+          setError(null);
+          setResent(true);
+          onResent();
+        },
+        (thrown: unknown) => setError(failureText(thrown)),
+      )
+      .finally(() => setSending(false));
+  };
+  return { attempt, secondsLeft, isSending, wasResent, error, resend };
+}
+
+/** The tab's storage tells nobody when it changes: whoever writes it renders anew. */
+const never = () => () => {};
+const unasked = () => undefined;
+
+function useSecondsUntil(at: number): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    let callOff = () => {};
+    const tick = () => {
+      const left = Math.max(0, Math.ceil((at - browserClock.now()) / SECOND));
+      setSeconds(left);
+      if (left > 0) callOff = browserClock.after(SECOND, tick);
+    };
+    tick();
+    return () => callOff();
+  }, [at]);
+  return seconds;
+}

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { fakeClock } from '../clock/fakeClock.ts';
+import type { OidcClient } from '../oidc/oidcClient.ts';
+import { SignInFailure, type SessionTokens } from '../signIn/signInCalls.ts';
+import { createCookies } from '../storage/cookies.ts';
+import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
+import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { tabFamily, type TabFamily } from './testing/tabFamily.ts';
+
+let clock: ReturnType<typeof fakeClock>;
+let jar: ReturnType<typeof cookieJar>;
+let family: TabFamily;
+let issued: number;
+/** Refresh tokens, as they were shown. */
+let refreshed: string[];
+let onRefresh: () => Promise<SessionTokens>;
+
+beforeEach(() => {
+  clock = fakeClock();
+  jar = cookieJar();
+  family = tabFamily();
+  issued = 0;
+  refreshed = [];
+  onRefresh = () => Promise.resolve(customTokens(600));
+});
+
+function tokenFor(seconds: number): string {
+  issued += 1;
+  const claims = { player_id: 'p1', sid: 's1', exp: clock.now() / SECOND + seconds, jti: issued };
+  return `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+}
+
+function customTokens(seconds: number): SessionTokens {
+  const accessToken = tokenFor(seconds);
+  return { accessToken, refreshToken: `refresh${issued}` };
+}
+
+interface Tab {
+  readonly store: SessionStore;
+  readonly session: Storage;
+  readonly went: string[];
+  readonly loggedOut: string[];
+}
+
+const unused = () => Promise.reject(new Error('the identity provider has no part in this'));
+
+/** For who signs in at the identity provider as well. */
+const provider: OidcClient = {
+  signInUrl: unused,
+  signUpUrl: unused,
+  signOutUrl: unused,
+  signInByPopup: unused,
+  signInByPassword: unused,
+  renew: unused,
+  complete: () => Promise.resolve({ accessToken: tokenFor(600), redir: null }),
+  idToken: () => Promise.resolve(null),
+  watchSession: () => () => {},
+};
+
+function openTab(): Tab {
+  const [session, local] = [memoryStorage(), memoryStorage()];
+  const went: string[] = [];
+  const loggedOut: string[] = [];
+  const store = createSessionStore({
+    clock,
+    cookies: createCookies(jar, { hostname: 'tivoli.example', protocol: 'https:' }),
+    storages: { session, local },
+    tabs: family.open(),
+    loadOidc: () => Promise.resolve(provider),
+    refreshTokens: (token) => {
+      refreshed.push(token);
+      return onRefresh();
+    },
+    logOut: async (token) => void loggedOut.push(token),
+    loginPath: (reason) => `/en/login/${reason ? `?logoutReason=${reason}` : ''}`,
+    homePath: '/en/',
+    goTo: (path) => void went.push(path),
+    isFramed: false,
+    isProviderElsewhere: false,
+  });
+  return { store, session, went, loggedOut };
+}
+
+describe('a session of the custom flow', () => {
+  const arrived = (): Tab => {
+    const tab = openTab();
+    tab.store.adopt(customTokens(600));
+    return tab;
+  };
+
+  test('CONS-12 CONS-13 is kept in two cookies, so that a second tab has it', () => {
+    arrived();
+    expect(jar.read()).toMatch(/accessToken=.*refreshToken=refresh1/);
+    expect(openTab().store.current()).toMatchObject({ sessionId: 's1' });
+  });
+
+  test('SESS-09 takes the place of the identity provider’s, and the other way round', async () => {
+    const tab = openTab();
+    await tab.store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
+    tab.session.setItem('oidc.user:https://id:app', '{}');
+    tab.store.adopt(customTokens(600));
+    expect(jar.read()).not.toContain('keycloakAccessToken');
+    expect(tab.session.length).toBe(0);
+    await tab.store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
+    expect(jar.read()).not.toContain('refreshToken');
+  });
+
+  test('SESS-02 is renewed by its refresh token 30 s before the token expires', async () => {
+    const tab = arrived();
+    tab.store.start();
+    clock.advance(569 * SECOND);
+    expect(refreshed).toEqual([]);
+    clock.advance(1 * SECOND);
+    await family.settled();
+    expect(refreshed).toEqual(['refresh1']);
+    expect(tab.store.current()?.expiresAt).toBe(clock.now() + 600 * SECOND);
+    expect(jar.read()).toContain('refreshToken=refresh2');
+  });
+
+  test('SESS-02 is renewed once by ten tabs that ask together', async () => {
+    arrived();
+    const tabs = Array.from({ length: 10 }, () => openTab());
+    const found = await Promise.all(tabs.map(({ store }) => store.refresh()));
+    expect(refreshed).toHaveLength(1);
+    expect(new Set(found.map((session) => session?.accessToken)).size).toBe(1);
+  });
+
+  test.each([
+    ['SESS-03', 'InvalidTokenFailure', 'SESSION_EXPIRED'],
+    ['SESS-04', 'InternalError', 'JWT_EXPIRED'],
+    ['SESS-04', 'TooManyRequests', 'JWT_EXPIRED'],
+  ])('%s a refresh refused as %s ends it with %s', async (_, type, reason) => {
+    const tab = arrived();
+    onRefresh = () => Promise.reject(new SignInFailure(type, [], {}));
+    expect(await tab.store.refresh()).toBeNull();
+    expect(tab.went).toEqual([`/en/login/?logoutReason=${reason}`]);
+    expect(jar.read()).toBe('');
+  });
+
+  test('is not ended by a platform that cannot be reached, which is asked again after 5 s', async () => {
+    const tab = arrived();
+    onRefresh = () => Promise.reject(new SignInFailure(null, [], {}));
+    expect(await tab.store.refresh()).toMatchObject({ sessionId: 's1' });
+    onRefresh = () => Promise.resolve(customTokens(600));
+    clock.advance(5 * SECOND);
+    await family.settled();
+    expect([refreshed.length, tab.went]).toEqual([2, []]);
+  });
+
+  test('LOGOUT-04 is signed out by the mutation, with its bearer', async () => {
+    const tab = arrived();
+    const token = tab.store.current()?.accessToken;
+    await tab.store.signOut();
+    expect(tab.loggedOut).toEqual([token]);
+    expect([jar.read(), tab.went]).toEqual(['', ['/en/login/']]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { createCookies, documentCookies } from '../storage/cookies.ts';
+import { tabStorage } from '../storage/tabStorage.ts';
+import { browserClock } from '../clock/clock.ts';
+import { attemptReader, forgetAttempt, rememberAttempt, type CodeAttempt } from './codeAttempt.ts';
+import { providerLogin } from './providerLogin.ts';
+import { signInCalls, type CodeSent, type SignInCalls } from './signInCalls.ts';
+
+export interface BrowserSignIn {
+  readonly calls: SignInCalls;
+  /** CONS-22: the address signed in with, kept until the browser closes. */
+  lastAddress(): string | null;
+  remember(address: string, sent: CodeSent): CodeAttempt;
+  forget(): void;
+  underWay(): CodeAttempt | null;
+  /** Whether this tab began the sign-in that a `state` names. */
+  isOwn(state: string | null): boolean;
+}
+
+/** The custom flow of this page, in this browser. */
+export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
+  const tab = tabStorage();
+  const cookies = () => createCookies(documentCookies, window.location);
+  return {
+    calls: signInCalls({ brand, locale, fetch: (input, init) => fetch(input, init) }),
+    lastAddress: () => cookies().get('userEmail'),
+    remember(address, sent) {
+      cookies().set('userEmail', address);
+      return rememberAttempt(tab, address, sent, browserClock.now());
+    },
+    forget: () => forgetAttempt(tab),
+    underWay: attemptReader(tab),
+    isOwn: (state) => state !== null && state === providerLogin(tab)?.state,
+  };
+}

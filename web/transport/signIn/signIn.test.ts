@@ -1,0 +1,108 @@
+import { expect, describe, test, vi } from 'vitest';
+import { SIGN_IN_OUTCOMES } from '@foyer/contract/signIn/outcomes.ts';
+import { memoryStorage } from '../storage/testing/cookieJar.ts';
+import { attemptReader, forgetAttempt, rememberAttempt } from './codeAttempt.ts';
+import { signInCalls, SignInFailure } from './signInCalls.ts';
+import { takeTokens } from './tokensInAddress.ts';
+
+const answering = (status: number, body: unknown) =>
+  vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+const callsWith = (fetch: typeof globalThis.fetch) =>
+  signInCalls({ brand: 'harbour', locale: 'en_NZ', fetch });
+const refusal = (type: string, reason: string) => ({
+  data: null,
+  errors: [
+    { message: reason, extensions: { type, reasons: [reason], keys: { triesLeft: '3' }, traceId: 't' } },
+  ],
+});
+
+describe('the calls of the custom flow', () => {
+  test('GQLO-09 RefreshAccessToken is posted as a persisted document, for the brand, without a bearer', async () => {
+    const tokens = { accessToken: 'a', refreshToken: 'r2' };
+    const fetch = answering(200, { data: { refreshAccessToken: tokens } });
+    expect(await callsWith(fetch).refresh('r1')).toEqual(tokens);
+    const [address, init] = fetch.mock.calls[0] ?? [];
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    expect(address).toBe('/graphql');
+    expect(body).toMatchObject({
+      operationName: 'RefreshAccessToken',
+      documentId: expect.any(String),
+      variables: { refreshToken: 'r1' },
+    });
+    expect(init?.headers).toEqual({
+      'content-type': 'application/json',
+      'x-brand': 'harbour',
+      locale: 'en_NZ',
+    });
+  });
+
+  test.each(SIGN_IN_OUTCOMES)('CUST-08 %s is told apart', async (outcome) => {
+    const failure = callsWith(answering(200, refusal('SignInRefused', outcome))).enterCode('a', '000000');
+    await expect(failure).rejects.toMatchObject({ type: 'SignInRefused', outcome, keys: { triesLeft: '3' } });
+  });
+
+  test('another refusal has its type and no outcome, and silence has none', async () => {
+    const refused = callsWith(answering(401, refusal('InvalidTokenFailure', 'replayed'))).refresh('r');
+    await expect(refused).rejects.toMatchObject({ type: 'InvalidTokenFailure', outcome: null });
+    const silent = [
+      callsWith(() => Promise.reject(new TypeError('offline'))).refresh('r'),
+      callsWith(() => Promise.resolve(new Response('<html>', { status: 502 }))).refresh('r'),
+    ];
+    for (const failure of silent) await expect(failure).rejects.toEqual(new SignInFailure(null, [], {}));
+  });
+});
+
+describe('an attempt by code', () => {
+  const sent = { attempt: 'x', resendAfterSeconds: 30, expiresInSeconds: 600 };
+
+  test('OPEN-35 is kept in its tab, with the time of the next sending, until it is over', () => {
+    const store = memoryStorage();
+    const underWay = attemptReader(store);
+    expect(underWay()).toBeNull();
+    const kept = rememberAttempt(store, 'ella@foyer.test', sent, 1_000);
+    expect(kept.mayResendAt).toBe(31_000);
+    expect(underWay()).toEqual(kept);
+    expect(underWay()).toBe(underWay());
+    forgetAttempt(store);
+    expect(underWay()).toBeNull();
+  });
+
+  test.each(['null', '{}', '{"attempt":1}', 'garbage'])('that reads %s is none', (text) => {
+    const store = memoryStorage();
+    store.setItem('signIn.code', text);
+    expect(attemptReader(store)()).toBeNull();
+  });
+});
+
+describe('tokens in the address', () => {
+  const at = (href: string) => {
+    const went: string[] = [];
+    const history = {
+      state: null,
+      replaceState: (_: unknown, __: string, url: URL) => void went.push(url.href),
+    };
+    return { page: { location: { href }, history } as unknown as Window, went };
+  };
+
+  test('QUERY-02 are taken out of it and of the history’s entry, and the rest stays', () => {
+    const { page, went } = at(
+      'https://h.test/en_NZ/login-handler/?accessToken=a&amount=5&refreshToken=r&state=s#x',
+    );
+    expect(takeTokens(page)).toEqual({ tokens: { accessToken: 'a', refreshToken: 'r' }, state: 's' });
+    expect(went).toEqual(['https://h.test/en_NZ/login-handler/?amount=5#x']);
+  });
+
+  test('QUERY-02 one without the other is taken out too, and is none', () => {
+    for (const half of ['accessToken=a', 'refreshToken=r', 'accessToken=&refreshToken=r']) {
+      const { page, went } = at(`https://h.test/en/login-handler/?${half}`);
+      expect(takeTokens(page)).toBeNull();
+      expect(went).toEqual(['https://h.test/en/login-handler/']);
+    }
+  });
+
+  test('an address without any is left as it is', () => {
+    const { page, went } = at('https://h.test/en/login-handler/?amount=5');
+    expect(takeTokens(page)).toBeNull();
+    expect(went).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  EnterSignInCode,
+  RefreshAccessToken,
+  RequestSignInCode,
+  ResendSignInCode,
+} from '@foyer/contract/generated/operations.ts';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import { isSignInOutcome, type SignInOutcome } from '@foyer/contract/signIn/outcomes.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface CodeSent {
+  readonly attempt: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+}
+
+/**
+ * What a visitor asks of the platform to become a player. Sent past the GraphQL client, whose code the pages of the
+ * way in do without.
+ */
+export interface SignInCalls {
+  /** @throws SignInFailure, as each of them */
+  requestCode(address: string): Promise<CodeSent>;
+  resendCode(attempt: string): Promise<CodeSent>;
+  enterCode(attempt: string, code: string): Promise<SessionTokens>;
+  /** GQLO-09 */
+  refresh(refreshToken: string): Promise<SessionTokens>;
+}
+
+/** The platform said no, or could not be asked. */
+export class SignInFailure extends Error {
+  override readonly name = 'SignInFailure';
+  /** `SignInRefused`, `InvalidTokenFailure` …; null when there was no answer. */
+  readonly type: string | null;
+  /** CUST-08 */
+  readonly outcome: SignInOutcome | null;
+  readonly keys: Readonly<Record<string, unknown>>;
+
+  constructor(type: string | null, reasons: readonly unknown[], keys: Readonly<Record<string, unknown>>) {
+    super(type ?? 'no answer');
+    this.type = type;
+    this.outcome = reasons.find(isSignInOutcome) ?? null;
+    this.keys = keys;
+  }
+}
+
+export interface CallPlace {
+  readonly brand: string;
+  readonly locale: Locale;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** One persisted mutation, without a bearer. @throws SignInFailure */
+export async function call<Result, Variables extends object>(
+  { brand, locale, fetch }: CallPlace,
+  { documentId, operationName }: PersistedDocument<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const answer = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [HEADERS.brand]: brand, [HEADERS.locale]: locale },
+    body: JSON.stringify({ documentId, operationName, variables }),
+  }).catch(() => null);
+  const told = (await answer?.json().catch(() => null)) as Answer<Result> | null | undefined;
+  if (told?.data) return told.data;
+  const { type = null, reasons = [], keys = {} } = told?.errors?.[0]?.extensions ?? {};
+  throw new SignInFailure(type, reasons, keys);
+}
+
+/** By the contract's one shape of errors; the platform is ours and of the same build. */
+interface Answer<Result> {
+  readonly data?: Result | null;
+  readonly errors?: readonly {
+    readonly extensions?: {
+      readonly type?: string;
+      readonly reasons?: readonly unknown[];
+      readonly keys?: Readonly<Record<string, unknown>>;
+    };
+  }[];
+}
+
+export const signInCalls = (place: CallPlace): SignInCalls => ({
+  requestCode: async (address) => (await call(place, RequestSignInCode, { address })).requestSignInCode,
+  resendCode: async (attempt) => (await call(place, ResendSignInCode, { attempt })).resendSignInCode,
+  enterCode: async (attempt, code) => (await call(place, EnterSignInCode, { attempt, code })).enterSignInCode,
+  refresh: async (refreshToken) =>
+    (await call(place, RefreshAccessToken, { refreshToken })).refreshAccessToken,
+});
