@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from '../accessibility.ts';
+import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { ADDRESSES, PAGES_OF_ANOTHER_SITE, type Frame } from './addresses.ts';
+
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterAll(() => world.end());
+
+/** What stands around the page, by its landmarks. */
+async function frameOf(page: Page): Promise<Frame> {
+  if ((await page.getByRole('banner').locator('.fy-avatar').count()) > 0) return 'house';
+  return (await page.locator('.fy-footer').count()) > 0 ? 'basic' : 'main';
+}
+
+/**
+ * The page as a person finds it at a desk, then on a phone: one heading, no overflow, nothing for axe. Where there is
+ * nothing but a drawing and a sentence, axe has seen it all at the desk.
+ */
+async function expectGood({ page }: Visitor): Promise<void> {
+  await page.getByRole('main').waitFor();
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(await page.locator('h1').innerText()).not.toBe('');
+  const isPlain = (await page.locator('.fy-state--plain').count()) > 0;
+  for (const screen of [DESKTOP, PHONE]) {
+    await page.setViewportSize(screen);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    if (screen === DESKTOP || !isPlain) expect(await violations(page)).toEqual([]);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+/** Answers that are provoked on purpose: the browser notes each in its console. */
+const NOT_FOUND = /status of 404/;
+
+const without = (visitor: Visitor, address: string) => address.replace(visitor.address(''), '');
+
+describe('ROUTE-12 every address of the site', () => {
+  let anna: Visitor;
+  let stranger: Visitor;
+
+  beforeAll(async () => {
+    [anna, stranger] = [await world.arrive('anna'), await world.visit('northlight')];
+    anna.watch.forgive(NOT_FOUND);
+    await stranger.page.goto(stranger.address('/en/'));
+  });
+  afterAll(async () => {
+    for (const { watch, leave } of [anna, stranger]) {
+      expect(watch.problems).toEqual([]);
+      await leave();
+    }
+  });
+
+  const shown = ADDRESSES.filter(({ player }) => player !== 'lobby');
+  it.each(shown)('ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-23 PROF-01 $path: a player sees it', async (row) => {
+    const answer = await anna.page.goto(anna.address(`/en${row.path}`));
+    expect(answer?.status()).toBe(200);
+    expect(await frameOf(anna.page)).toBe(row.player);
+    await expectGood(anna);
+  });
+
+  const ways = ADDRESSES.filter(({ player }) => player === 'lobby');
+  it.each(ways)('ROUTE-17 $path: a player is on the way to the lobby', async ({ path }) => {
+    await anna.page.goto(anna.address(`/en${path}`));
+    expect(without(anna, anna.page.url())).toBe('/en/');
+  });
+
+  const open = ADDRESSES.filter(({ visitor }) => visitor !== 'signIn');
+  it.each(open)('ROUTE-17 ROUTE-18 ROUTE-19 $path: a visitor sees it', async ({ path, visitor }) => {
+    const answer = await stranger.page.goto(stranger.address(`/en${path}`));
+    expect(answer?.status()).toBe(200);
+    expect(await frameOf(stranger.page)).toBe(visitor);
+    await expectGood(stranger);
+  });
+
+  it('ROUTE-20 PROF-01 all the others lead a visitor to the door, and back afterwards', async () => {
+    for (const { path } of ADDRESSES.filter(({ visitor }) => visitor === 'signIn')) {
+      const at = await stranger.page.evaluate((to) => fetch(to).then(({ url }) => url), `/en${path}`);
+      expect(without(stranger, at)).toBe(`/en/login/?redir=${encodeURIComponent(`/en${path}`)}`);
+    }
+  });
+
+  it('PROF-03 PROF-07 PROF-11 SHELL-09 what another licence or toggle gives is not there', async () => {
+    for (const path of [...PAGES_OF_ANOTHER_SITE, '/profile/nope/', '/profile/limits/deposit/'])
+      expect((await anna.fetch(`/en${path}`)).status, path).toBe(404);
+  });
+});
+
+describe('addresses without a locale', () => {
+  let stranger: Visitor;
+
+  beforeAll(async () => {
+    stranger = await world.visit('northlight');
+  });
+  afterAll(() => stranger.leave());
+
+  it.each([
+    ['/', '/en/'],
+    ['/verifyEmail/?a=1&b=2', '/en/verify-email/?a=1&b=2'],
+    ['/internal/cookie/', '/internal/cookie/'],
+  ])('ROUTE-14 ROUTE-15 ROUTE-16 %s is shown at %s', async (path, at) => {
+    const answer = await stranger.page.goto(stranger.address(path));
+    expect(answer?.status()).toBe(200);
+    expect(without(stranger, stranger.page.url())).toBe(at);
+    expect(await frameOf(stranger.page)).toBe('basic');
+    await expectGood(stranger);
+  });
+});
+
+describe('SHELL-09 a page that the brand has not', () => {
+  it.each([
+    ['bo', ['/raffle/', '/christmas-2024/'], PAGES_OF_ANOTHER_SITE],
+    ['diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
+  ] as const)(
+    'SHELL-09 FLAG-08 FLAG-18 LIC-03 PROF-03 PROF-07 PROF-11 is the fallback for %s, and in no menu',
+    async (player, missing, present) => {
+      const guest = await world.arrive(player);
+      guest.watch.forgive(NOT_FOUND);
+      const hrefs = await guest.page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const path of missing) {
+        expect(hrefs.filter((href) => href.endsWith(path))).toEqual([]);
+        const answer = await guest.page.goto(guest.address(`/en${path}`));
+        expect(answer?.status(), path).toBe(404);
+        expect(await frameOf(guest.page)).toBe('basic');
+        await expectGood(guest);
+      }
+      for (const path of present) {
+        const answer = await guest.page.goto(guest.address(`/en${path}`));
+        expect(answer?.status(), path).toBe(200);
+        await expectGood(guest);
+      }
+      expect(guest.watch.problems).toEqual([]);
+      await guest.leave();
+    },
+  );
+});
+
+it('RG-01 PROF-06 PROF-09 PROF-10 limits, sessions and self-exclusion are two presses away', async () => {
+  const anna = await world.arrive('anna');
+  for (const [page, name] of [
+    ['limits', /limits/i],
+    ['session-history', /sessions/i],
+    ['self-exclusion', /self-exclusion/i],
+  ] as const) {
+    await anna.page.locator('.fy-avatar').click();
+    await anna.page.locator('.fy-account').getByRole('link', { name }).click();
+    await anna.page.waitForURL(anna.address(`/en/profile/${page}/`));
+    await anna.page.locator(`.fy-profile__nav [aria-current][href$="/${page}/"]`).waitFor();
+  }
+  await anna.leave();
+});
