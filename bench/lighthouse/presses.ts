@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+
+const ROUNDS = 6;
+
+/** A visitor goes through the page by keyboard, and presses beside what leads away. */
+export async function pressSignIn(page: Page): Promise<number> {
+  let presses = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let key = 0; key < 8; key += 1) presses += await pressed(page.keyboard.press('Tab'));
+    presses += await pressed(page.locator('main h1').first().click());
+    presses += await pressed(page.locator('main').click({ position: { x: 4, y: 4 } }));
+  }
+  return presses;
+}
+
+/** A player pages rows, marks a game, opens what opens, and looks into a list and comes back. */
+export async function pressLobby(page: Page): Promise<number> {
+  let presses = 0;
+  const row = page.locator('.fy-section', { has: page.locator('.fy-carousel') }).first();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const arrow of ['last', 'first'] as const) {
+      const buttons = row.locator('.fy-section__arrows button');
+      presses += await pressed(buttons[arrow]().click());
+    }
+    // Twice: as it was.
+    const mark = row.locator('.fy-tile button').first();
+    presses += await pressed(mark.press('Enter'));
+    presses += await pressed(mark.press('Enter'));
+    for (let key = 0; key < 4; key += 1) presses += await pressed(page.keyboard.press('Tab'));
+    const list = page.locator('.fy-panel a[href*="/game-list/"]').nth(round % 4);
+    presses += await pressed(list.click());
+    await page.locator('main .fy-grid .fy-tile__link').first().waitFor();
+    await page.goBack();
+    await page.locator('.fy-hero').waitFor();
+  }
+  return presses;
+}
+
+async function pressed(press: Promise<void>): Promise<1> {
+  await press;
+  return 1;
+}
