@@ -2,12 +2,15 @@ import { useText } from '../../features/content/index.ts';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the keyboard: past the chrome. */
+/** Past the chrome. A landmark of its own: the question about cookies, with its link, may stand before it. */
 export function SkipLink() {
   const text = useText();
+  const label = text('shell.skip');
   return (
-    <a className="fy-skip" href={`#${MAIN_ID}`}>
-      {text('shell.skip')}
-    </a>
+    <nav aria-label={label}>
+      <a className="fy-skip" href={`#${MAIN_ID}`}>
+        {label}
+      </a>
+    </nav>
   );
 }
