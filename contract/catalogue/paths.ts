@@ -1,5 +1,5 @@
 /** Where the pages of the catalogue stand, in the app and without locale. */
-const LISTS = '/game-list/';
+export const LISTS = '/game-list/';
 const CATEGORIES = '/game-category/';
 export const STUDIOS = '/game-studio/';
 

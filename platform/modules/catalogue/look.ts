@@ -4,6 +4,7 @@ interface Titled {
   readonly slug: string;
   readonly title: string;
   readonly category: string;
+  readonly lines: number | null;
 }
 
 export interface HeroColours {
@@ -17,7 +18,7 @@ export const tileUrl = (game: Titled): string => `/art/games/${game.slug}?v=${ar
 
 export const tileColour = (game: Titled): string => describeTile(game).colours.bg;
 
-export function heroColours(game: Titled): HeroColours {
+export function heroColours(game: Omit<Titled, 'lines'>): HeroColours {
   const { panel, body, accent } = panelColours(game);
   return { panelColour: panel, textColour: body, accentColour: accent };
 }

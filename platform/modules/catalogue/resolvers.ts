@@ -118,6 +118,11 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     },
   },
 
+  PlayedRound: {
+    game: async ({ gameSlug }, _args, { site, locale, services }) =>
+      (await services.catalogue.game(site, locale, gameSlug))?.game ?? null,
+  },
+
   Game: {
     isFavourite({ slug }, _args, context) {
       const favourites = favouritesOf(context);

@@ -92,6 +92,23 @@ describe('reel symbols', () => {
   });
 });
 
+describe('a poster that tells its ways', () => {
+  const game = { slug: 'thunder-orchard', title: 'Thunder Orchard', category: 'megaways' };
+  const toldOf = (lines?: number) => renderTile({ ...game, ...(lines && { lines }) }, 'portrait');
+
+  test('tells those of its game', () => {
+    expect(toldOf(3125)).not.toBe(toldOf(243));
+    expect(toldOf(3125)).not.toBe(toldOf());
+    expect(artVersion({ ...game, lines: 3125 })).not.toBe(artVersion({ ...game, lines: 243 }));
+  });
+
+  test('and nothing else of the picture changes with them', () => {
+    const pathsOf = (svg: string) => svg.match(/<path[^>]*>/g) ?? [];
+    const told = new Set(pathsOf(toldOf(3125)));
+    expect(pathsOf(toldOf(243)).filter((path) => !told.has(path)).length).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('words in a title', () => {
   test.each([
     ['Fox & Ember', 'slots', 'mask', 'fox'],

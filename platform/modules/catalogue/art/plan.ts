@@ -9,6 +9,8 @@ export interface PosterSubject {
   title: string;
   /** The slug of the list it belongs to: slots, megaways, roulette … */
   category: string;
+  /** Lines or ways: a poster that tells of them tells these. */
+  lines?: number | null;
 }
 
 /** How a game is drawn, before anything is. */

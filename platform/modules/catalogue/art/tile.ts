@@ -50,6 +50,7 @@ export function drawPoster(subject: PosterSubject, format: ArtFormat): Poster {
     motif: planned.motif,
     band: placing.band,
     title: subject.title,
+    lines: subject.lines ?? null,
   });
   const hasTitle = format !== 'hero' && format !== 'scene';
   const band = placing.band ? drawBand(picture.band, placing.band, where) : '';

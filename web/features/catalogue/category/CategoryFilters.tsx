@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LISTS } from '@foyer/contract/catalogue/paths.ts';
 import { Filters } from '../../../design/tile/Filters.tsx';
 import { useHref, useText } from '../../content/index.ts';
 
@@ -8,7 +9,7 @@ interface Category {
   readonly path: string;
 }
 
-/** All games, then each kind of them. @param current slug of the kind that is shown; none on the page of all */
+/** All games, then each kind of them; on the page of all, the lists as well. @param current slug of the kind that is shown; none on the page of all */
 export function CategoryFilters({
   title,
   categories,
@@ -32,6 +33,7 @@ export function CategoryFilters({
           label: name,
           isCurrent: slug === current,
         })),
+        ...(current === undefined ? [{ key: LISTS, href: href(LISTS), label: text('games.lists') }] : []),
       ]}
     />
   );

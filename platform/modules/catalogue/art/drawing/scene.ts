@@ -39,6 +39,8 @@ export interface Scene {
   /** The title's ground. */
   band: Box | null;
   title: string;
+  /** Lines or ways, where they are stated. */
+  lines: number | null;
 }
 
 /** What a family answers. */

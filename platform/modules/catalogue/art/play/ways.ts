@@ -118,7 +118,8 @@ export const ways: Family = {
       line(d, p.ink, 20, { 'stroke-linejoin': 'round' }) + line(d, p.hi, 9, { 'stroke-linejoin': 'round' }),
       { transform: tilt ? `rotate(${tilt} ${n(cx)} ${n(cy)})` : undefined, opacity: 0.96 },
     );
-    const ways = c.r.pick(['46 656 ways', '117 649 ways', '15 625 ways', '64 000 ways']);
+    const usual = c.r.pick([46_656, 117_649, 15_625, 64_000]);
+    const ways = `${grouped(c.lines ?? usual)} ways`;
     return {
       art: a,
       band: { fill: p.ink, shape: c.r.pick(['slope', 'flat']), edge: p.t },
@@ -128,3 +129,5 @@ export const ways: Family = {
     };
   },
 };
+
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ' ');
