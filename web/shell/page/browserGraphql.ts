@@ -21,8 +21,10 @@ export const browserGraphql = ({ settings, locale, session, report }: Reader): G
     report,
     reader: () => ({
       rankIds: [],
+      country: settings.country,
       licence: settings.license,
       currency: settings.currency,
+      device: matchMedia('(pointer: coarse)').matches ? 'touch' : 'pointer',
       recentlyPlayed: playedBy(session.current()?.playerId),
     }),
   });

@@ -24,7 +24,14 @@ function graphql(session: TokenSource = { current: () => null, refresh: () => Pr
     locale: 'de_AT',
     session,
     report,
-    reader: () => ({ rankIds: ['7', '9'], licence: 'mga', currency: 'EUR', recentlyPlayed: ['owl', 'fox'] }),
+    reader: () => ({
+      rankIds: ['7', '9'],
+      country: 'FI',
+      licence: 'mga',
+      currency: 'EUR',
+      device: 'touch',
+      recentlyPlayed: ['owl', 'fox'],
+    }),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       requests.push({
@@ -116,7 +123,7 @@ describe('createGraphql', () => {
       locale: 'de_AT',
       authorization: 'Bearer abc',
       'x-ranks': '7,9',
-      'x-context': '{"licence":"mga","currency":"EUR"}',
+      'x-context': '{"country":"FI","licence":"mga","currency":"EUR","device":"touch"}',
       'x-recently-played-games': 'owl,fox',
       'x-brand': 'tivoli',
     });

@@ -5,8 +5,10 @@ import { CONTENT_ENDPOINT } from './endpoints.ts';
 /** What the content layer asks about who is reading. OPEN-39 */
 export interface ContentReader {
   readonly rankIds: readonly string[];
+  readonly country: string;
   readonly licence: string;
   readonly currency: string;
+  readonly device: 'touch' | 'pointer';
   readonly recentlyPlayed: readonly string[];
 }
 
@@ -17,13 +19,13 @@ export const contentHeaders = (reader: () => ContentReader): Exchange =>
   mapExchange({
     onOperation(operation) {
       if (!isOnContentLayer(operation)) return operation;
-      const { rankIds, licence, currency, recentlyPlayed } = reader();
+      const { rankIds, recentlyPlayed, ...context } = reader();
       const { fetchOptions } = operation.context;
       const given = typeof fetchOptions === 'function' ? fetchOptions() : fetchOptions;
       const headers = {
         ...(given?.headers as Record<string, string> | undefined),
         'x-ranks': rankIds.join(','),
-        'x-context': JSON.stringify({ licence, currency }),
+        'x-context': JSON.stringify(context),
         'x-recently-played-games': recentlyPlayed.join(','),
       };
       return makeOperation(operation.kind, operation, {

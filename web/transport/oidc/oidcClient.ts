@@ -56,16 +56,7 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
   const [popup, frame] = [popupNavigator(windows), frameNavigator(windows)];
   const manager = new UserManager(options, undefined, popup, frame);
   const protocol = new Protocol(manager.settings, manager.metadataService);
-
-  const signInUrl = async (wish: SignInWish): Promise<string> => {
-    assertSignInRequest({ ...options, url: await protocol.metadataService.getAuthorizationEndpoint() });
-    const request = await protocol.createSigninRequest({
-      state: wish,
-      request_type: 'si:r',
-      nonce: randomNonce(),
-    });
-    return request.url;
-  };
+  const signInUrl = signInUrlBy(protocol);
 
   const accepted = async (user: User | null | undefined): Promise<User> => {
     if (!user) throw new Error('No user after the sign-in');
@@ -121,6 +112,16 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
     watchSession: (ended) => manager.events.addUserSignedOut(ended),
   };
 }
+
+const signInUrlBy =
+  (protocol: Protocol): OidcClient['signInUrl'] =>
+  async (wish) => {
+    const url = await protocol.metadataService.getAuthorizationEndpoint();
+    const { client_id, redirect_uri, response_type, scope, authority } = protocol.settings;
+    assertSignInRequest({ client_id, redirect_uri, response_type, scope, authority, url });
+    const state = { state: wish, request_type: 'si:r', nonce: randomNonce() };
+    return (await protocol.createSigninRequest(state)).url;
+  };
 
 /** The library sends a nonce only when it is given one. */
 const randomNonce = (): string => crypto.randomUUID();

@@ -3,6 +3,7 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import { backoffDelay } from './backoff.ts';
 import { readFrame, type Frame } from './frames.ts';
+import { silence } from './silence.ts';
 
 /** SUB-06, AMB-23: this long without a word from the server, and the connection counts as lost. */
 export const KEEP_ALIVE_TIMEOUT_MS = 30 * SECOND;
@@ -49,20 +50,21 @@ export interface Connection {
   /** Connects if it is wanted and not connected. */
   open(): void;
   /** Gives the connection up, and makes another a little later. */
-  drop(): void;
+  drop(code?: number): void;
   /** Ends it in good order. */
   terminate(): void;
 }
 
 /** One connection that is made anew whenever it is lost. SUB-01 to SUB-07 */
 export function liveConnection(options: ConnectionOptions, listener: ConnectionListener): Connection {
-  const { brand, clock, random, connect, token, renewToken } = options;
+  const { clock, random, token, renewToken } = options;
   let socket: SocketLike | null = null;
   let isReady = false;
   let attempt = 0;
   let usedToken: string | null = null;
-  let heardAtMs = 0;
   let stopWaiting = () => {};
+  // SUB-06: silence is a lost connection that nobody has told us of.
+  const quiet = silence(clock, KEEP_ALIVE_TIMEOUT_MS, () => drop());
   options.follow?.({ awake, offline: () => drop() });
 
   const send = (frame: object) => socket?.send(JSON.stringify(frame));
@@ -71,35 +73,23 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
     const accessToken = token();
     if (socket || accessToken === null || !listener.isWanted()) return;
     usedToken = accessToken;
-    socket = connect(SUBPROTOCOLS.legacy);
-    socket.onopen = () => {
-      // SUB-03, SUB-04
-      const payload: ConnectionInit = { authorization: `Bearer ${accessToken}`, brand };
-      send({ type: 'connection_init', payload });
-    };
-    socket.onmessage = ({ data }) => receive(readFrame(data));
-    socket.onclose = ({ code }) => drop(code);
-    expectWord();
+    socket = dial(options, accessToken, { receive, drop });
+    quiet.broken();
   }
 
-  /** SUB-06: silence is a lost connection that nobody has told us of. */
-  function expectWord() {
-    heardAtMs = clock.now();
-    stopWaiting();
-    stopWaiting = clock.after(KEEP_ALIVE_TIMEOUT_MS, () => drop());
-  }
-
-  /** A timer sleeps with the page: a connection that died meanwhile would look alive for up to its whole length. */
   function awake() {
-    if (socket && clock.now() - heardAtMs >= KEEP_ALIVE_TIMEOUT_MS) drop();
-    if (socket) return;
+    if (socket && !quiet.isOverdue()) return;
+    drop();
     stopWaiting();
     open();
   }
 
   function receive(frame: Frame) {
-    expectWord();
-    if (frame.type === 'connection_error') return void renewToken().then(() => drop());
+    quiet.broken();
+    if (frame.type === 'connection_error')
+      return void renewToken()
+        .catch(() => null)
+        .then(() => drop());
     if (frame.type !== 'connection_ack') return listener.received(frame);
     isReady = true;
     attempt = 0;
@@ -111,10 +101,9 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
     socket = null;
     isReady = false;
     stopWaiting();
-    if (!left) return false;
-    left.onopen = left.onmessage = left.onclose = null;
-    left.close();
-    return true;
+    quiet.forget();
+    if (left) hangUp(left);
+    return left !== null;
   }
 
   /** SUB-05 */
@@ -123,19 +112,38 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
     listener.lost();
     // The token has run its time, and the next one is here: nothing is amiss that would want a pause.
     const isSucceeded = code === CLOSE_CODES.unauthorized && token() !== usedToken && attempt === 0;
-    const delayMs = isSucceeded ? 0 : backoffDelay(attempt, random());
+    stopWaiting = clock.after(isSucceeded ? 0 : backoffDelay(attempt, random()), open);
     attempt += 1;
-    stopWaiting = clock.after(delayMs, open);
   }
 
-  return {
-    isReady: () => isReady,
-    send,
-    open,
-    drop,
-    terminate() {
-      send({ type: 'connection_terminate' });
-      leave();
-    },
-  };
+  function terminate() {
+    send({ type: 'connection_terminate' });
+    leave();
+  }
+
+  return { isReady: () => isReady, send, open, drop, terminate };
+}
+
+interface Ear {
+  receive(frame: Frame): void;
+  drop(code: number): void;
+}
+
+/** SUB-03, SUB-04: the first word is who we are, and for which brand. */
+function dial(
+  { connect, brand }: ConnectionOptions,
+  accessToken: string,
+  { receive, drop }: Ear,
+): SocketLike {
+  const socket = connect(SUBPROTOCOLS.legacy);
+  const payload: ConnectionInit = { authorization: `Bearer ${accessToken}`, brand };
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'connection_init', payload }));
+  socket.onmessage = ({ data }) => receive(readFrame(data));
+  socket.onclose = ({ code }) => drop(code);
+  return socket;
+}
+
+function hangUp(socket: SocketLike): void {
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
 }
