@@ -1552,6 +1552,110 @@ export type WalletPartsFragment = {
   readonly minWithdrawalAmount: string;
 };
 
+export type GameHistoryPageQueryVariables = Exact<{
+  first?: number;
+}>;
+
+export type GameHistoryPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly gameHistory: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly gameSlug: string;
+          readonly openedAt: string;
+          readonly staked: string;
+          readonly won: string;
+          readonly currency: Currency;
+          readonly game: { readonly slug: string; readonly title: string } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type GameHistorySliceQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+export type GameHistorySliceQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly gameHistory: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly gameSlug: string;
+          readonly openedAt: string;
+          readonly staked: string;
+          readonly won: string;
+          readonly currency: Currency;
+          readonly game: { readonly slug: string; readonly title: string } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type PlayedRoundPartsFragment = {
+  readonly edges: ReadonlyArray<{
+    readonly cursor: string;
+    readonly node: {
+      readonly id: string;
+      readonly gameSlug: string;
+      readonly openedAt: string;
+      readonly staked: string;
+      readonly won: string;
+      readonly currency: Currency;
+      readonly game: { readonly slug: string; readonly title: string } | null;
+    };
+  }>;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
+
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> = persistedDocument(
   'ContentPage',
   'f64f1847409e8e6a6dfc5f46857522e238bfdb24b9d291ecc8d5db239bf0c950',
@@ -1586,6 +1690,12 @@ export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCate
 
 export const GameCategorySlice: PersistedDocument<GameCategorySliceQuery, GameCategorySliceQueryVariables> =
   persistedDocument('GameCategorySlice', '3f0072b042001ce2764b43fb38537423241661dba318edf5d5c64f1ad0408ecd');
+
+export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
+  persistedDocument('GameHistoryPage', '292c46508eb973554f2f02872e667f97cf0de2fc493acd2fcbc6d98bc2682b76');
+
+export const GameHistorySlice: PersistedDocument<GameHistorySliceQuery, GameHistorySliceQueryVariables> =
+  persistedDocument('GameHistorySlice', '8ee830f8698787e9e415630e259dad740a5cf2bef612b5ea92b1eb8cdc61c2a8');
 
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   persistedDocument('GameListPage', '6ca42b871f55c792aad7e03c1fbac14b9cf804842dae3c7b3d2c52d1578eb723');

@@ -159,6 +159,8 @@ export type Viewer = {
   /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
   readonly sessions: PlayerSessionPage;
   readonly wallet: Wallet;
+  /** PROF-05: the rounds the player has played, the latest first. */
+  readonly gameHistory: PlayedRoundPage;
 };
 
 /** The signed-in player's own world. Null for a visitor. */
@@ -168,6 +170,12 @@ export type ViewerRecentlyPlayedGamesV2Args = {
 
 /** The signed-in player's own world. Null for a visitor. */
 export type ViewerSessionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The signed-in player's own world. Null for a visitor. */
+export type ViewerGameHistoryArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -599,6 +607,29 @@ export type SessionTokens = {
   readonly refreshToken: Scalars['String']['output'];
 };
 
+export type PlayedRoundPage = {
+  readonly edges: ReadonlyArray<PlayedRoundEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type PlayedRoundEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PlayedRound;
+};
+
+/** One round of a game, real and bonus money together, in major units of `currency`. */
+export type PlayedRound = {
+  readonly id: Scalars['ID']['output'];
+  readonly gameSlug: Scalars['String']['output'];
+  /** Null where the site has the game no more. */
+  readonly game?: Maybe<Game>;
+  readonly openedAt: Scalars['DateTime']['output'];
+  /** What stands staked: a stake that was rolled back does not. */
+  readonly staked: Scalars['Decimal']['output'];
+  readonly won: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+};
+
 /** WALLET-01 */
 export type Wallet = {
   readonly id: Scalars['ID']['output'];
@@ -804,6 +835,13 @@ export type ResolversTypes = {
   >;
   SignInCodeSent: ResolverTypeWrapper<SignInCodeSent>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
+  PlayedRoundPage: ResolverTypeWrapper<
+    Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
+  >;
+  PlayedRoundEdge: ResolverTypeWrapper<
+    Omit<PlayedRoundEdge, 'node'> & { node: ResolversTypes['PlayedRound'] }
+  >;
+  PlayedRound: ResolverTypeWrapper<Omit<PlayedRound, 'game'>>;
   Wallet: ResolverTypeWrapper<Wallet>;
   MoneyType: MoneyType;
   BalanceUpdate: ResolverTypeWrapper<BalanceUpdate>;
@@ -883,6 +921,11 @@ export type ResolversParentTypes = {
   };
   SignInCodeSent: SignInCodeSent;
   SessionTokens: SessionTokens;
+  PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
+    edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
+  };
+  PlayedRoundEdge: Omit<PlayedRoundEdge, 'node'> & { node: ResolversParentTypes['PlayedRound'] };
+  PlayedRound: Omit<PlayedRound, 'game'>;
   Wallet: Wallet;
   BalanceUpdate: BalanceUpdate;
   Float: Scalars['Float']['output'];
@@ -1056,6 +1099,12 @@ export type ViewerResolvers<
     RequireFields<ViewerSessionsArgs, 'first'>
   >;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  gameHistory?: Resolver<
+    ResolversTypes['PlayedRoundPage'],
+    ParentType,
+    ContextType,
+    RequireFields<ViewerGameHistoryArgs, 'first'>
+  >;
 };
 
 export type StudioResolvers<
@@ -1510,6 +1559,35 @@ export type SessionTokensResolvers<
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlayedRoundPageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayedRoundPage'] = ResolversParentTypes['PlayedRoundPage'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PlayedRoundEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PlayedRoundEdgeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayedRoundEdge'] = ResolversParentTypes['PlayedRoundEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PlayedRound'], ParentType, ContextType>;
+};
+
+export type PlayedRoundResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayedRound'] = ResolversParentTypes['PlayedRound'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
 export type WalletResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet'],
@@ -1587,6 +1665,9 @@ export type Resolvers<ContextType = unknown> = {
   Findings?: FindingsResolvers<ContextType>;
   SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
+  PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
+  PlayedRound?: PlayedRoundResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   BalanceUpdate?: BalanceUpdateResolvers<ContextType>;
 };

@@ -3,7 +3,7 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
 export { auditLedger, type LedgerAudit } from './audit.ts';
 export type { NewWallet, WalletState } from './accounts.ts';
-export type { GameSession } from './gameSession.ts';
+export type { GameSession } from './games/gameSession.ts';
 export type { Posted } from './outcome.ts';
 export type { Play } from './recipes/play.ts';
 export { bet } from './recipes/bet.ts';

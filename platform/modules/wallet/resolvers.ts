@@ -4,6 +4,7 @@ import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Session } from '../../plumbing/session.ts';
+import { cursorOf } from './games/gameHistory.ts';
 import type { Wallet } from './wallet.ts';
 
 /** What these resolvers need of the request's context. */
@@ -40,6 +41,26 @@ export const walletResolvers: Resolvers<WalletContext> = {
         minDepositAmount: toDecimal(state.minDepositAmount),
         minWithdrawalAmount: toDecimal(state.minWithdrawalAmount),
       };
+    },
+    async gameHistory(_viewer, { first, after }, { session, database, services: { wallet } }) {
+      if (!session) throw new Refusal('AuthenticationFailure', { status: 401 });
+      const { playerId } = session;
+      const [{ rounds, hasMore }, { currency }] = await Promise.all([
+        wallet.gameHistory({ playerId, first, after: after ?? null }),
+        wallet.state(database.query, playerId),
+      ]);
+      const edges = rounds.map((round) => ({
+        cursor: cursorOf(round),
+        node: {
+          id: `${round.studio}:${round.id}`,
+          gameSlug: round.game,
+          openedAt: round.openedAt,
+          staked: toDecimal(money(round.stakedMinor, currency)),
+          won: toDecimal(money(round.wonMinor, currency)),
+          currency,
+        },
+      }));
+      return { edges, pageInfo: { hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null } };
     },
   },
 };

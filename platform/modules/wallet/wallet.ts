@@ -21,7 +21,8 @@ import {
   redeemToken,
   type GameSession,
   type NewGameSession,
-} from './gameSession.ts';
+} from './games/gameSession.ts';
+import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import type { Posted } from './outcome.ts';
 import { conclude, post, type Verdict } from './post.ts';
 import { bonusConversion } from './recipes/bonusConversion.ts';
@@ -34,6 +35,8 @@ export interface Wallet {
   state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
   /** Committed ones; the read is shared with all that wait for one. */
   deposits(playerId: PlayerId): Promise<Deposits>;
+  /** PROF-05. @throws Refusal BadRequest when the cursor is none of ours */
+  gameHistory(request: GameHistoryRequest): Promise<GameHistoryPage>;
   /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
   post(tx: Transaction, command: Command): Promise<Posted>;
   /** Ends a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
@@ -83,6 +86,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
       return state;
     },
     deposits: async (playerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
+    gameHistory: (request) => gameHistory(database.query, request),
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
     async submit(command) {

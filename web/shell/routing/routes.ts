@@ -176,7 +176,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     path: '/profile/*',
     screen: 'profile',
     isKnown: (params, site) => isProfilePage(params['*'], site),
-    question: profileQuestion,
+    question: (params) => profileQuestion(params['*']),
   },
   { ...forPlayers, path: '/additional-information/', ...words('additional-information') },
   // AMB-04: in this group, and open to visitors.

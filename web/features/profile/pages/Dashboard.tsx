@@ -7,7 +7,7 @@ import { SumList } from '../../../design/section/SumList.tsx';
 import { useAnswer, useHref, useMoney, useSettings, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
-import { profileQuestion } from '../questions.ts';
+import { frameQuestion } from '../questions.ts';
 import { useDateTime } from '../useDateTime.ts';
 
 const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
@@ -15,7 +15,7 @@ const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'l
 /** PROF-02, OPEN-24: balances, who the player is to us, and the shortest ways. */
 export function Dashboard() {
   const text = useText();
-  const { data } = useAnswer(profileQuestion());
+  const { data } = useAnswer(frameQuestion());
   const player = data?.viewer?.player;
   return (
     <>

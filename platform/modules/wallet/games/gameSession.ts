@@ -5,8 +5,8 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { refusalOf } from './outcome.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { refusalOf } from '../outcome.ts';
 
 /** The launch token stands in an address, so it is worth little for long: the studio redeems it at once. */
 const TOKEN_LIFE_MS = 60 * SECOND;

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bet, rollback, win } from '../index.ts';
+import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import { cursorOf } from './gameHistory.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterEach(() => ledger.check());
+afterAll(() => ledger.drop());
+
+let names = 0;
+const fresh = (what: string) => `${what}-${++names}`;
+const history = ({ playerId }: Seat, first = 20, after: string | null = null) =>
+  ledger.wallet.gameHistory({ playerId, first, after });
+
+/** One round, a second after the one before it. */
+async function playRound(seat: Seat, stakes: readonly bigint[], wins: readonly bigint[] = []) {
+  ledger.clock.advance(1000);
+  const round = fresh('round');
+  for (const stake of stakes) await ledger.wallet.submit(bet(seat.play(fresh('bet'), round, stake)));
+  for (const won of wins) await ledger.wallet.submit(win(seat.play(fresh('win'), round, won)));
+  return round;
+}
+
+describe('what a player has played', () => {
+  it('PROF-05 is each round with all its stakes and wins, the latest first', async () => {
+    const seat = await ledger.seat();
+    const first = await playRound(seat, [1_00n, 50n], [2_00n, 3_00n]);
+    const second = await playRound(seat, [4_00n]);
+    expect(await history(seat)).toMatchObject({
+      hasMore: false,
+      rounds: [
+        { id: second, game: 'fox-and-ember', stakedMinor: 4_00n, wonMinor: 0n },
+        { id: first, game: 'fox-and-ember', stakedMinor: 1_50n, wonMinor: 5_00n },
+      ],
+    });
+  });
+
+  it('PROF-05 counts bonus money in, and no stake that was rolled back', async () => {
+    const seat = await ledger.seat({ balance: 1_00n, bonus: { amount: 10_00n, required: 100_00n } });
+    await playRound(seat, [3_00n], [1_50n]);
+    const round = fresh('round');
+    const undone = seat.play(fresh('bet'), round, 2_00n);
+    await ledger.wallet.submit(bet(undone));
+    await ledger.wallet.submit(
+      rollback({ ...undone, rollsBack: undone.transactionId, transactionId: fresh('undo') }),
+    );
+    const { rounds } = await history(seat);
+    expect(rounds.map(({ stakedMinor, wonMinor }) => [stakedMinor, wonMinor])).toEqual(
+      expect.arrayContaining([
+        [3_00n, 1_50n],
+        [0n, 0n],
+      ]),
+    );
+  });
+
+  it('PROF-05 is the player’s own and nobody else’s', async () => {
+    const [one, other] = [await ledger.seat(), await ledger.seat()];
+    await playRound(one, [1_00n]);
+    expect(await history(other)).toEqual({ rounds: [], hasMore: false });
+  });
+
+  it('PROF-05 comes page by page, none twice and none left out, while more is played', async () => {
+    const seat = await ledger.seat();
+    const played: string[] = [];
+    for (let round = 0; round < 5; round++) played.unshift(await playRound(seat, [1_00n]));
+    const seen: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const { rounds, hasMore } = await history(seat, 2, after);
+      seen.push(...rounds.map(({ id }) => id));
+      const last = rounds.at(-1);
+      after = last ? cursorOf(last) : null;
+      more = hasMore;
+      await playRound(seat, [1_00n]);
+    }
+    expect(seen).toEqual(played);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    Buffer.from('[]').toString('base64url'),
+    Buffer.from('["2026-11-21T00:00:00.000Z","a"]').toString('base64url'),
+    Buffer.from('["2026-99-99T00:00:00.000Z","a","b"]').toString('base64url'),
+    Buffer.from('["now","a","b"]').toString('base64url'),
+    Buffer.from(JSON.stringify(['2026-11-21T00:00:00.000Z', '\0', 'b'])).toString('base64url'),
+  ])('PROF-05 a cursor that is none of ours is refused: %j', async (cursor) => {
+    const seat = await ledger.seat();
+    await expect(history(seat, 2, cursor)).rejects.toMatchObject({ type: 'BadRequest' });
+  });
+
+  it('is read by an index', async () => {
+    const { rows } = await ledger.database.transaction(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return sql<{ 'QUERY PLAN': string }>`explain select 1 from wallet.round r where r.player_id = 'x'
+        and (r.opened_at, r.studio, r.id) < (now(), 'a', 'b')
+        order by r.opened_at desc, r.studio desc, r.id desc limit 20`.execute(tx);
+    });
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan using round_of_player/);
+  });
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+
+/** A round of a game as its player sees it: real and bonus money together. */
+export interface PlayedRound {
+  readonly studio: string;
+  readonly id: string;
+  /** Slug of the game. */
+  readonly game: string;
+  readonly openedAt: Date;
+  /** What stands staked: a stake that was rolled back does not. */
+  readonly stakedMinor: bigint;
+  readonly wonMinor: bigint;
+}
+
+export interface GameHistoryPage {
+  readonly rounds: readonly PlayedRound[];
+  readonly hasMore: boolean;
+}
+
+export interface GameHistoryRequest {
+  readonly playerId: PlayerId;
+  readonly first: number;
+  /** The cursor of the last one seen. */
+  readonly after: string | null;
+}
+
+/** PROF-05: the latest first, by an index of the player's own rounds; what each paid is found by its round. */
+export async function gameHistory(
+  queryable: Queryable,
+  { playerId, first, after }: GameHistoryRequest,
+): Promise<GameHistoryPage> {
+  const last = after === null ? null : readCursor(after);
+  const older = last
+    ? sql`and (r.opened_at, r.studio, r.id) < (${last.openedAt}::timestamptz, ${last.studio}, ${last.id})`
+    : sql``;
+  const { rows } = await sql<PlayedRound>`
+    select r.studio, r.id, r.game, r.opened_at as "openedAt",
+           r.staked_real + r.staked_bonus as "stakedMinor", paid.won as "wonMinor"
+    from wallet.round r
+    cross join lateral (
+      select coalesce(sum(t.amount), 0)::bigint as won from wallet.transfer t
+      where t.round = r.id and t.caller = r.studio and t.player_id = r.player_id
+        and t.recipe = 'win' and t.status = 'posted'
+    ) paid
+    where r.player_id = ${playerId} ${older}
+    order by r.opened_at desc, r.studio desc, r.id desc
+    limit ${Math.max(0, first) + 1}`.execute(queryable);
+  return { rounds: rows.slice(0, Math.max(0, first)), hasMore: rows.length > first };
+}
+
+type Place = Pick<PlayedRound, 'studio' | 'id'> & { readonly openedAt: string };
+
+export const cursorOf = ({ openedAt, studio, id }: Omit<Place, 'openedAt'> & { openedAt: Date }): string =>
+  Buffer.from(JSON.stringify([openedAt.toISOString(), studio, id])).toString('base64url');
+
+function readCursor(cursor: string): Place {
+  const read = parse(Buffer.from(cursor, 'base64url').toString());
+  if (!Array.isArray(read) || read.length !== 3) throw new Refusal('BadRequest', { reasons: ['cursor'] });
+  const [openedAt, studio, id]: unknown[] = read;
+  if (typeof openedAt !== 'string' || typeof studio !== 'string' || typeof id !== 'string')
+    throw new Refusal('BadRequest', { reasons: ['cursor'] });
+  if (!MOMENT.test(openedAt) || Number.isNaN(Date.parse(openedAt)) || NUL.test(studio + id))
+    throw new Refusal('BadRequest', { reasons: ['cursor'] });
+  return { openedAt, studio, id };
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** The one character that no text of the database holds. */
+const NUL = /\0/;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { Link } from '../../../design/link/Link.tsx';
+import { Money } from '../../../design/money/Money.tsx';
+import { Table, type Column } from '../../../design/section/Table.tsx';
+import { useHref, useMoney, useText } from '../../content/index.ts';
+import { useDateTime } from '../useDateTime.ts';
+import type { PlayedRound } from './useGameHistory.ts';
+
+export function RoundTable({ rounds }: { rounds: readonly PlayedRound[] }) {
+  const text = useText();
+  return (
+    <Table
+      label={text('profile.game-history.title')}
+      columns={useColumns()}
+      rows={rounds}
+      keyOf={({ id }: PlayedRound) => id}
+    />
+  );
+}
+
+function useColumns(): readonly Column<PlayedRound>[] {
+  const text = useText();
+  const href = useHref();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  return [
+    {
+      key: 'date',
+      label: text('profile.round.date'),
+      cell: ({ openedAt }) => <time dateTime={openedAt}>{dateTime(openedAt)}</time>,
+    },
+    {
+      key: 'game',
+      label: text('profile.round.game'),
+      cell: ({ game, gameSlug }) =>
+        game ? (
+          <Link className="fy-link" href={href(`/games/${game.slug}/`)}>
+            {game.title}
+          </Link>
+        ) : (
+          gameSlug
+        ),
+    },
+    {
+      key: 'staked',
+      label: text('profile.round.staked'),
+      isNumber: true,
+      cell: ({ staked, currency }) => <Money parts={money.parts({ amount: staked, currency })} />,
+    },
+    {
+      key: 'won',
+      label: text('profile.round.won'),
+      isNumber: true,
+      cell: ({ won, currency }) => <Money parts={money.parts({ amount: won, currency })} />,
+    },
+  ];
+}
