@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import './signIn.css';
 
 export interface SignInLayoutProps {
-  /** The poster wall: columns of art, top to bottom. Decoration only. */
+  /** The poster wall: columns of art, top to bottom. Decoration only, so that code and words come before it. */
   wall: readonly (readonly string[])[];
   children: ReactNode;
 }
@@ -19,7 +19,16 @@ export function SignInLayout({ wall, children }: SignInLayoutProps) {
         {wall.map((posters, place) => (
           <div className="fy-signin__col" key={place} style={hangAt(place)}>
             {posters.map((url) => (
-              <img key={url} src={url} alt="" width={600} height={800} decoding="async" />
+              <img
+                key={url}
+                src={url}
+                alt=""
+                width={600}
+                height={800}
+                loading="lazy"
+                decoding="async"
+                fetchPriority="low"
+              />
             ))}
           </div>
         ))}

@@ -3,6 +3,7 @@ import { whenThemeIsReady } from '../../transport/consent/browserConsent.ts';
 import { fetchTexts } from '../../transport/http/fetchTexts.ts';
 import { useContent, useText } from '../content/index.ts';
 import { useConsentStore } from './consentContext.tsx';
+import { FIRST_QUESTION_ID, takeOver } from './firstQuestion.ts';
 
 const nothing = () => () => {};
 const no = () => false;
@@ -14,8 +15,23 @@ export function ConsentBanner() {
   const Question = useQuestion();
   const text = useText();
   if (!Question) return null;
-  if (isUnasked) return <Question />;
+  if (isUnasked)
+    return (
+      <div ref={replaceFirst}>
+        <Question />
+      </div>
+    );
   return <output className="fy-sr">{text('consent.saved')}</output>;
+}
+
+const firstQuestion = (): HTMLElement | null => document.querySelector(`section#${FIRST_QUESTION_ID}`);
+
+/** When the question that works is in the page, it goes on from where the first one is. */
+function replaceFirst(place: HTMLElement | null): void {
+  const first = firstQuestion();
+  const question = place?.querySelector('section');
+  // After this render, when it answers.
+  if (first && question) queueMicrotask(() => takeOver(first, question));
 }
 
 function useQuestion(): ComponentType | null {
@@ -26,7 +42,7 @@ function useQuestion(): ComponentType | null {
     if (!store) return undefined;
     const open = async () => {
       store.initialise();
-      if (!store.isUnasked()) return;
+      if (!store.isUnasked()) return firstQuestion()?.remove();
       const [loaded, words] = await Promise.all([
         import('./ConsentQuestion.tsx'),
         texts.has('consent.title') ? null : fetchTexts(locale, ['consent']),
@@ -35,7 +51,7 @@ function useQuestion(): ComponentType | null {
       setQuestion(() => loaded.ConsentQuestion);
     };
     // Without its code or words nobody is asked on this page, and nothing but the necessary is kept.
-    return whenThemeIsReady(() => void open().catch(() => null));
+    return whenThemeIsReady(() => void open().catch(() => firstQuestion()?.remove()));
   }, [store, locale, texts]);
   return Question;
 }

@@ -19,7 +19,10 @@ export function ConsentQuestion() {
       title={text('consent.title')}
       text={
         <>
-          {text('consent.text')} <Link href={href('/privacy-policy/')}>{text('consent.privacy')}</Link>
+          {text('consent.text')}{' '}
+          <Link className="fy-link" href={href('/privacy-policy/')}>
+            {text('consent.privacy')}
+          </Link>
         </>
       }
     >

@@ -2,6 +2,7 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { assetUrl, fontPreloads, themeCss } from '../../design/theme/themeCss.ts';
+import { FIRST_QUESTION_ID, FIRST_QUESTION_SCRIPT } from '../../features/consent/firstQuestion.ts';
 import type { PageAssets } from './clientBuild.ts';
 import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
 import type { PageAddresses } from './pageAddresses.ts';
@@ -32,6 +33,8 @@ export interface DocumentParts {
   /** Null for a page that no search engine is to find. */
   readonly addresses?: PageAddresses | null;
   readonly assets: PageAssets;
+  /** About cookies, in a template until somebody is to be asked. */
+  readonly question?: string | undefined;
   /** What React rendered. */
   readonly body: string;
   /** Null for a page without script. */
@@ -52,6 +55,7 @@ ${head(parts)}
 </head>
 <body>
 ${withoutScript ? `<noscript><p class="fy-noscript">${escapeHtml(withoutScript)}</p></noscript>` : ''}
+${parts.question ? questionTemplate(parts.question, nonce) : ''}
 <div id="app">${body}</div>
 ${state ? stateScript(state, nonce) + starter(assets.scripts, nonce) : ''}
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
@@ -97,6 +101,9 @@ const addressLinks = (addresses: PageAddresses | null): readonly string[] =>
 
 const styles = (sheets: PageAssets['styles'], nonce: string) =>
   sheets.map(({ css }) => `<style nonce="${nonce}">${styleText(css)}</style>`);
+
+const questionTemplate = (question: string, nonce: string): string =>
+  `<template id="${FIRST_QUESTION_ID}">${question}</template><script nonce="${nonce}">${FIRST_QUESTION_SCRIPT}</script>`;
 
 const stateScript = (state: PageState, nonce: string): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}" nonce="${nonce}">${scriptJson(state)}</script>\n`;

@@ -11,6 +11,7 @@ import { Site } from '../Site.tsx';
 import { brandImages } from './brandImages.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
+import { FIRST_QUESTION_MODULE, firstQuestion } from './firstQuestion.tsx';
 import { pageAddresses } from './pageAddresses.ts';
 import type { PageState } from './pageState.ts';
 import { servedPage } from './servedPage.ts';
@@ -97,7 +98,10 @@ async function renderAt(
     nowMs,
     answer,
   };
-  const assets = build.assets(modulesOf(destination));
+  const modules = modulesOf(destination);
+  const { scripts } = build.assets(modules);
+  const { styles } = build.assets([...modules, FIRST_QUESTION_MODULE]);
+  const assets = { scripts, styles };
   const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);
@@ -117,6 +121,7 @@ async function renderAt(
       body,
       state,
       withoutScript,
+      question: await firstQuestion(request, locale),
     }),
   };
 }
