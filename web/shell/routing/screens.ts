@@ -160,7 +160,7 @@ export const SCREENS = {
   },
   profile: {
     module: 'features/profile/ProfileScreen.tsx',
-    areas: ['profile'],
+    areas: ['profile', 'account'],
     load: () => import('../../features/profile/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },
   legal: {

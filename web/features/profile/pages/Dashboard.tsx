@@ -6,6 +6,7 @@ import { Section } from '../../../design/section/Section.tsx';
 import { SumList } from '../../../design/section/SumList.tsx';
 import { useAnswer, useHref, useMoney, useSettings, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
+import { MarketingPreferences } from '../MarketingPreferences.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
 import { frameQuestion } from '../questions.ts';
 import { useDateTime } from '../useDateTime.ts';
@@ -25,6 +26,7 @@ export function Dashboard() {
           <You player={player} />
         </Section>
       )}
+      <MarketingPreferences />
       <Section title={text('profile.shortcuts')}>
         <Shortcuts />
       </Section>
