@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { layoutFaults } from './layout.ts';
-import { openWorld, type PlayerName, type Visitor, type World } from './world.ts';
+import { openWorld, type PlayerName, type Visitor, type World } from '../world.ts';
 
 /** From the narrowest phone WCAG 1.4.10 asks for, over every breakpoint (THEME-09), to a wall. */
 const WIDTHS = [320, 390, 768, 1024, 1280, 1536, 2560];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openWorld, type VisitOptions, type Visitor, type World } from './world.ts';
+import { openWorld, type VisitOptions, type Visitor, type World } from '../world.ts';
 
 /** The one brand of the demo that has two themes, and the page's ground in each. */
 const BRAND = 'tivoli';
