@@ -43,7 +43,7 @@ const get = (url: string, { host = 'localhost', token, cookies, headers }: Visit
 
 const redirectOf = ({ statusCode, headers }: LightMyRequestResponse) => [statusCode, headers.location];
 const brandOf = ({ body }: LightMyRequestResponse) => /data-brand="(\w+)"/.exec(body)?.[1];
-const isSignIn = ({ body }: LightMyRequestResponse) => body.includes('fy-signin');
+const isSignIn = ({ body }: LightMyRequestResponse) => body.includes('class="fy-signin');
 
 describe('a visitor', () => {
   it('ROUTE-28 gets the sign-in page at the landing address, and nothing is asked for it', async () => {
@@ -173,7 +173,7 @@ describe('the cookie of a session', () => {
     expect(page.statusCode).toBe(200);
     expect(isSignIn(page)).toBe(false);
     expect(asked.map(({ operationName }) => operationName)).toEqual(['LobbyPage']);
-    const markup = page.body.split('<script')[0] ?? '';
+    const markup = page.body.split('<div id="app">')[1]?.split('<script')[0] ?? '';
     expect(/<h2[^>]*>/.test(markup) && /\/art\/games\/[\w-]+\.portrait\.svg\?v=/.test(markup)).toBe(true);
     // An amount is set in parts, each in an element of its own.
     const text = markup.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
