@@ -145,8 +145,10 @@ function answeredGraphql(
     session: { current: () => null, refresh: () => Promise.resolve(null) },
     reader: () => ({
       rankIds: [],
+      country: settings.country,
       licence: settings.license,
       currency: settings.currency,
+      device: 'pointer',
       recentlyPlayed: [],
     }),
     report: () => {},
