@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SessionDestroyed } from '@foyer/contract/generated/operations.ts';
+import { hearOfEnds } from '../transport/session/sessionEnds.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 
@@ -17,15 +18,6 @@ export function useLiveSocket(store: SessionStore, brand: string): SubscriptionS
       setSocket(browserSocket(brand, store)),
     );
   }, [hasSession, socket, brand, store]);
-  useEffect(() => socket?.subscribe(SessionDestroyed, {}, endOf(store)), [socket, store]);
+  useEffect(() => socket?.subscribe(SessionDestroyed, {}, hearOfEnds(store)), [socket, store]);
   return socket;
 }
-
-/** LOGOUT-07, LOGOUT-08: another session of the same player is no business of this one. */
-const endOf = (store: SessionStore) => ({
-  next({ sessionDestroyed }: { readonly sessionDestroyed: { readonly sessionId: string } }) {
-    const isOurs = sessionDestroyed.sessionId === store.current()?.sessionId;
-    if (isOurs) void store.signOut('LOGGED_IN_FROM_ANOTHER_DEVICE');
-  },
-  connected: () => {},
-});

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icon/Icon.tsx';
 import { useOverlays } from '../../design/overlay/overlays.ts';
-import { tracking } from '../../transport/tracking/tracking.ts';
 import { useText } from '../content/index.ts';
 import { useSessionStore } from './session.tsx';
 
@@ -29,7 +28,6 @@ function useLeave(isPlaying: boolean) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    tracking.track({ name: 'signedOut' });
     void store.signOut();
   };
   const ask = () =>

@@ -4,6 +4,7 @@ import { browserClock } from '../clock/clock.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
 import { logOutByMutation } from './logOut.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { tracking } from '../tracking/tracking.ts';
 import { browserTabs } from './tabs.ts';
 
 export interface Place {
@@ -36,6 +37,7 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
       return signInCalls({ brand, locale, fetch: fetch.bind(window) }).refresh(refreshToken);
     },
     logOut: logOutByMutation(fetch, brand),
+    loggedOut: () => tracking.track({ name: 'signedOut' }),
     loginPath: (reason) =>
       `/${locale}/login/${reason ? `?logoutReason=${reason satisfies LogoutReason}` : ''}`,
     homePath: `/${locale}/`,

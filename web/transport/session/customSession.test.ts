@@ -72,7 +72,8 @@ function openTab(): Tab {
       refreshed.push(token);
       return onRefresh();
     },
-    logOut: async (token) => void loggedOut.push(token),
+    logOut: async (token) => loggedOut.push(token) > 0,
+    loggedOut: () => {},
     loginPath: (reason) => `/en/login/${reason ? `?logoutReason=${reason}` : ''}`,
     homePath: '/en/',
     goTo: (path) => void went.push(path),

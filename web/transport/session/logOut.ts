@@ -7,8 +7,8 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
  */
 export const logOutByMutation =
   (fetch: typeof globalThis.fetch, brand: string) =>
-  async (accessToken: string): Promise<void> => {
-    await fetch('/graphql', {
+  async (accessToken: string): Promise<boolean> => {
+    const answer = await fetch('/graphql', {
       method: 'POST',
       keepalive: true,
       headers: {
@@ -22,4 +22,11 @@ export const logOutByMutation =
         variables: {},
       }),
     });
+    return answer.ok && hasLoggedOut(await answer.json());
   };
+
+/** GQLO-10 */
+function hasLoggedOut(answer: unknown): boolean {
+  const { data } = Object(answer);
+  return Object(Object(data).logout).loggedOut === true;
+}

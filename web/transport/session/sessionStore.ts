@@ -54,8 +54,10 @@ export interface SessionStoreParts {
   loadOidc(): Promise<OidcClient>;
   /** SESS-02 @throws SignInFailure */
   refreshTokens(refreshToken: string): Promise<SessionTokens>;
-  /** LOGOUT-04: tells the platform by mutation. */
-  logOut(accessToken: string): Promise<void>;
+  /** LOGOUT-04: tells the platform by mutation. @returns whether it agreed */
+  logOut(accessToken: string): Promise<boolean>;
+  /** LOGOUT-05: the platform or the provider has been told. */
+  loggedOut(): void;
   /** Where a player without a session is sent. */
   loginPath(reason?: LogoutReason): string;
   /** The page after a sign-in that asked for none. */

@@ -1,9 +1,17 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
+import type { OidcClient } from '../oidc/oidcClient.ts';
 import type { SessionStore, SessionStoreParts } from './sessionStore.ts';
 import { clearSession, storedToken } from './storedSession.ts';
 
+export interface SignOutParts extends Pick<
+  SessionStoreParts,
+  'cookies' | 'storages' | 'tabs' | 'logOut' | 'loggedOut' | 'loginPath' | 'goTo'
+> {
+  loadOidc(): Promise<Pick<OidcClient, 'idToken' | 'signOutUrl'>>;
+}
+
 /** First this browser forgets, then whoever keeps the session is told; nothing that fails there keeps a player in. */
-export function createSignOut(parts: SessionStoreParts, forgotten: () => void): SessionStore['signOut'] {
+export function createSignOut(parts: SignOutParts, forgotten: () => void): SessionStore['signOut'] {
   const { cookies, storages, tabs, loadOidc, loginPath, goTo } = parts;
 
   const idToken = async (): Promise<string | null> => {
@@ -17,7 +25,9 @@ export function createSignOut(parts: SessionStoreParts, forgotten: () => void): 
   /** LOGOUT-03. @returns whether the page is being left */
   const leaveByProvider = async (proof: string, reason?: LogoutReason): Promise<boolean> => {
     try {
-      goTo(await (await loadOidc()).signOutUrl(proof, loginPath(reason)));
+      const url = await (await loadOidc()).signOutUrl(proof, loginPath(reason));
+      parts.loggedOut();
+      goTo(url);
       return true;
     } catch {
       return false;
@@ -32,7 +42,10 @@ export function createSignOut(parts: SessionStoreParts, forgotten: () => void): 
     forgotten();
     if (proof !== null && (await leaveByProvider(proof, reason))) return;
     // LOGOUT-04. OPEN-38: whatever becomes of it, the player goes to the login page.
-    if (accessToken !== null) await parts.logOut(accessToken).catch(() => {});
+    if (accessToken !== null && (await isLoggedOut(parts, accessToken))) parts.loggedOut();
     goTo(loginPath(reason));
   };
 }
+
+const isLoggedOut = ({ logOut }: SignOutParts, accessToken: string): Promise<boolean> =>
+  logOut(accessToken).catch(() => false);

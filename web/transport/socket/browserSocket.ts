@@ -1,3 +1,4 @@
+import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { browserClock } from '../clock/clock.ts';
 import { LOBBY_ENDPOINT } from '../graphql/endpoints.ts';
 import type { PageEvents, SocketLike } from './connection.ts';
@@ -7,6 +8,7 @@ interface SessionTokens {
   subscribe(changed: () => void): () => void;
   current(): { readonly accessToken: string } | null;
   refresh(): Promise<{ readonly accessToken: string } | null>;
+  signOut(reason: LogoutReason): Promise<void>;
 }
 
 /** The page's own socket, to the origin it came from. */
@@ -18,6 +20,7 @@ export function browserSocket(brand: string, session: SessionTokens): Subscripti
     connect,
     token: () => session.current()?.accessToken ?? null,
     renewToken: async () => (await session.refresh())?.accessToken ?? null,
+    sessionDestroyed: () => void session.signOut('LOGGED_IN_FROM_ANOTHER_DEVICE'),
     follow: followPage(session),
   });
 }

@@ -26,6 +26,8 @@ export interface ConnectionOptions {
   readonly token: () => string | null;
   /** The server refused the token: gets another, or null. */
   readonly renewToken: () => Promise<string | null>;
+  /** The server says by itself that the session is over. */
+  readonly sessionDestroyed?: () => void;
   /** What the page hears of elsewhere, for as long as it lives. */
   readonly follow?: (page: PageEvents) => void;
 }

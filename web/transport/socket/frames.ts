@@ -4,6 +4,8 @@ import { CONTEXT_FAILURE, type StreamExtensions } from '@foyer/contract/transpor
 export type Frame =
   | { readonly type: 'connection_ack' }
   | { readonly type: 'connection_error' }
+  /** LOGOUT-09: the session this connection belongs to is no more. */
+  | { readonly type: 'session_destroyed_error' }
   | ToldFrame
   | { readonly type: 'error'; readonly id: string; readonly isContextError: boolean }
   | { readonly type: 'complete'; readonly id: string }
@@ -36,7 +38,8 @@ export function readFrame(text: unknown): Frame {
   const frame = parse(text);
   if (!isRecord(frame)) return { type: 'other' };
   const { type, payload, id } = frame;
-  if (type === 'connection_ack' || type === 'connection_error') return { type };
+  if (type === 'connection_ack' || type === 'connection_error' || type === 'session_destroyed_error')
+    return { type };
   if (typeof id !== 'string') return { type: 'other' };
   if (type === 'complete') return { type, id };
   if (type === 'error') return { type, id, isContextError: hasContextFailure(payload) };

@@ -17,6 +17,8 @@ let token: string | null;
 let page: PageEvents;
 const renewToken = vi.fn(() => Promise.resolve((token = 'new')));
 
+const sessionDestroyed = vi.fn();
+
 const create = () =>
   subscriptionSocket({
     brand: 'tivoli',
@@ -30,6 +32,7 @@ const create = () =>
     },
     token: () => token,
     renewToken,
+    sessionDestroyed,
     follow: (events) => void (page = events),
   });
 
@@ -55,9 +58,19 @@ beforeEach(() => {
   subprotocols = [];
   token = 'secret';
   renewToken.mockClear();
+  sessionDestroyed.mockClear();
 });
 
 describe('subscriptionSocket', () => {
+  it('LOGOUT-09 a session that the server destroyed is told as such, with or without a subscription’s id', () => {
+    const { ticks } = listen();
+    latest().accept();
+    latest().says({ type: 'session_destroyed_error' });
+    latest().says({ type: 'session_destroyed_error', id: '1', payload: { message: 'destroyed' } });
+    expect(sessionDestroyed).toHaveBeenCalledTimes(2);
+    expect(ticks).toEqual([]);
+  });
+
   it('SUB-01 SUB-02 SUB-03 SUB-04 opens graphql-ws, begins with token and brand, then starts and tells', () => {
     const { ticks, states } = listen();
     latest().accept();

@@ -25,6 +25,7 @@ export function subscriptionSocket(options: ConnectionOptions): SubscriptionSock
   }
 
   function received(frame: Frame) {
+    if (frame.type === 'session_destroyed_error') return options.sessionDestroyed?.(); // LOGOUT-09
     if (frame.type === 'data') return subscriptions.get(frame.id)?.told(frame);
     if (frame.type === 'error' && frame.isContextError) return connection.drop(); // SUB-08
     if (frame.type === 'error' || frame.type === 'complete') subscriptions.delete(frame.id);

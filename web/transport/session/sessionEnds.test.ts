@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { SessionDestroyedSubscription } from '@foyer/contract/generated/operations.ts';
+import type { BrowserSession } from './sessionStore.ts';
+import { hearOfEnds } from './sessionEnds.ts';
+
+type Reason = SessionDestroyedSubscription['sessionDestroyed']['reason'];
+
+const SESSION: BrowserSession = { accessToken: 'a', expiresAt: 1, sessionId: 's1', playerId: 'p1' };
+
+/** What the store was asked to tell when it heard that `sessionId` ended. */
+function signedOutWith(sessionId: string, reason: Reason, session: BrowserSession | null = SESSION) {
+  const told: (string | undefined)[] = [];
+  const store = { current: () => session, signOut: async (why?: string) => void told.push(why) };
+  hearOfEnds(store).next({ sessionDestroyed: { sessionId, reason } });
+  return told;
+}
+
+test('LOGOUT-07 the player’s own session that ended by another device ends here, and says so', () => {
+  expect(signedOutWith('s1', 'LOGGED_IN_FROM_ANOTHER_DEVICE')).toEqual(['LOGGED_IN_FROM_ANOTHER_DEVICE']);
+});
+
+test('LOGOUT-08 another session’s end is ignored, as is any by a visitor', () => {
+  expect(signedOutWith('s2', 'LOGGED_IN_FROM_ANOTHER_DEVICE')).toEqual([]);
+  expect(signedOutWith('s1', 'LOGGED_IN_FROM_ANOTHER_DEVICE', null)).toEqual([]);
+});
+
+test.each<[Reason, string | undefined]>([
+  ['SIGNED_OUT', undefined],
+  ['SESSION_EXPIRED', 'SESSION_EXPIRED'],
+  ['TOKEN_REPLAYED', 'SESSION_EXPIRED'],
+  ['REVOKED', 'SESSION_EXPIRED'],
+  ['ACCOUNT_CLOSED', 'SESSION_EXPIRED'],
+  ['SELF_EXCLUDED', 'SESSION_EXPIRED'],
+  ['TIMEOUT', 'SESSION_EXPIRED'],
+])('LOGOUT-01 an end by %s is told as %s, and never as another device', (reason, told) => {
+  expect(signedOutWith('s1', reason)).toEqual([told]);
+});

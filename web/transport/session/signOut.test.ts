@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createCookies } from '../storage/cookies.ts';
+import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
+import { logOutByMutation } from './logOut.ts';
+import { createSignOut } from './signOut.ts';
+import { storeToken } from './storedSession.ts';
+import { tabFamily } from './testing/tabFamily.ts';
+
+let done: string[];
+beforeEach(() => {
+  done = [];
+});
+
+interface Situation {
+  readonly idToken?: string;
+  readonly logOut?: () => Promise<boolean>;
+}
+
+/** Signs out, and says what happened in which order. */
+async function signingOut({ idToken, logOut }: Situation): Promise<readonly string[]> {
+  const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
+  storeToken(cookies, 'access-token');
+  const signOut = createSignOut(
+    {
+      cookies,
+      storages: { session: memoryStorage(), local: memoryStorage() },
+      tabs: tabFamily().open(),
+      loadOidc: () =>
+        Promise.resolve({
+          idToken: () => Promise.resolve(idToken ?? null),
+          signOutUrl: () => Promise.resolve('https://id/logout'),
+        }),
+      async logOut(token) {
+        done.push(`mutation ${token}`);
+        return logOut ? logOut() : true;
+      },
+      loggedOut: () => void done.push('logged out'),
+      loginPath: () => '/en/login/',
+      goTo: (path) => void done.push(`to ${path}`),
+    },
+    () => {},
+  );
+  await signOut();
+  return done;
+}
+
+describe('the logged-out event', () => {
+  test('LOGOUT-05 is raised when the mutation has succeeded, before the page is left', async () => {
+    expect(await signingOut({})).toEqual(['mutation access-token', 'logged out', 'to /en/login/']);
+  });
+
+  test.each([
+    ['says no', () => Promise.resolve(false)],
+    ['is not reached', () => Promise.reject(new Error('Network timed out'))],
+  ])(
+    'LOGOUT-05 is not raised when the platform %s; the player leaves all the same',
+    async (_what, logOut) => {
+      expect(await signingOut({ logOut })).toEqual(['mutation access-token', 'to /en/login/']);
+    },
+  );
+
+  test('LOGOUT-03 is raised on the way by the provider too', async () => {
+    expect(await signingOut({ idToken: 'id-token' })).toEqual(['logged out', 'to https://id/logout']);
+  });
+});
+
+describe('the mutation', () => {
+  const answering = (body: unknown, status = 200) =>
+    logOutByMutation(async () => Response.json(body, { status }), 'tivoli')('access-token');
+
+  test.each([
+    [{ data: { logout: { loggedOut: true } } }, true],
+    [{ data: { logout: { loggedOut: false } } }, false],
+    [{ data: null, errors: [{}] }, false],
+    [null, false],
+  ])('GQLO-10 that answers %j: %s', async (body, agreed) => {
+    expect(await answering(body)).toBe(agreed);
+  });
+
+  test('GQLO-10 that fails is no agreement', async () => {
+    expect(await answering({ data: { logout: { loggedOut: true } } }, 503)).toBe(false);
+  });
+});
