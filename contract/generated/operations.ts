@@ -1278,6 +1278,53 @@ export type GetCustomerInfoQuery = {
   } | null;
 };
 
+export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type VerificationPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly phoneNumber: string | null;
+      readonly isPhoneNumberVerified: boolean;
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
 
 export type LogoutMutation = { readonly logout: { readonly loggedOut: boolean } };
@@ -1817,6 +1864,9 @@ export const UpdateMarketingPreferences: PersistedDocument<
   'UpdateMarketingPreferences',
   '118e225997676860852c237c9d82c4be1e356fb4989b7c72e85dcce6b73b578f',
 );
+
+export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
+  persistedDocument('VerificationPage', '1ea31f9c74f535864bc0c63d06d33e434a161f39ef76c55a1b36497c3621940a');
 
 export const Wallet: PersistedDocument<WalletSubscription, WalletSubscriptionVariables> = persistedDocument(
   'Wallet',

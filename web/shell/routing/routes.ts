@@ -11,12 +11,12 @@ import {
   studioQuestion,
   studiosQuestion,
 } from '../../features/catalogue/questions.ts';
+import { verificationQuestion } from '../../features/identity/verification/verificationQuestion.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
 import { contentPageQuestion } from '../../features/legal/questions.ts';
 import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
-import { frameQuestion } from './frameQuestion.ts';
 import type { LayoutName } from './layouts.ts';
 import type { ScreenName } from './screens.ts';
 
@@ -97,8 +97,8 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...wayIn, path: '/quick-deposit-sign-in/', screen: 'signIn', place: 'quickDepositSignIn' },
   { ...wayIn, path: '/register/', screen: 'register' },
   { ...wayIn, path: '/zimpler-login/', ...emptyPlace('providerLogin') },
-  { ...basic, path: '/phone-verification/', ...emptyPlace('phoneVerification') },
-  { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: frameQuestion },
+  { ...basic, path: '/phone-verification/', screen: 'phoneVerification', question: verificationQuestion },
+  { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: verificationQuestion },
   { ...basic, path: '/privacy-policy/', ...words('privacy-policy') },
   { ...basic, path: '/terms-and-conditions/', ...words('terms-and-conditions') },
   { ...basic, path: '/bonus-terms-and-conditions/', ...words('bonus-terms-and-conditions') },

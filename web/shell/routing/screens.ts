@@ -52,10 +52,12 @@ export const SCREENS = {
     load: () => import('../../features/identity/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),
   },
   verifyEmail: {
-    module: 'features/identity/VerifyEmailScreen.tsx',
+    module: 'features/identity/verification/VerifyEmailScreen.tsx',
     areas: ['places'],
     load: () =>
-      import('../../features/identity/VerifyEmailScreen.tsx').then((loaded) => loaded.VerifyEmailScreen),
+      import('../../features/identity/verification/VerifyEmailScreen.tsx').then(
+        (loaded) => loaded.VerifyEmailScreen,
+      ),
   },
   customSignIn: {
     module: 'features/identity/signIn/CustomSignInScreen.tsx',
@@ -86,6 +88,14 @@ export const SCREENS = {
     load: () =>
       import('../../features/identity/signIn/TokenHandlerScreen.tsx').then(
         (loaded) => loaded.TokenHandlerScreen,
+      ),
+  },
+  phoneVerification: {
+    module: 'features/identity/verification/PhoneVerificationScreen.tsx',
+    areas: ['places'],
+    load: () =>
+      import('../../features/identity/verification/PhoneVerificationScreen.tsx').then(
+        (loaded) => loaded.PhoneVerificationScreen,
       ),
   },
   loginHandler: {

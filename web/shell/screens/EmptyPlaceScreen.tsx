@@ -17,7 +17,6 @@ const DRAWINGS: Readonly<Record<string, DrawingName>> = {
   deposit: 'door',
   enterCode: 'door',
   loginHandler: 'door',
-  phoneVerification: 'door',
   providerLogin: 'door',
   quickDepositSignIn: 'door',
   resendCode: 'door',
