@@ -1,6 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { SessionDestroyed } from '@foyer/contract/generated/operations.ts';
-import { hearOfEnds } from '../transport/session/sessionEnds.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 
@@ -14,10 +12,7 @@ export function useLiveSocket(store: SessionStore, brand: string): SubscriptionS
   );
   useEffect(() => {
     if (!hasSession || socket) return;
-    void import('../transport/socket/browserSocket.ts').then(({ browserSocket }) =>
-      setSocket(browserSocket(brand, store)),
-    );
+    void import('./liveSocket.ts').then(({ liveSocket }) => setSocket(liveSocket(brand, store)));
   }, [hasSession, socket, brand, store]);
-  useEffect(() => socket?.subscribe(SessionDestroyed, {}, hearOfEnds(store)), [socket, store]);
   return socket;
 }

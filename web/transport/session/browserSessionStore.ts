@@ -2,7 +2,6 @@ import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
-import { logOutByMutation } from './logOut.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { browserTabs } from './tabs.ts';
@@ -36,7 +35,11 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
       const { signInCalls } = await import('../signIn/signInCalls.ts');
       return signInCalls({ brand, locale, fetch: fetch.bind(window) }).refresh(refreshToken);
     },
-    logOut: logOutByMutation(fetch, brand),
+    // The names of operations are a chunk of their own, which a visitor's page does without.
+    async logOut(accessToken) {
+      const { logOutByMutation } = await import('./logOut.ts');
+      return logOutByMutation(fetch, brand)(accessToken);
+    },
     loggedOut: () => tracking.track({ name: 'signedOut' }),
     loginPath: (reason) =>
       `/${locale}/login/${reason ? `?logoutReason=${reason satisfies LogoutReason}` : ''}`,

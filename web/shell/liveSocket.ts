@@ -1,0 +1,12 @@
+import { SessionDestroyed } from '@foyer/contract/generated/operations.ts';
+import { hearOfEnds } from '../transport/session/sessionEnds.ts';
+import type { SessionStore } from '../transport/session/sessionStore.ts';
+import { browserSocket } from '../transport/socket/browserSocket.ts';
+import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
+
+/** The socket of a session, which hears of the session's end as long as the page lives (LOGOUT-07). */
+export function liveSocket(brand: string, store: SessionStore): SubscriptionSocket {
+  const socket = browserSocket(brand, store);
+  socket.subscribe(SessionDestroyed, {}, hearOfEnds(store));
+  return socket;
+}
