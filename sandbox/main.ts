@@ -42,8 +42,10 @@ console.log(`Sandbox game studio on ${studio.url}`);
 const companies = await startCompanies({
   port: companiesPort,
   secret: env.FOYER_COMPANIES_SECRET ?? secret,
+  platformUrl,
 }).catch(unlessTaken(companiesPort, 'FOYER_COMPANIES_PORT'));
 console.log(`Sandbox mailbox, with the codes that players are sent, on ${companies.url}/mailbox/`);
+console.log(`Sandbox payment providers, with all they were asked and told, on ${companies.url}/payers/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

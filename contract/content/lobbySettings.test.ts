@@ -22,6 +22,7 @@ const settings: LobbySettings = {
   currency: 'EUR',
   productModes: ['CASINO'],
   loginFlow: 'Keycloak',
+  paymentLogins: [],
   features: ['Keycloak', 'QuickMenu'],
   pages: ['jackpot'],
   rules,

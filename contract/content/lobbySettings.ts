@@ -3,6 +3,7 @@ import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
+import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
 import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
@@ -51,6 +52,8 @@ export const LobbySettingsSchema = v.strictObject({
   /** The first is where a newcomer begins. */
   productModes: v.array(v.picklist(PRODUCT_MODES)),
   loginFlow: v.picklist(LOGIN_FLOWS),
+  /** The payment providers that players of the country may sign in with; its own flow first. AMB-33 */
+  paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),
   features: v.array(v.picklist(FEATURES)),
   /** Feature pages the brand has. SHELL-09 */
   pages: v.array(v.picklist(PAGES)),

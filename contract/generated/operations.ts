@@ -32,6 +32,18 @@ export type MarketingChoice = {
   readonly webPush: boolean;
 };
 
+export type ProviderLoginStatus =
+  /** The provider has not told yet. */
+  | 'PENDING'
+  | 'SUCCEEDED'
+  /** The provider could not confirm who it is. */
+  | 'REFUSED'
+  /** The player left the provider's page. */
+  | 'ABANDONED'
+  | 'TIMED_OUT'
+  /** The provider knows who it is, and nobody here is. */
+  | 'NO_ACCOUNT';
+
 /** WALLET-03 */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
@@ -1558,6 +1570,28 @@ export type RefreshAccessTokenMutation = {
   readonly refreshAccessToken: { readonly accessToken: string; readonly refreshToken: string };
 };
 
+export type BeginProviderLoginMutationVariables = Exact<{
+  provider: string;
+  challenge: string;
+}>;
+
+export type BeginProviderLoginMutation = {
+  readonly beginProviderLogin: { readonly url: string; readonly state: string };
+};
+
+export type CompleteProviderLoginMutationVariables = Exact<{
+  provider: string;
+  state: string;
+  verifier: string;
+}>;
+
+export type CompleteProviderLoginMutation = {
+  readonly completeProviderLogin: {
+    readonly status: ProviderLoginStatus;
+    readonly tokens: { readonly accessToken: string; readonly refreshToken: string } | null;
+  };
+};
+
 export type SentPartsFragment = {
   readonly attempt: string;
   readonly resendAfterSeconds: number;
@@ -1565,6 +1599,47 @@ export type SentPartsFragment = {
 };
 
 export type TokenPartsFragment = { readonly accessToken: string; readonly refreshToken: string };
+
+export type TranslationsQueryVariables = Exact<{
+  keys: ReadonlyArray<string> | string;
+}>;
+
+export type TranslationsQuery = {
+  readonly translations: ReadonlyArray<{ readonly key: string; readonly text: string | null }>;
+};
+
+export type CountryContextQueryQueryVariables = Exact<{
+  countryCode?: string | null | undefined;
+  playerCountryCode?: string | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  havePlayerCountryCode?: boolean;
+}>;
+
+export type CountryContextQueryQuery = {
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
+  };
+};
+
+export type BasicLayoutQueryQueryVariables = Exact<{
+  countryCode?: string | null | undefined;
+}>;
+
+export type BasicLayoutQueryQuery = {
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
+  };
+};
 
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;
 
@@ -1703,9 +1778,36 @@ export type PlayedRoundPartsFragment = {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 };
 
+export const BasicLayoutQuery: PersistedDocument<BasicLayoutQueryQuery, BasicLayoutQueryQueryVariables> =
+  persistedDocument('BasicLayoutQuery', '87ccb72658e8ec0cb533d9ae4b8b090833cf1ddae612166858c61a572552e69f');
+
+export const BeginProviderLogin: PersistedDocument<
+  BeginProviderLoginMutation,
+  BeginProviderLoginMutationVariables
+> = persistedDocument(
+  'BeginProviderLogin',
+  '07e02a6b37d51808c2a5abdd7c60cd11e79cc1dc6212be1fe93db6c93cfa244e',
+);
+
+export const CompleteProviderLogin: PersistedDocument<
+  CompleteProviderLoginMutation,
+  CompleteProviderLoginMutationVariables
+> = persistedDocument(
+  'CompleteProviderLogin',
+  '73b79f6668ed1650de5f3064ca15c84b92cb3fc60de992f06c30f42f22d0406e',
+);
+
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> = persistedDocument(
   'ContentPage',
   'f64f1847409e8e6a6dfc5f46857522e238bfdb24b9d291ecc8d5db239bf0c950',
+);
+
+export const CountryContextQuery: PersistedDocument<
+  CountryContextQueryQuery,
+  CountryContextQueryQueryVariables
+> = persistedDocument(
+  'CountryContextQuery',
+  'e18115d9637e5e511b01174a5ab28ac69c96ec8b696c8f3d0a7f4e7fbbc83579',
 );
 
 export const CustomerPopUpAdded: PersistedDocument<
@@ -1856,6 +1958,9 @@ export const SyncRecentlyPlayedGames: PersistedDocument<
   'SyncRecentlyPlayedGames',
   '6d8905a29018ab100c18522bb7a6f59e543308745b49d7c6352fb36ac3a4af70',
 );
+
+export const Translations: PersistedDocument<TranslationsQuery, TranslationsQueryVariables> =
+  persistedDocument('Translations', '672ee0056e81509bf54764cd1c9cc87224ae39f861b2e5c21a03f5f19ed60a13');
 
 export const UpdateMarketingPreferences: PersistedDocument<
   UpdateMarketingPreferencesMutation,

@@ -48,6 +48,15 @@ export type Query = {
   readonly viewer?: Maybe<Viewer>;
   /** OPEN-46. Only the first 100 characters of the term are looked at. */
   readonly search: Findings;
+  /** GQLO-04. At most a hundred keys. */
+  readonly translations: ReadonlyArray<Translation>;
+  /**
+   * GQLO-06. The first country told counts: the player's own where there is a player, the one asked for, the one the
+   * address is in; else the one the platform takes the visitor to be in.
+   */
+  readonly countryContext: CountryContext;
+  /** GQLO-20 */
+  readonly basicLayout: BasicLayout;
 };
 
 export type QueryMenuArgs = {
@@ -81,6 +90,21 @@ export type QuerySearchArgs = {
   term: Scalars['String']['input'];
 };
 
+export type QueryTranslationsArgs = {
+  keys: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type QueryCountryContextArgs = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  playerCountryCode?: InputMaybe<Scalars['String']['input']>;
+  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+  havePlayerCountryCode?: Scalars['Boolean']['input'];
+};
+
+export type QueryBasicLayoutArgs = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   readonly setFavourite: Game;
   /** Opens a studio session for this player and game. */
@@ -98,6 +122,13 @@ export type Mutation = {
   readonly resendSignInCode: SignInCodeSent;
   /** Five tries a code. Refused as `SignInRefused`, with the outcome as its reason. */
   readonly enterSignInCode: SessionTokens;
+  /**
+   * Begins a sign-in at a payment provider. `challenge` is the SHA-256, in base64url, of a verifier that stays in the
+   * browser: only who has it completes the sign-in.
+   */
+  readonly beginProviderLogin: ProviderLoginBegun;
+  /** How the sign-in at the provider came out; with its tokens, once, when it succeeded. */
+  readonly completeProviderLogin: ProviderLogin;
   /** GQLO-09: a refresh token works once; one that is used again ends its session. Refused as `InvalidTokenFailure`. */
   readonly refreshAccessToken: SessionTokens;
 };
@@ -127,6 +158,17 @@ export type MutationResendSignInCodeArgs = {
 export type MutationEnterSignInCodeArgs = {
   attempt: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+export type MutationBeginProviderLoginArgs = {
+  provider: Scalars['String']['input'];
+  challenge: Scalars['String']['input'];
+};
+
+export type MutationCompleteProviderLoginArgs = {
+  provider: Scalars['String']['input'];
+  state: Scalars['String']['input'];
+  verifier: Scalars['String']['input'];
 };
 
 export type MutationRefreshAccessTokenArgs = {
@@ -607,6 +649,78 @@ export type SessionTokens = {
   readonly refreshToken: Scalars['String']['output'];
 };
 
+export type ProviderLoginBegun = {
+  /** Where the browser goes. */
+  readonly url: Scalars['String']['output'];
+  /** Comes back in the address of the handler. */
+  readonly state: Scalars['String']['output'];
+};
+
+export type ProviderLogin = {
+  readonly status: ProviderLoginStatus;
+  /** Null but for `SUCCEEDED`. */
+  readonly tokens?: Maybe<SessionTokens>;
+};
+
+export type ProviderLoginStatus =
+  /** The provider has not told yet. */
+  | 'PENDING'
+  | 'SUCCEEDED'
+  /** The provider could not confirm who it is. */
+  | 'REFUSED'
+  /** The player left the provider's page. */
+  | 'ABANDONED'
+  | 'TIMED_OUT'
+  /** The provider knows who it is, and nobody here is. */
+  | 'NO_ACCOUNT';
+
+/** A text of the site by its key, in the language of the call. */
+export type Translation = {
+  readonly key: Scalars['String']['output'];
+  /** An ICU message; null where nobody wrote one. */
+  readonly text?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a brand is in one country, as anybody may know it before signing in. */
+export type CountryContext = {
+  /** ISO 3166-1 */
+  readonly countryCode: Scalars['String']['output'];
+  /** Whether players of the country may be here at all. */
+  readonly isServed: Scalars['Boolean']['output'];
+  readonly license: Scalars['String']['output'];
+  readonly currency: Scalars['Currency']['output'];
+  readonly locales: ReadonlyArray<Scalars['String']['output']>;
+  readonly defaultLocale: Scalars['String']['output'];
+  /** How players of the country sign in. */
+  readonly loginFlow: Scalars['String']['output'];
+};
+
+/** Who stands behind the site, and who helps, for the frame of every page. */
+export type BasicLayout = {
+  readonly label: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly licensee: Licensee;
+  readonly authority: Authority;
+  readonly helpLine: HelpLine;
+};
+
+export type Licensee = {
+  readonly company: Scalars['String']['output'];
+  readonly licenceNumber: Scalars['String']['output'];
+  readonly address: Scalars['String']['output'];
+};
+
+export type Authority = {
+  readonly name: Scalars['String']['output'];
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type HelpLine = {
+  readonly name: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
 export type PlayedRoundPage = {
   readonly edges: ReadonlyArray<PlayedRoundEdge>;
   readonly pageInfo: PageInfo;
@@ -750,8 +864,8 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<Scalars['Currency']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Viewer: ResolverTypeWrapper<{ readonly id: string }>;
@@ -835,6 +949,15 @@ export type ResolversTypes = {
   >;
   SignInCodeSent: ResolverTypeWrapper<SignInCodeSent>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
+  ProviderLoginBegun: ResolverTypeWrapper<ProviderLoginBegun>;
+  ProviderLogin: ResolverTypeWrapper<ProviderLogin>;
+  ProviderLoginStatus: ProviderLoginStatus;
+  Translation: ResolverTypeWrapper<Translation>;
+  CountryContext: ResolverTypeWrapper<CountryContext>;
+  BasicLayout: ResolverTypeWrapper<BasicLayout>;
+  Licensee: ResolverTypeWrapper<Licensee>;
+  Authority: ResolverTypeWrapper<Authority>;
+  HelpLine: ResolverTypeWrapper<HelpLine>;
   PlayedRoundPage: ResolverTypeWrapper<
     Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
   >;
@@ -855,8 +978,8 @@ export type ResolversParentTypes = {
   Currency: Scalars['Currency']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Viewer: { readonly id: string };
@@ -921,6 +1044,14 @@ export type ResolversParentTypes = {
   };
   SignInCodeSent: SignInCodeSent;
   SessionTokens: SessionTokens;
+  ProviderLoginBegun: ProviderLoginBegun;
+  ProviderLogin: ProviderLogin;
+  Translation: Translation;
+  CountryContext: CountryContext;
+  BasicLayout: BasicLayout;
+  Licensee: Licensee;
+  Authority: Authority;
+  HelpLine: HelpLine;
   PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
   };
@@ -990,6 +1121,24 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QuerySearchArgs, 'term'>
   >;
+  translations?: Resolver<
+    ReadonlyArray<ResolversTypes['Translation']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryTranslationsArgs, 'keys'>
+  >;
+  countryContext?: Resolver<
+    ResolversTypes['CountryContext'],
+    ParentType,
+    ContextType,
+    RequireFields<QueryCountryContextArgs, 'havePlayerCountryCode'>
+  >;
+  basicLayout?: Resolver<
+    ResolversTypes['BasicLayout'],
+    ParentType,
+    ContextType,
+    Partial<QueryBasicLayoutArgs>
+  >;
 };
 
 export type MutationResolvers<
@@ -1032,6 +1181,18 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationEnterSignInCodeArgs, 'attempt' | 'code'>
+  >;
+  beginProviderLogin?: Resolver<
+    ResolversTypes['ProviderLoginBegun'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationBeginProviderLoginArgs, 'provider' | 'challenge'>
+  >;
+  completeProviderLogin?: Resolver<
+    ResolversTypes['ProviderLogin'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCompleteProviderLoginArgs, 'provider' | 'state' | 'verifier'>
   >;
   refreshAccessToken?: Resolver<
     ResolversTypes['SessionTokens'],
@@ -1559,6 +1720,80 @@ export type SessionTokensResolvers<
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProviderLoginBegunResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ProviderLoginBegun'] = ResolversParentTypes['ProviderLoginBegun'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderLoginResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ProviderLogin'] = ResolversParentTypes['ProviderLogin'],
+> = {
+  status?: Resolver<ResolversTypes['ProviderLoginStatus'], ParentType, ContextType>;
+  tokens?: Resolver<Maybe<ResolversTypes['SessionTokens']>, ParentType, ContextType>;
+};
+
+export type TranslationResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation'],
+> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryContextResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CountryContext'] = ResolversParentTypes['CountryContext'],
+> = {
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isServed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  locales?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginFlow?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BasicLayoutResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['BasicLayout'] = ResolversParentTypes['BasicLayout'],
+> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licensee?: Resolver<ResolversTypes['Licensee'], ParentType, ContextType>;
+  authority?: Resolver<ResolversTypes['Authority'], ParentType, ContextType>;
+  helpLine?: Resolver<ResolversTypes['HelpLine'], ParentType, ContextType>;
+};
+
+export type LicenseeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Licensee'] = ResolversParentTypes['Licensee'],
+> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuthorityResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HelpLineResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['HelpLine'] = ResolversParentTypes['HelpLine'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlayedRoundPageResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PlayedRoundPage'] = ResolversParentTypes['PlayedRoundPage'],
@@ -1665,6 +1900,14 @@ export type Resolvers<ContextType = unknown> = {
   Findings?: FindingsResolvers<ContextType>;
   SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  ProviderLoginBegun?: ProviderLoginBegunResolvers<ContextType>;
+  ProviderLogin?: ProviderLoginResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
+  CountryContext?: CountryContextResolvers<ContextType>;
+  BasicLayout?: BasicLayoutResolvers<ContextType>;
+  Licensee?: LicenseeResolvers<ContextType>;
+  Authority?: AuthorityResolvers<ContextType>;
+  HelpLine?: HelpLineResolvers<ContextType>;
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
   PlayedRound?: PlayedRoundResolvers<ContextType>;

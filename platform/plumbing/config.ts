@@ -22,6 +22,8 @@ export interface Config {
   readonly studioKeys: Readonly<Record<string, string>>;
   /** Who carries emails and text messages to players, and the key we show there. Null: nobody. */
   readonly messages: { readonly url: string; readonly key: string } | null;
+  /** By the name of a payment provider in addresses: where it is, and the key that signs what is said either way. */
+  readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -66,6 +68,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
         ? { url: read.FOYER_MESSAGES_URL, key: read.FOYER_MESSAGES_KEY }
         : null,
+    paymentProviders: Object.fromEntries(
+      Object.entries(read.FOYER_PAYMENT_URLS ?? {}).flatMap(([name, url]) => {
+        const key = read.FOYER_PAYMENT_KEYS?.[name];
+        return key === undefined ? [] : [[name, { url, key }]];
+      }),
+    ),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     isProduction,
@@ -121,18 +129,34 @@ const publicAddress = (variable: string) =>
     v.transform(({ href }) => href),
   );
 
-const STUDIO_KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
+const KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
 
 // Secrets must not reach a terminal, so this message shows the form alone.
-const studioKeys = v.pipe(
+const keys = (variable: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.split(',').every((pair) => KEY.test(pair)),
+      `${variable} cannot be read; it must be pairs like ${example}:<secret of at least 16 characters>, joined by commas`,
+    ),
+    v.transform(pairsOf),
+  );
+
+const pairsOf = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(text.split(',').map((pair) => pair.split(/:(.*)/s, 2) as [string, string]));
+
+const isNamedAddress = (pair: string): boolean => {
+  const [, protocol] = /^[a-z0-9-]{1,32}:(https?:)\/\/\S+$/.exec(pair) ?? [];
+  return protocol !== undefined && URL.canParse(pair.slice(pair.indexOf(':') + 1));
+};
+
+const paymentUrls = v.pipe(
   v.string(),
   v.check(
-    (text) => text.split(',').every((pair) => STUDIO_KEY.test(pair)),
-    'FOYER_STUDIO_KEYS cannot be read; it must be pairs like sandbox:<secret of at least 16 characters>, joined by commas',
+    (text) => text.split(',').every(isNamedAddress),
+    'FOYER_PAYMENT_URLS cannot be read; it must be pairs like trustly:https://api.example.com, joined by commas',
   ),
-  v.transform((text) =>
-    Object.fromEntries(text.split(',').map((pair) => pair.split(/:(.*)/s, 2) as [string, string])),
-  ),
+  v.transform(pairsOf),
 );
 
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
@@ -184,12 +208,14 @@ const environment = v.object({
   FOYER_IDENTITY_URL: v.optional(v.nullable(webAddress('FOYER_IDENTITY_URL')), null),
   FOYER_ERROR_REPORTS_URL: v.optional(v.nullable(publicAddress('FOYER_ERROR_REPORTS_URL')), null),
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
-  FOYER_STUDIO_KEYS: v.optional(studioKeys),
+  FOYER_STUDIO_KEYS: v.optional(keys('FOYER_STUDIO_KEYS', 'sandbox')),
   FOYER_MESSAGES_URL: v.optional(v.nullable(webAddress('FOYER_MESSAGES_URL')), null),
   FOYER_MESSAGES_KEY: v.optional(
     v.nullable(v.pipe(v.string(), v.minLength(16, 'FOYER_MESSAGES_KEY must have 16 characters or more'))),
     null,
   ),
+  FOYER_PAYMENT_URLS: v.optional(paymentUrls),
+  FOYER_PAYMENT_KEYS: v.optional(keys('FOYER_PAYMENT_KEYS', 'trustly')),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),

@@ -16,6 +16,7 @@ import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema.ts';
 import { refuseInMaintenance } from './http/maintenance.ts';
 import { registerHealth } from './http/health.ts';
+import { registerProviderCallbacks } from './paymentProviders.ts';
 import type { Services } from './services.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
@@ -85,6 +86,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   );
   await app.register(async (scope) => services.identity.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, parts));
+  await app.register(async (scope) => registerProviderCallbacks(scope, parts));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 
   return {

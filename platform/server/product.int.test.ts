@@ -55,7 +55,7 @@ describe('the product', () => {
     const config = await configOn();
     const first = await startProduct(config, { web });
     const before = await balances(first);
-    expect(before).toHaveLength(6);
+    expect(before).toHaveLength(7);
     expect(before[0]).toEqual({ email: 'anna@foyer.test', balance: 100000n });
     await first.stop();
     const again = await start(config);

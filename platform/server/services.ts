@@ -7,6 +7,7 @@ import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
+import { providerPorts } from './paymentProviders.ts';
 import type { Bus } from '../plumbing/bus.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
@@ -50,6 +51,7 @@ export function createServices(parts: ServiceParts): Services {
     register: (player) => createAccount({ database, identity, wallet, wakeRelay }, player),
     customSignIn: {
       sendMessage: messageCarrier(config.messages),
+      providers: providerPorts(config),
       isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
     },
     endPlay: wallet.endGameSessions,

@@ -3,7 +3,9 @@ import { startCompanies, type Companies } from '../companies/server.ts';
 
 const KEY = 'the key of the mailbox';
 let companies: Companies;
-beforeEach(async () => (companies = await startCompanies({ port: 0, secret: KEY })));
+beforeEach(
+  async () => (companies = await startCompanies({ port: 0, secret: KEY, platformUrl: 'http://localhost:1' })),
+);
 afterEach(() => companies.stop());
 
 const MESSAGE = { channel: 'email', to: 'ella@foyer.test', from: 'Harbour', subject: 'Code', text: '1 < 2' };

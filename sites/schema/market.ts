@@ -1,5 +1,6 @@
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, HelpLineSchema, LOGIN_FLOWS } from '@foyer/contract/content/lobbySettings.ts';
+import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import * as v from 'valibot';
@@ -11,6 +12,8 @@ export const MarketFileSchema = v.strictObject({
   currency: v.picklist(CURRENCIES),
   /** How players sign in where the toggle `Keycloak` is off (AMB-07). */
   customLoginFlow: v.picklist(LOGIN_FLOWS),
+  /** Payment providers that players may sign in with beside that; nowhere where `Keycloak` is on. */
+  paymentLogins: v.optional(v.array(v.picklist(PAYMENT_PROVIDERS)), []),
   /** ISO 3166-2 codes, where the parts of a country differ. */
   subDivisions: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))), []),
   helpLine: v.optional(HelpLineSchema),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { TOP } from '../terminal/step.ts';
@@ -45,6 +45,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     FOYER_COMPANIES_SECRET: companiesSecret,
     FOYER_MESSAGES_URL: `${companies}/mailbox/messages`,
     FOYER_MESSAGES_KEY: companiesSecret,
+    FOYER_PAYMENT_URLS: PAYERS.map((name) => `${name}:${companies}/${name}`).join(','),
+    FOYER_PAYMENT_KEYS: PAYERS.map((name) => `${name}:${keyOf(companiesSecret, name)}`).join(','),
     ...env,
     PORT: String(port),
     FOYER_STUDIO_PORT: String(studioPort),
@@ -52,6 +54,11 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     FOYER_DATA: dataFolder,
   };
 }
+
+/** The sandbox's payment providers; each has a key of its own, made of the one secret as the sandbox makes it. */
+const PAYERS = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort'];
+const keyOf = (secret: string, name: string): string =>
+  createHmac('sha256', secret).update(name).digest('hex');
 
 /** Made once and kept with the data, so that rounds begun before a restart can still be settled after it. */
 function keptSecret(dataFolder: string, name: string): string {

@@ -23,7 +23,8 @@ import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
 import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
-import { createCustomSignIn, type CustomSignIn, type CustomSignInParts } from './signIn/customSignIn.ts';
+import type { CustomSignInParts } from './signIn/admission.ts';
+import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
 import type { Register } from './realm/signUpForm.ts';
 import { rememberKeys } from './access/realmKeys.ts';
 import { createSessionKeeper } from './sessionKeeper.ts';
@@ -69,7 +70,7 @@ export interface IdentityParts {
   readonly log: Log;
   readonly renderForm: RenderForm;
   readonly register: Register;
-  readonly customSignIn: Pick<CustomSignInParts, 'sendMessage' | 'isUnsafe'>;
+  readonly customSignIn: Pick<CustomSignInParts, 'sendMessage' | 'isUnsafe' | 'providers'>;
   /** What must end together with a session, in its transaction. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   /** Called after a transaction that wrote an event has committed. */

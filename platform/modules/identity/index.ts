@@ -10,6 +10,14 @@ export { identityResolvers } from './resolvers.ts';
 export { originOfRequest } from './history/origin.ts';
 export { signInResolvers } from './signIn/resolvers.ts';
 export type { PlayerMessage, SendMessage } from './signIn/messages.ts';
+export type {
+  LoginNotice,
+  LoginOrder,
+  ProviderAnswer,
+  ProviderCall,
+  ProviderLoginPort,
+  ProviderLoginPorts,
+} from './signIn/providerPort.ts';
 export type { Register } from './realm/signUpForm.ts';
 
 export const identityModule: ModuleDescription = {

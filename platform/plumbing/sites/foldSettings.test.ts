@@ -41,6 +41,7 @@ const market: MarketFile = {
   country: 'NO',
   currency: 'NOK',
   customLoginFlow: 'Trustly',
+  paymentLogins: [],
   subDivisions: [],
   rules: {},
   features: {},
@@ -100,6 +101,18 @@ describe('the settings of a site', () => {
     [[], undefined, 'Sms'],
   ])('FLAG-14 brand %j and country %j sign in by %s', (features, country, flow) => {
     expect(fold({ brand: { features }, market: country }).loginFlow).toBe(flow);
+  });
+});
+
+describe('payment providers to sign in with', () => {
+  it.each<[features: Feature[], market: Partial<MarketFile>, offered: string[]]>([
+    [['Keycloak'], { customLoginFlow: 'Piq', paymentLogins: ['Krofort'] }, []],
+    [[], { customLoginFlow: 'Piq', paymentLogins: ['Krofort', 'Trustly'] }, ['Piq', 'Krofort', 'Trustly']],
+    [[], { customLoginFlow: 'Sms', paymentLogins: ['Finshark'] }, ['Finshark']],
+    [[], { customLoginFlow: 'Piq', paymentLogins: ['Piq'] }, ['Piq']],
+    [[], { customLoginFlow: 'Sms' }, []],
+  ])('AMB-33 AMB-07 brand %j and country %j have %j', (features, country, offered) => {
+    expect(fold({ brand: { features }, market: country }).paymentLogins).toEqual(offered);
   });
 });
 

@@ -1,6 +1,7 @@
 import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Rules } from '@foyer/contract/content/rules.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
@@ -32,6 +33,7 @@ export function foldSettings(
     productModes: brand.productModes.filter((mode) => mode !== 'SPORTS' || features.includes('Sportsbook')),
     // AMB-07
     loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
+    paymentLogins: features.includes('Keycloak') ? [] : paymentLoginsOf(market),
     features,
     pages: brand.pages,
     rules,
@@ -40,6 +42,14 @@ export function foldSettings(
     authority: licence.authority,
     helpLine: market?.helpLine ?? licence.helpLine,
   };
+}
+
+/** The country's own flow first, where that is a payment provider's. */
+function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider[] {
+  const ways = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
+  return PAYMENT_PROVIDERS.filter((provider) => ways.includes(provider)).sort(
+    (one, other) => ways.indexOf(one) - ways.indexOf(other),
+  );
 }
 
 /** A country turns toggles on and off over the brand's choice; what the licence forbids stays off. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { SiteError } from '../../plumbing/sites/index.ts';
@@ -14,6 +15,8 @@ const player = v.strictObject({
   email: v.pipe(v.string(), v.email()),
   /** A mobile number to sign in with. */
   phone: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{5,14}$/, 'must be a number like "+64215550142"'))),
+  /** What payment providers call the player, by provider. */
+  providerAccounts: v.optional(v.record(v.picklist(PAYMENT_PROVIDERS), v.string()), {}),
   firstName: v.string(),
   lastName: v.string(),
   birthDate: v.pipe(v.string(), v.isoDate()),

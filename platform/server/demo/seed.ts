@@ -1,3 +1,4 @@
+import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
 import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { openAccount, type Opening } from '../../flows/createAccount.ts';
@@ -41,6 +42,10 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
   const player = await database.transaction(async (tx) => {
     const playerId = await openAccount(services, tx, person, openingOf(demo));
     if (demo.phone) await services.identity.signIn.addPhone(tx, { brand, playerId, number: demo.phone });
+    for (const provider of PAYMENT_PROVIDERS) {
+      const subject = demo.providerAccounts[provider];
+      if (subject) await services.identity.signIn.link(tx, { brand, provider, subject }, playerId);
+    }
     if (demo.isExcluded) await services.identity.commands.excludePlayer(tx, playerId, null);
     return playerId;
   });

@@ -8,7 +8,7 @@ import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts
 import type { SessionStore } from '../../transport/session/sessionStore.ts';
 import { useHref, useText } from '../content/index.ts';
 import { posterWall } from './posterWall.ts';
-import { replaceSoon } from './replaceSoon.ts';
+import { replaceSoon } from './signIn/replaceSoon.ts';
 import { useSessionStore } from './session.tsx';
 
 /** Where the identity provider sends the browser back to; it shows itself for as long as the exchange takes. */

@@ -9,8 +9,8 @@ import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import { forgetSignOutState } from '../../transport/session/signOutState.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
-import { signInTexts, useEndedText } from './signInTexts.ts';
-import { useAutoSignIn } from './useAutoSignIn.ts';
+import { signInTexts, useEndedText } from './signIn/signInTexts.ts';
+import { useAutoSignIn } from './signIn/useAutoSignIn.ts';
 import { useWayIn } from './useWayIn.ts';
 
 export interface SignInScreenProps {

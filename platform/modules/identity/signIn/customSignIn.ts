@@ -1,34 +1,20 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Log } from '../../../plumbing/log.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import type { SessionOrigin } from '../history/origin.ts';
 import { findPlayer } from '../players.ts';
 import { accountOf, addresseeOf, type Account, type Addressee } from './addressee.ts';
+import { admitted, type Caller, type CustomSignInParts } from './admission.ts';
 import { codeSent, codeStore, type CodeSent } from './codes.ts';
-import { addPhone, type PlayerPhone } from './phones.ts';
 import { enteringBudget, sendingBudgets } from './limits.ts';
-import { signInMessage, type SendMessage } from './messages.ts';
-import { notAnAddress, notOfferedHere, SignInRefused, tooSoon } from './refusals.ts';
-import {
-  sessionTokenIssuer,
-  type SessionTokenParts,
-  type SessionTokens,
-  type TokenPlace,
-} from './sessionTokens.ts';
-
-/** Who asks to be let in, and from where. */
-export interface Caller extends TokenPlace {
-  readonly locale: Locale;
-  /** The IP address the request came from. */
-  readonly ip: string;
-  readonly headers: IncomingHttpHeaders;
-}
+import { signInMessage } from './messages.ts';
+import { addPhone, type PlayerPhone } from './phones.ts';
+import { providerSignIn, type ProviderSignIn } from './providerSignIn.ts';
+import { notAnAddress, notOfferedHere, SignInRefused, tooSoon, WAIT_SECONDS } from './refusals.ts';
+import { sessionTokenIssuer, type SessionTokens, type TokenPlace } from './sessionTokens.ts';
 
 /** CUST-01: the way in where a country has not the identity provider's. */
-export interface CustomSignIn {
+export interface CustomSignIn extends ProviderSignIn {
   /** @throws SignInRefused, Refusal */
   requestCode(caller: Caller, address: string): Promise<CodeSent>;
   /** @throws SignInRefused, Refusal */
@@ -39,17 +25,6 @@ export interface CustomSignIn {
   refresh(caller: TokenPlace, refreshToken: string): Promise<SessionTokens>;
   addPhone(tx: Transaction, phone: PlayerPhone): Promise<void>;
 }
-
-export interface CustomSignInParts extends SessionTokenParts {
-  readonly sites: Sites;
-  readonly log: Log;
-  readonly sendMessage: SendMessage;
-  readonly originOf: (headers: IncomingHttpHeaders) => SessionOrigin;
-  /** Whether an address hides who is behind it: an anonymous proxy, a node of Tor. */
-  isUnsafe(ip: string): boolean;
-}
-
-const WAIT_SECONDS = 15 * 60;
 
 export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
   const { database, clock, sites, log, sendMessage, wakeRelay } = parts;
@@ -70,6 +45,8 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
   };
 
   return {
+    ...providerSignIn(parts, tokens),
+
     async requestCode(caller, typed) {
       admit(caller);
       const { site } = caller;
@@ -114,18 +91,6 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
     refresh: tokens.refresh,
     addPhone,
   };
-}
-
-/** @throws SignInRefused for an address that hides where it is, or a country we may not serve */
-function admitted(
-  { isUnsafe, originOf }: Pick<CustomSignInParts, 'isUnsafe' | 'originOf'>,
-  { site, ip, headers }: Caller,
-): SessionOrigin {
-  if (isUnsafe(ip)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION');
-  const from = originOf(headers);
-  if (from.country !== null && !site.serves(from.country))
-    throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
-  return from;
 }
 
 /** AMB-07: the player's own country decides, not the one of the page. */

@@ -5,6 +5,7 @@ import { budget, networkOf, type Budget } from '../attempts.ts';
 // A code has five tries, so `toOne` also says how often one account's code may be guessed at: 50 of a million.
 const MOST_SENT = { toOneFromHere: 5, toOne: 10, fromHere: 40 } as const;
 const MOST_ENTERED_FROM_HERE = 80;
+const MOST_BEGUN_FROM_HERE = 40;
 
 /** Codes sent: to one address from one network, to one address, from one network. */
 export function sendingBudgets(brand: BrandId, address: string, ip: string): readonly Budget[] {
@@ -19,4 +20,9 @@ export function sendingBudgets(brand: BrandId, address: string, ip: string): rea
 /** Codes entered from one network, whatever the attempt: five tries each would else be five times as many as wanted. */
 export const enteringBudget = (ip: string): readonly Budget[] => [
   budget(`codes entered from ${networkOf(ip)}`, MOST_ENTERED_FROM_HERE),
+];
+
+/** Sign-ins begun at payment providers from one network. */
+export const beginningBudget = (ip: string): readonly Budget[] => [
+  budget(`provider sign-ins from ${networkOf(ip)}`, MOST_BEGUN_FROM_HERE),
 ];

@@ -17,6 +17,9 @@ export class InvalidTokenFailure extends Refusal {
 
 export const notOfferedHere = () => new Refusal('SignInNotOffered', { status: 403 });
 
+/** How long a budget that is used up stays so, at most. */
+export const WAIT_SECONDS = 15 * 60;
+
 export const tooSoon = (retryAfterSeconds: number) =>
   new Refusal('TooManyRequests', {
     status: 429,

@@ -16,6 +16,17 @@ type SignInTables = IdentityTables & {
     expires_at: Date;
     used_at: Generated<Date | null>;
   };
+  'identity.provider_login': {
+    id: string;
+    brand: string;
+    provider: string;
+    challenge: Buffer;
+    outcome: Generated<'pending' | 'succeeded' | 'refused' | 'abandoned'>;
+    subject: Generated<string | null>;
+    expires_at: Date;
+    completed_at: Generated<Date | null>;
+  };
+  'identity.provider_account': { brand: BrandId; provider: string; subject: string; player_id: PlayerId };
   'identity.refresh_token': {
     id: Buffer;
     session_id: SessionId;

@@ -1,5 +1,5 @@
 import type { Site } from '../../../plumbing/sites/index.ts';
-import type { Caller } from '../signIn/customSignIn.ts';
+import type { Caller } from '../signIn/admission.ts';
 import type { PlayerMessage, NewPlayer } from '../index.ts';
 import { ANNA, type IdentityServer } from './identityServer.ts';
 import { brandId } from '@foyer/vocabulary/ids.ts';

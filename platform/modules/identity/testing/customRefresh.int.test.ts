@@ -1,7 +1,8 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { Caller, CustomSignIn } from '../signIn/customSignIn.ts';
+import type { Caller } from '../signIn/admission.ts';
+import type { CustomSignIn } from '../signIn/customSignIn.ts';
 import { callerAt, codeIn, ELLA } from './customCaller.ts';
 import { startIdentity, type IdentityServer } from './identityServer.ts';
 

@@ -12,8 +12,10 @@ import {
   createIdentity,
   identityModule,
   type Identity,
+  type LoginOrder,
   type NewPlayer,
   type PlayerMessage,
+  type ProviderLoginPort,
 } from '../index.ts';
 
 export const ANNA: NewPlayer = {
@@ -42,6 +44,8 @@ export interface IdentityServer {
   readonly registered: NewPlayer[];
   /** Every email and text message. */
   readonly sent: PlayerMessage[];
+  /** Sign-ins asked of the one payment provider there is. */
+  readonly ordered: LoginOrder[];
   /** Every line the identity provider and the server logged. */
   readonly logged: string[];
   stop(): Promise<void>;
@@ -61,6 +65,17 @@ export async function startIdentity({
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
   const registered: NewPlayer[] = [];
   const sent: PlayerMessage[] = [];
+  const ordered: LoginOrder[] = [];
+  const piq: ProviderLoginPort = {
+    begin: async (order) => {
+      ordered.push(order);
+      return `https://piq.test/${order.reference}`;
+    },
+    read: () => {
+      throw new Error('its callbacks are told to the module directly');
+    },
+    thank: () => ({ type: 'text/plain', body: 'OK' }),
+  };
   const identity = createIdentity({
     database,
     clock,
@@ -76,6 +91,7 @@ export async function startIdentity({
     customSignIn: {
       sendMessage: async (message) => void sent.push(message),
       isUnsafe: (ip) => ip === UNSAFE_ADDRESS,
+      providers: { Piq: piq },
     },
     endPlay: async () => {},
     wakeRelay: () => {},
@@ -88,7 +104,7 @@ export async function startIdentity({
     await app.close();
     await database.drop();
   };
-  return { app, identity, sites, bus, clock, database, annaId, registered, sent, logged, stop };
+  return { app, identity, sites, bus, clock, database, annaId, registered, sent, ordered, logged, stop };
 }
 
 const bareForm = (model: SignInFormModel, { locale }: FormFrame): string =>

@@ -8,7 +8,7 @@ import { forgetSignOutState } from '../../../transport/session/signOutState.ts';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { Legal } from '../Legal.tsx';
 import { posterWall } from '../posterWall.ts';
-import { signInTexts, useEndedText } from '../signInTexts.ts';
+import { signInTexts, useEndedText } from './signInTexts.ts';
 import { useWayIn } from '../useWayIn.ts';
 import { AddressForm } from './AddressForm.tsx';
 

@@ -7,7 +7,7 @@ import type { SessionTokens } from '../../../transport/signIn/signInCalls.ts';
 import { takeTokens } from '../../../transport/signIn/tokensInAddress.ts';
 import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
-import { replaceSoon } from '../replaceSoon.ts';
+import { replaceSoon } from './replaceSoon.ts';
 import { useSessionStore } from '../session.tsx';
 import { useSignIn } from './useSignIn.ts';
 

@@ -1,5 +1,5 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { browserClock } from '../../transport/clock/clock.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
 
 /** SESS-11 */
 const REDIRECT_AFTER_MS = SECOND / 1_000;

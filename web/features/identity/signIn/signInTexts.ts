@@ -1,5 +1,5 @@
 import { parseLogoutReason, type LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
-import { useText } from '../content/index.ts';
+import { useText } from '../../content/index.ts';
 
 const REASON_TEXT = {
   SESSION_EXPIRED: 'identity.ended.sessionExpired',

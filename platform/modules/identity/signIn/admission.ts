@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Log } from '../../../plumbing/log.ts';
+import type { Sites } from '../../../plumbing/sites/index.ts';
+import type { SessionOrigin } from '../history/origin.ts';
+import type { SendMessage } from './messages.ts';
+import type { ProviderLoginPorts } from './providerPort.ts';
+import { SignInRefused } from './refusals.ts';
+import type { SessionTokenParts, TokenPlace } from './sessionTokens.ts';
+
+/** Who asks to be let in, and from where. */
+export interface Caller extends TokenPlace {
+  readonly locale: Locale;
+  /** The IP address the request came from. */
+  readonly ip: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface CustomSignInParts extends SessionTokenParts {
+  readonly sites: Sites;
+  readonly log: Log;
+  readonly sendMessage: SendMessage;
+  readonly providers: ProviderLoginPorts;
+  readonly originOf: (headers: IncomingHttpHeaders) => SessionOrigin;
+  /** Whether an address hides who is behind it: an anonymous proxy, a node of Tor. */
+  isUnsafe(ip: string): boolean;
+}
+
+/** @throws SignInRefused for an address that hides where it is, or a country we may not serve */
+export function admitted(
+  { isUnsafe, originOf }: Pick<CustomSignInParts, 'isUnsafe' | 'originOf'>,
+  { site, ip, headers }: Caller,
+): SessionOrigin {
+  if (isUnsafe(ip)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_UNSAFE_CONNECTION');
+  const from = originOf(headers);
+  if (from.country !== null && !site.serves(from.country))
+    throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
+  return from;
+}

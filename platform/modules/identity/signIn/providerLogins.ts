@@ -1,0 +1,164 @@
+import { timingSafeEqual } from 'node:crypto';
+import { providerSlug, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Database, Transaction } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import type { LoginNotice } from './providerPort.ts';
+import { SignInRefused } from './refusals.ts';
+import { digestOf, newSecret } from './secrets.ts';
+import { signInTables } from './tables.ts';
+
+/** From beginning to completing; a bank's own page may take a while. */
+const LOGIN_LIFE_MS = 15 * MINUTE;
+
+export interface LoginKey {
+  readonly brand: BrandId;
+  readonly provider: PaymentProvider;
+  /** Its id, which travels as `state`. */
+  readonly state: string;
+}
+
+export type LoginState =
+  | { readonly status: 'PENDING' | 'REFUSED' | 'ABANDONED' | 'TIMED_OUT' }
+  | { readonly status: 'SUCCEEDED'; readonly subject: string };
+
+export interface ProviderAccount extends Pick<LoginKey, 'brand' | 'provider'> {
+  readonly subject: string;
+}
+
+export interface ProviderLoginStore {
+  /** @returns its id */
+  begin(key: Omit<LoginKey, 'state'>, challenge: string): Promise<string>;
+  /** Twice is once, and what was told first stays. @throws Refusal for a sign-in that is nobody's, or another brand's */
+  settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
+  /** @throws SignInRefused for who has not begun it, or when it was completed already */
+  state(key: LoginKey, verifier: string): Promise<LoginState>;
+  /** False when it was completed already. */
+  complete(tx: Transaction, key: LoginKey): Promise<boolean>;
+  playerOf(account: ProviderAccount): Promise<PlayerId | null>;
+  /** The player may sign in as this customer of the provider. One that somebody has stays that player's. */
+  link(tx: Transaction, account: ProviderAccount, playerId: PlayerId): Promise<void>;
+}
+
+/** SHA-256 in base64url. */
+const CHALLENGE = /^[\w-]{43}$/;
+
+const badRequest = (field: string) => new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+
+export const returnPath = (provider: PaymentProvider): string => `/${providerSlug(provider)}-login-handler/`;
+
+export function providerLoginStore(database: Database, clock: Clock): ProviderLoginStore {
+  return {
+    async begin({ brand, provider }, challenge) {
+      if (!CHALLENGE.test(challenge)) throw badRequest('challenge');
+      await forgetOld(database, clock.now());
+      const id = newSecret();
+      const expiresAt = new Date(clock.now().getTime() + LOGIN_LIFE_MS);
+      await signInTables(database.query)
+        .insertInto('identity.provider_login')
+        .values({
+          id,
+          brand,
+          provider,
+          challenge: Buffer.from(challenge, 'base64url'),
+          expires_at: expiresAt,
+        })
+        .execute();
+      return id;
+    },
+
+    settle: (provider, notice) => settle(database, provider, notice),
+
+    async state({ brand, provider, state }, verifier) {
+      const login = await signInTables(database.query)
+        .selectFrom('identity.provider_login')
+        .selectAll()
+        .where((eb) => eb.and({ id: state, brand, provider }))
+        .executeTakeFirst();
+      const isOwn = login !== undefined && timingSafeEqual(digestOf(verifier), login.challenge);
+      if (!isOwn || login.completed_at !== null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      if (login.expires_at <= clock.now()) return { status: 'TIMED_OUT' };
+      if (login.outcome === 'succeeded' && login.subject !== null)
+        return { status: 'SUCCEEDED', subject: login.subject };
+      return { status: STATUS[login.outcome] };
+    },
+
+    async complete(tx, { brand, provider, state }) {
+      const completed = await signInTables(tx)
+        .updateTable('identity.provider_login')
+        .set({ completed_at: clock.now() })
+        .where((eb) => eb.and({ id: state, brand, provider }))
+        .where('completed_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      return completed !== undefined;
+    },
+
+    playerOf: (account) => playerOf(database, account),
+    link: async (tx, { brand, provider, subject }, playerId) => {
+      await signInTables(tx)
+        .insertInto('identity.provider_account')
+        .values({ brand, provider, subject, player_id: playerId })
+        .onConflict((conflict) => conflict.columns(['brand', 'provider', 'subject']).doNothing())
+        .execute();
+    },
+  };
+}
+
+const STATUS = {
+  pending: 'PENDING',
+  succeeded: 'PENDING',
+  refused: 'REFUSED',
+  abandoned: 'ABANDONED',
+} as const;
+
+async function settle(
+  database: Database,
+  provider: PaymentProvider,
+  { brand, reference, outcome, subject }: LoginNotice,
+): Promise<void> {
+  if ((outcome === 'succeeded') !== (subject !== null)) throw badRequest('subject');
+  const ofThis = { id: reference, provider, brand };
+  const tables = signInTables(database.query);
+  const settled = await tables
+    .updateTable('identity.provider_login')
+    .set({ outcome, subject })
+    .where((eb) => eb.and(ofThis))
+    .where('outcome', '=', 'pending')
+    .returning('id')
+    .executeTakeFirst();
+  if (settled) return;
+  const known = await tables
+    .selectFrom('identity.provider_login')
+    .select('id')
+    .where((eb) => eb.and(ofThis))
+    .executeTakeFirst();
+  if (!known) throw new Refusal('UnknownLogin', { status: 404 });
+}
+
+async function playerOf(
+  database: Database,
+  { brand, provider, subject }: ProviderAccount,
+): Promise<PlayerId | null> {
+  const found = await signInTables(database.query)
+    .selectFrom('identity.provider_account')
+    .select('player_id')
+    .where((eb) => eb.and({ brand, provider, subject }))
+    .executeTakeFirst();
+  return found?.player_id ?? null;
+}
+
+/** With each sign-in a few dead rows go, which keeps the table small without a job of its own. */
+async function forgetOld(database: Database, now: Date): Promise<void> {
+  const tables = signInTables(database.query);
+  const dead = tables
+    .selectFrom('identity.provider_login')
+    .select('id')
+    .where('expires_at', '<', new Date(now.getTime() - LOGIN_LIFE_MS))
+    .limit(100)
+    .forUpdate()
+    .skipLocked();
+  await tables.deleteFrom('identity.provider_login').where('id', 'in', dead).execute();
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
+import {
+  askPartner,
+  partnerAddress,
+  requireFresh,
+  requireSame,
+  unreadable,
+} from '../../plumbing/partnerCall.ts';
+
+/** Zimpler speaks plain JSON over HTTP; a header signs the moment and the body as it was sent. */
+export function zimpler({ url, key }: { url: string; key: string }): ProviderLoginPort {
+  const sign = (text: string): string => createHmac('sha256', key).update(text).digest('hex');
+
+  return {
+    async begin({ brand, reference, returnUrl, locale, country }) {
+      const body = JSON.stringify({ ref: reference, site: brand, redirect_url: returnUrl, locale, country });
+      const headers = { 'content-type': 'application/json', authorization: `Zimpler ${brand}:${sign(body)}` };
+      const answer = await askPartner({ url: `${url}/v3/authentications`, headers, body });
+      return partnerAddress(parsed(answerSchema, answer).redirect_url, url);
+    },
+
+    read({ headers, body, now }) {
+      const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
+      requireSame(signature, sign(`${seconds}.${body}`));
+      requireFresh(Number(seconds) * SECOND, now);
+      const { event, ref, site, user } = parsed(eventSchema, body);
+      return { brand: site, reference: ref, outcome: OUTCOMES[event], subject: user?.id ?? null };
+    },
+
+    thank: () => ({ type: 'application/json', body: '{}' }),
+  };
+}
+
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+const OUTCOMES = {
+  'authentication.completed': 'succeeded',
+  'authentication.denied': 'refused',
+  'authentication.cancelled': 'abandoned',
+} as const satisfies Record<string, LoginNotice['outcome']>;
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const answerSchema = v.object({ redirect_url: text });
+const eventSchema = v.object({
+  event: v.picklist(['authentication.completed', 'authentication.denied', 'authentication.cancelled']),
+  ref: text,
+  site: text,
+  user: v.optional(v.object({ id: text })),
+});
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
+  try {
+    return v.parse(schema, JSON.parse(body));
+  } catch {
+    return unreadable();
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { providerOf, providerSlug, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import type { ProviderLoginPort, ProviderLoginPorts } from '../modules/identity/index.ts';
+import type { Clock } from '../plumbing/clock.ts';
+import type { Config } from '../plumbing/config.ts';
+import { Refusal } from '../plumbing/refusal.ts';
+import { finshark } from '../providers/finshark/index.ts';
+import { krofort } from '../providers/krofort/index.ts';
+import { piq } from '../providers/piq/index.ts';
+import { trustly } from '../providers/trustly/index.ts';
+import { zimpler } from '../providers/zimpler/index.ts';
+import type { Services } from './services.ts';
+
+const ADAPTERS = {
+  Trustly: trustly,
+  Zimpler: zimpler,
+  Piq: piq,
+  Finshark: finshark,
+  Krofort: krofort,
+} as const satisfies Record<PaymentProvider, (place: { url: string; key: string }) => ProviderLoginPort>;
+
+/** The adapters of those companies that we have an address and a key of. */
+export function providerPorts({ paymentProviders }: Pick<Config, 'paymentProviders'>): ProviderLoginPorts {
+  const ports: Partial<Record<PaymentProvider, ProviderLoginPort>> = {};
+  for (const [name, adapter] of Object.entries(ADAPTERS)) {
+    const provider = providerOf(name.toLowerCase());
+    const place = provider && paymentProviders[providerSlug(provider)];
+    if (provider && place) ports[provider] = adapter(place);
+  }
+  return ports;
+}
+
+interface CallbackParts {
+  readonly services: Pick<Services, 'identity'>;
+  readonly clock: Clock;
+}
+
+const LARGEST_CALLBACK_BYTES = 16 * 1024;
+
+/** Where payment providers tell how a sign-in came out: each in its own words, read by its adapter. */
+export function registerProviderCallbacks(app: FastifyInstance, { services, clock }: CallbackParts): void {
+  const { signIn } = services.identity;
+  app.register(async (scope) => {
+    // The signature covers the bytes, so they are kept as they came, whatever their type is said to be.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { provider: string } }>(
+      '/providers/:provider/login',
+      { bodyLimit: LARGEST_CALLBACK_BYTES },
+      async ({ params, headers, body }, reply) => {
+        const provider = providerOf(params.provider);
+        const port = provider && signIn.portOf(provider);
+        if (!provider || !port) throw new Refusal(ERROR_TYPES.notFound, { status: 404 });
+        const call = { headers, body: typeof body === 'string' ? body : '', now: clock.now() };
+        await signIn.settle(provider, port.read(call));
+        const answer = port.thank(call);
+        return reply.type(answer.type).send(answer.body);
+      },
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a casino asked of the company: to find out who somebody is. */
+export interface Order {
+  readonly merchant: string;
+  /** The casino's own name for it. */
+  readonly reference: string;
+  readonly returnUrl: string;
+}
+
+export interface Heard {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Said {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export type Outcome = 'success' | 'refusal' | 'abandonment';
+
+/** How a sign-in came out. */
+export interface Result extends Order {
+  readonly outcome: Outcome;
+  /** The company's name for its customer, where it found out. */
+  readonly customer: string;
+  readonly nowMs: number;
+}
+
+/** A company's own tongue: the same three things said in five ways. */
+export interface Dialect {
+  readonly label: string;
+  /** Below the company's address. */
+  readonly path: string;
+  /** Null when it is not signed by a casino we know, or makes no sense. */
+  read(heard: Heard, key: string): Order | null;
+  /** The answer to an order. @param url where the casino is to send the browser */
+  answer(heard: Heard, url: string, key: string): Said;
+  /** The signed callback. */
+  notify(result: Result, key: string): Said;
+}

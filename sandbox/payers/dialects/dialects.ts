@@ -1,0 +1,9 @@
+import type { Dialect } from './dialect.ts';
+import { finshark } from './finshark.ts';
+import { krofort } from './krofort.ts';
+import { piq } from './piq.ts';
+import { trustly } from './trustly.ts';
+import { zimpler } from './zimpler.ts';
+
+/** The companies, by their name in addresses. */
+export const DIALECTS: Readonly<Record<string, Dialect>> = { trustly, zimpler, piq, finshark, krofort };

@@ -1,0 +1,58 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Dialect, Heard } from './dialect.ts';
+import { isSame, jsonOf } from './reading.ts';
+
+const METHODS = { success: 'account', refusal: 'reject', abandonment: 'cancel' } as const;
+
+type Data = Readonly<Record<string, string>>;
+
+const orderSchema = v.object({
+  method: v.literal('SelectAccount'),
+  params: v.object({ Signature: v.string(), UUID: v.string(), Data: v.record(v.string(), v.string()) }),
+});
+const dataSchema = v.object({ Username: v.string(), MessageID: v.string(), SuccessURL: v.string() });
+
+function sign(key: string, method: string, uuid: string, data: Data): string {
+  const serialised = Object.keys(data)
+    .sort()
+    .map((name) => name + (data[name] ?? ''))
+    .join('');
+  return createHmac('sha256', key)
+    .update(method + uuid + serialised)
+    .digest('base64');
+}
+
+const uuidOf = ({ body }: Heard): string => {
+  const order = v.safeParse(orderSchema, jsonOf(body));
+  return order.success ? order.output.params.UUID : '';
+};
+
+/** JSON-RPC 1.1, signed over method, id and data. */
+export const trustly: Dialect = {
+  label: 'Trustly',
+  path: 'api/1',
+  read({ body }, key) {
+    const order = v.safeParse(orderSchema, jsonOf(body));
+    if (!order.success) return null;
+    const { method, params } = order.output;
+    const data = v.safeParse(dataSchema, params.Data);
+    if (!data.success || !isSame(params.Signature, sign(key, method, params.UUID, params.Data))) return null;
+    const { Username: merchant, MessageID: reference, SuccessURL: returnUrl } = data.output;
+    return { merchant, reference, returnUrl };
+  },
+  answer(heard, url, key) {
+    const [method, uuid, data] = ['SelectAccount', uuidOf(heard), { orderid: randomUUID(), url }] as const;
+    const result = { signature: sign(key, method, uuid, data), uuid, method, data };
+    return { headers: JSON_TYPE, body: JSON.stringify({ result, version: '1.1' }) };
+  },
+  notify({ merchant, reference, outcome, customer, nowMs }, key) {
+    const [method, uuid] = [METHODS[outcome], randomUUID()];
+    const told: Data = outcome === 'success' ? { accountid: customer } : {};
+    const data: Data = { merchant, messageid: reference, timestamp: new Date(nowMs).toISOString(), ...told };
+    const params = { signature: sign(key, method, uuid, data), uuid, data };
+    return { headers: JSON_TYPE, body: JSON.stringify({ method, params, version: '1.1' }) };
+  },
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };

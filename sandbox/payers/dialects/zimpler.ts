@@ -1,0 +1,39 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Dialect } from './dialect.ts';
+import { isSame, jsonOf } from './reading.ts';
+
+const EVENTS = {
+  success: 'authentication.completed',
+  refusal: 'authentication.denied',
+  abandonment: 'authentication.cancelled',
+} as const;
+
+const orderSchema = v.object({ ref: v.string(), site: v.string(), redirect_url: v.string() });
+const sign = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
+
+/** JSON over HTTP, signed in a header. */
+export const zimpler: Dialect = {
+  label: 'Zimpler',
+  path: 'v3/authentications',
+  read({ headers, body }, key) {
+    const order = v.safeParse(orderSchema, jsonOf(body));
+    if (!order.success) return null;
+    const { ref: reference, site: merchant, redirect_url: returnUrl } = order.output;
+    const isSigned = isSame(headers.authorization, `Zimpler ${merchant}:${sign(key, body)}`);
+    return isSigned ? { merchant, reference, returnUrl } : null;
+  },
+  answer: (_heard, url) => ({
+    headers: JSON_TYPE,
+    body: JSON.stringify({ id: randomUUID(), redirect_url: url }),
+  }),
+  notify({ merchant, reference, outcome, customer, nowMs }, key) {
+    const user = outcome === 'success' ? { user: { id: customer } } : {};
+    const body = JSON.stringify({ event: EVENTS[outcome], ref: reference, site: merchant, ...user });
+    const seconds = Math.floor(nowMs / 1_000);
+    const signature = `t=${seconds},v1=${sign(key, `${seconds}.${body}`)}`;
+    return { headers: { ...JSON_TYPE, 'zimpler-signature': signature }, body };
+  },
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };

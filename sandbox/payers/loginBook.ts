@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Order, Outcome, Said } from './dialects/dialect.ts';
+import { DIALECTS } from './dialects/dialects.ts';
+
+/** A sign-in under way at one of the companies. */
+export interface Login extends Order {
+  readonly id: string;
+  readonly company: string;
+  readonly label: string;
+  /** What has been told of it, the newest last. */
+  readonly told: { readonly said: Said; readonly answer: string }[];
+}
+
+/** Where a sign-in has its page. */
+export interface Place {
+  readonly company: string;
+  readonly id: string;
+}
+
+export interface PayerSettings {
+  /** By company. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** Where callbacks go: `<platformUrl>/providers/<company>/login`. */
+  readonly platformUrl: string;
+  /** Where browsers reach these companies. */
+  readonly url: () => string;
+  readonly now: () => number;
+}
+
+export interface LoginBook {
+  open(company: string, label: string, order: Order): Login;
+  find(place: Place): Login | undefined;
+  /** The newest first. */
+  all(): readonly Login[];
+  tell(login: Login, outcome: Outcome, customer: string): Promise<void>;
+  /** The last callback, as it was: it is for the casino to know it again. */
+  tellAgain(login: Login): Promise<void>;
+}
+
+const KEPT_AT_MOST = 200;
+
+export function loginBook({ keys, platformUrl, now }: PayerSettings): LoginBook {
+  const logins = new Map<string, Login>();
+
+  /** A callback that is not answered is seen in the console, and sent again from there. */
+  const post = async (login: Login, said: Said): Promise<void> => {
+    const address = new URL(`/providers/${login.company}/login`, platformUrl);
+    const answer = await fetch(address, { method: 'POST', ...said })
+      .then(async (response) => `${response.status} ${await response.text()}`)
+      .catch((error: unknown) => String(error));
+    login.told.push({ said, answer });
+  };
+
+  return {
+    open(company, label, order) {
+      const login: Login = { ...order, id: randomBytes(16).toString('hex'), company, label, told: [] };
+      logins.set(login.id, login);
+      const [oldest] = logins.keys();
+      if (logins.size > KEPT_AT_MOST && oldest !== undefined) logins.delete(oldest);
+      return login;
+    },
+    find({ company, id }) {
+      const login = logins.get(id);
+      return login?.company === company ? login : undefined;
+    },
+    all: () => [...logins.values()].toReversed(),
+    async tell(login, outcome, customer) {
+      const { company } = login;
+      const result = { ...login, outcome, customer: `${company}-${customer}`, nowMs: now() };
+      const said = DIALECTS[company]?.notify(result, keys[company] ?? '');
+      if (said) await post(login, said);
+    },
+    async tellAgain(login) {
+      const last = login.told.at(-1);
+      if (last) await post(login, last.said);
+    },
+  };
+}

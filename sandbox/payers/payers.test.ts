@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startCompanies, type Companies } from '../companies/server.ts';
+
+const SECRET = 'the secret of the companies';
+const key = createHmac('sha256', SECRET).update('piq').digest('hex');
+const RETURN_URL = 'http://harbour.localhost:3000/en_CA/piq-login-handler/?state=r1';
+
+let platform: Server;
+let heard: { path: string; body: string }[];
+let companies: Companies;
+beforeEach(async () => {
+  heard = [];
+  platform = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', body });
+      response.end('OK');
+    });
+  }).listen(0);
+  const address = platform.address();
+  const platformUrl = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  companies = await startCompanies({ port: 0, secret: SECRET, platformUrl });
+});
+afterEach(async () => {
+  await companies.stop();
+  platform.close();
+});
+
+const signed = (fields: Record<string, string>): string => {
+  const text = Object.keys(fields)
+    .sort()
+    .map((name) => `${name}=${fields[name] ?? ''}`)
+    .join('&');
+  const sign = createHmac('sha256', key).update(text).digest('hex').toUpperCase();
+  return new URLSearchParams({ ...fields, sign }).toString();
+};
+const post = (path: string, body: string) =>
+  fetch(new URL(path, companies.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+    redirect: 'manual',
+  });
+const ORDER = { merchantId: 'harbour', attributeRef: 'r1', returnUrl: RETURN_URL };
+
+async function begin(): Promise<string> {
+  const answer = (await (await post('/piq/api/login/init', signed(ORDER))).json()) as {
+    redirectOutput: { url: string };
+  };
+  return answer.redirectOutput.url;
+}
+
+describe('a payment provider of the sandbox', () => {
+  it('shows who asks, tells what was chosen by a signed callback, and sends the browser back', async () => {
+    const page = await begin();
+    expect(await (await fetch(page)).text()).toContain('harbour asks who you are');
+    const pressed = await post(page, 'choice=success&customer=cleo');
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, RETURN_URL]);
+    const told = new URLSearchParams(heard[0]?.body);
+    expect(heard[0]?.path).toBe('/providers/piq/login');
+    expect(Object.fromEntries(told)).toMatchObject({
+      statusCode: '0',
+      userId: 'piq-cleo',
+      attributeRef: 'r1',
+    });
+  });
+
+  it.each([
+    ['refusal', '-2'],
+    ['abandonment', '-1'],
+  ])('tells a %s, without a name', async (choice, code) => {
+    await post(await begin(), `choice=${choice}&customer=cleo`);
+    const told = Object.fromEntries(new URLSearchParams(heard[0]?.body));
+    expect(told).toMatchObject({ statusCode: code });
+    expect(told).not.toHaveProperty('userId');
+  });
+
+  it('tells nothing when silence was chosen', async () => {
+    const pressed = await post(await begin(), 'choice=silence&customer=cleo');
+    expect([pressed.status, heard]).toEqual([303, []]);
+  });
+
+  it('sends the last callback again from its console', async () => {
+    const page = await begin();
+    await post(page, 'choice=success&customer=cleo');
+    await post(`${page}again/`, '');
+    expect(heard[1]).toEqual(heard[0]);
+    expect(await (await fetch(`${companies.url}/payers/`)).text()).toContain('answered 200 OK');
+  });
+
+  it('takes no order that no merchant signed, and knows no sign-in of another company', async () => {
+    expect((await post('/piq/api/login/init', new URLSearchParams(ORDER).toString())).status).toBe(401);
+    const page = await begin();
+    expect((await fetch(page.replace('/piq/', '/trustly/'))).status).toBe(404);
+  });
+});
