@@ -23,7 +23,9 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.fy-sr, .fy-skip');
 
-    const controls = [...document.querySelectorAll('a, button, input, select, summary')].filter(isSeen);
+    // What a dialog covers is out of reach, and meant to be.
+    const reach = document.querySelector('dialog[open]') ?? document;
+    const controls = [...reach.querySelectorAll('a, button, input, select, summary')].filter(isSeen);
     for (const control of controls) {
       const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
       if (width === 0 || height === 0 || scrollsSideways(control.parentElement)) continue;
@@ -44,7 +46,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         faults.push(`${nameOf(control)} lies under ${hit ? nameOf(hit) : 'nothing'}`);
     }
 
-    for (const element of document.querySelectorAll('h1, h2, h3, p, dt, dd, label, th, td')) {
+    for (const element of reach.querySelectorAll('h1, h2, h3, p, dt, dd, label, th, td')) {
       if (!isSeen(element) || scrollsSideways(element)) continue;
       const style = getComputedStyle(element);
       const isClipped = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';

@@ -1,7 +1,8 @@
-import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { OverlaysContext } from '../../design/overlay/overlays.ts';
 import { replaceAddress } from '../navigation/history.ts';
-import { overlayStore } from './overlayStore.ts';
+import { exampleOverlays } from '../testUtilities/exampleOverlays.ts';
+import { overlayStore, type OverlayStore } from './overlayStore.ts';
 import { VIEWS } from './views.ts';
 
 const address = {
@@ -9,10 +10,21 @@ const address = {
   replace: (url: URL) => replaceAddress(window, url),
 };
 
+interface Offer {
+  readonly store: OverlayStore;
+  /** What is done once the page is awake. */
+  offer(): void;
+}
+
+const overlays = (): Offer => ({ store: overlayStore({ views: VIEWS, address }), offer() {} });
+// FLAG-22: testers see those that are still to come as well; any other build is without them.
+const create = HAS_TEST_UTILITIES ? () => exampleOverlays(VIEWS, address) : overlays;
+
 /** Where overlays open, above everything that may open one. */
 export function OverlayHost({ children }: { children: ReactNode }) {
-  const [store] = useState(() => overlayStore({ views: VIEWS, address }));
+  const [{ store, offer }] = useState(create);
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
+  useEffect(offer, [offer]);
   return (
     <OverlaysContext value={store}>
       {children}

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { overlayStore, type OverlayViews } from './overlayStore.ts';
+import type { OverlayContents } from '../../design/overlay/overlays.ts';
+import { overlayStore, type Views } from './overlayStore.ts';
 
 const text = { title: 'Not saved', text: 'Try again' };
-const views: OverlayViews = {
+const views: Views<OverlayContents> = {
   confirmation: () => Promise.reject(new Error('no such chunk')),
   error: async () => () => null,
   'action-error': async () => () => null,

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type { OpenableVariant, OverlayContents, Overlays } from '../../design/overlay/overlays.ts';
+import type { OpenableVariant, OverlayContents } from '../../design/overlay/overlays.ts';
 import {
   addressAfter,
   isVisible,
@@ -8,41 +8,48 @@ import {
   type OverlayEvent,
   type OverlayState,
 } from './overlayState.ts';
+import type { OverlayVariant } from './variants.ts';
 
-export interface OverlayViewProps<Variant extends OpenableVariant> {
-  readonly contents: OverlayContents[Variant];
+export interface ViewProps<Contents> {
+  readonly variant: OverlayVariant;
+  readonly contents: Contents;
   readonly isOpen: boolean;
   onClose(): void;
 }
 
+export type OverlayViewProps<Variant extends OpenableVariant> = ViewProps<OverlayContents[Variant]>;
+
 /** The code of each variant that something opens. */
-export type OverlayViews = {
-  readonly [Variant in OpenableVariant]: () => Promise<ComponentType<OverlayViewProps<Variant>>>;
+export type Views<All> = {
+  readonly [Variant in keyof All]: () => Promise<ComponentType<ViewProps<All[Variant]>>>;
 };
 
 /** One that was opened, with its code at hand: it stays rendered when closed, so that focus finds its way back. */
 export interface Shown {
-  readonly variant: OpenableVariant;
+  readonly variant: OverlayVariant;
   readonly isOpen: boolean;
   readonly render: (isOpen: boolean, onClose: () => void) => ReactElement;
 }
 
-export interface OverlayStore extends Overlays {
+/** @typeParam All what each variant it can open is told */
+export interface OverlayStore<All = OverlayContents> {
+  /** As `Overlays` says. */
+  open<Variant extends keyof All & OverlayVariant>(variant: Variant, contents: All[Variant]): Promise<void>;
   shown(): readonly Shown[];
-  close(variant: OpenableVariant): void;
+  close(variant: OverlayVariant): void;
   subscribe(changed: () => void): () => void;
 }
 
-export interface OverlayStoreParts {
-  readonly views: OverlayViews;
+export interface OverlayStoreParts<All> {
+  readonly views: Views<All>;
   readonly address: { read(): URL; replace(url: URL): void };
 }
 
 /** The one place that knows which overlays are open. */
-export function overlayStore({ views, address }: OverlayStoreParts): OverlayStore {
+export function overlayStore<All>({ views, address }: OverlayStoreParts<All>): OverlayStore<All> {
   let state: OverlayState = NO_OVERLAYS;
   let shown: readonly Shown[] = [];
-  const renderers = new Map<OpenableVariant, Shown['render']>();
+  const renderers = new Map<OverlayVariant, Shown['render']>();
   const listeners = new Set<() => void>();
 
   function tell(event: OverlayEvent) {
@@ -61,7 +68,9 @@ export function overlayStore({ views, address }: OverlayStoreParts): OverlayStor
   return {
     async open(variant, contents) {
       const View = await views[variant]();
-      renderers.set(variant, (isOpen, onClose) => createElement(View, { contents, isOpen, onClose }));
+      renderers.set(variant, (isOpen, onClose) =>
+        createElement(View, { variant, contents, isOpen, onClose }),
+      );
       tell({ type: 'opened', variant });
     },
     close(variant) {

@@ -1,7 +1,8 @@
-import type { OverlayViews } from './overlayStore.ts';
+import type { OverlayContents } from '../../design/overlay/overlays.ts';
+import type { Views } from './overlayStore.ts';
 
 /** A variant's code comes when it first opens. */
-export const VIEWS: OverlayViews = {
+export const VIEWS: Views<OverlayContents> = {
   confirmation: () => import('./ConfirmationOverlay.tsx').then((loaded) => loaded.ConfirmationOverlay),
   error: () => import('./ErrorOverlay.tsx').then((loaded) => loaded.ErrorOverlay),
   search: () => import('./SearchOverlay.tsx').then((loaded) => loaded.SearchOverlay),

@@ -11,5 +11,5 @@ export const seenSettings = (settings: LobbySettings): LobbySettings =>
 /** `foyerTest` at the console. */
 export function installUtilities(parts: Pick<UtilityParts, 'graphql' | 'logout'>): void {
   const foyerTest = testUtilities({ ...parts, storage, reload: () => location.reload() });
-  Object.assign(window, { foyerTest });
+  Object.assign(window, { foyerTest: { ...Object(Reflect.get(window, 'foyerTest')), ...foyerTest } });
 }

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { Stage } from './Stage.tsx';
+import './win.css';
+
+export interface WinProps {
+  titleId: string;
+  /** What it was won in: the pot, the drop. */
+  source: string;
+  amount: ReactNode;
+  /** One sentence: whose it is and where the money is. */
+  line: string;
+  /** The one way on. */
+  action: ReactNode;
+  /** What it was paid for. */
+  terms: string;
+}
+
+/** A win as it is told: the curtain opens, and the amount stands on the sign. */
+export function Win({ titleId, source, amount, line, action, terms }: WinProps) {
+  return (
+    <div className="fy-win">
+      <Stage />
+      <div className="fy-win__sign">
+        <svg className="fy-win__bulbs" aria-hidden="true">
+          <rect x="0" y="0" width="100%" height="100%" rx="44" />
+        </svg>
+        <p className="fy-win__pot">{source}</p>
+        <h2 className="fy-win__amount" id={titleId}>
+          {amount}
+        </h2>
+        <p className="fy-win__line">{line}</p>
+      </div>
+      <div className="fy-win__foot">
+        {action}
+        <p className="fy-win__quiet">{terms}</p>
+      </div>
+    </div>
+  );
+}

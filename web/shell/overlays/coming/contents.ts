@@ -1,0 +1,54 @@
+import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+
+/** One way out of an overlay: to another page, or done here. It closes the overlay first. */
+export interface Act {
+  readonly label: string;
+  readonly href?: string;
+  readonly isPrimary?: boolean;
+  run?(): void;
+}
+
+/** Something to be read, and what can be done about it. */
+export interface Notice {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly acts: readonly [Act, ...Act[]];
+}
+
+export interface Sum {
+  readonly name: string;
+  readonly amount: MoneyJson;
+}
+
+export interface RealityCheckContents {
+  readonly kicker: string;
+  readonly time: string;
+  readonly since: string;
+  readonly sums: readonly Sum[];
+  readonly hint: string;
+  readonly acts: readonly [Act, Act];
+}
+
+export interface WinContents {
+  readonly source: string;
+  readonly amount: MoneyJson;
+  readonly line: string;
+  readonly act: string;
+  readonly terms: string;
+}
+
+/**
+ * The overlays whose features are still to come. Their views stand, and testers see them (FLAG-22); a feature that
+ * comes moves its variant into `OverlayContents`, with texts of its own.
+ */
+export interface ComingContents {
+  default: Notice;
+  'content-accept': Notice;
+  'sumsub-kyc-required': Notice;
+  'quick-deposit': Notice;
+  'bonus-checker': Notice;
+  sow: Notice;
+  'reality-check': RealityCheckContents;
+  'jackpot-win': WinContents;
+  'raffle-win': WinContents;
+}

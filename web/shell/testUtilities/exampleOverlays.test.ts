@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { VARIANTS } from '../overlays/variants.ts';
+import { VIEWS } from '../overlays/views.ts';
+import { exampleOverlays } from './exampleOverlays.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function offered(href = 'https://tivoli.test/en/') {
+  const replace = vi.fn();
+  const page = { foyerTest: { logout: 'as before' } as Record<string, unknown> };
+  vi.stubGlobal('window', page);
+  const { store, offer } = exampleOverlays(VIEWS, { read: () => new URL(href), replace });
+  offer();
+  const open = page.foyerTest['overlay'] as (variant: string) => Promise<void>;
+  return { store, replace, open, page };
+}
+
+it.each(Object.keys(VARIANTS))('FLAG-22 a tester sees the overlay %s, with an example', async (variant) => {
+  const { store, open, page } = offered();
+  await open(variant);
+  expect(store.shown()).toMatchObject([{ variant, isOpen: true }]);
+  expect(page.foyerTest['logout']).toBe('as before');
+});
+
+it('FLAG-22 a name that is no overlay is answered with those that are', () => {
+  expect(() => offered().open('toString')).toThrow('sumsub-kyc-required');
+});
+
+it.each(['quick-deposit', 'sow'] as const)(
+  'OVER-18 to close %s replaces the address, once',
+  async (variant) => {
+    const { store, replace, open } = offered('https://tivoli.test/en/?tab=2&amount=20&locale=en#x');
+    await open(variant);
+    store.close(variant);
+    store.close(variant);
+    expect(replace.mock.calls).toEqual([[new URL('https://tivoli.test/en/?tab=2#x')]]);
+  },
+);

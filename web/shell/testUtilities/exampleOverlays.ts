@@ -1,0 +1,96 @@
+import type { OverlayContents } from '../../design/overlay/overlays.ts';
+import type { ComingContents } from '../overlays/coming/contents.ts';
+import { COMING_VIEWS } from '../overlays/coming/views.ts';
+import { overlayStore, type OverlayStoreParts, type Views } from '../overlays/overlayStore.ts';
+
+type All = OverlayContents & ComingContents;
+
+const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
+const later = { label: 'Later' };
+
+/** What a tester is shown of each overlay: made up, as they say. */
+const EXAMPLES: All = {
+  confirmation: {
+    title: 'An example of a question',
+    text: 'Nothing is done, whatever you answer.',
+    act: 'Go on',
+    onConfirm() {},
+  },
+  error: { homeHref: '/' },
+  'action-error': { title: 'An example of a refusal', text: 'Nothing was asked for, and nothing refused.' },
+  search: null,
+  default: {
+    title: 'An example of a notice',
+    paragraphs: ['A notice says one thing.', 'It may take a second paragraph to say it.'],
+    acts: [later, { label: 'To the lobby', href: '/', isPrimary: true }],
+  },
+  'content-accept': {
+    title: 'An example of new terms',
+    paragraphs: ['What has changed stands here, in short.'],
+    acts: [{ label: 'Not now' }, { label: 'Accept' }],
+  },
+  'sumsub-kyc-required': {
+    title: 'An example of a check',
+    paragraphs: ['Before money can be paid out, we have to know who you are.'],
+    acts: [later],
+  },
+  'quick-deposit': {
+    title: 'An example of a quick deposit',
+    paragraphs: ['The cashier stands here.'],
+    acts: [{ label: 'Close' }],
+  },
+  'bonus-checker': {
+    title: 'An example of a bonus check',
+    paragraphs: ['Whether a bonus goes with your deposit is told here.'],
+    acts: [{ label: 'Without a bonus' }],
+  },
+  sow: {
+    title: 'An example of source of wealth',
+    paragraphs: ['The questions about where your money comes from stand here.'],
+    acts: [later],
+  },
+  'reality-check': {
+    kicker: 'Reality check',
+    time: '1 h 00',
+    since: 'since you came in at 20:14',
+    sums: [
+      { name: 'Wagered', amount: euros('148.60') },
+      { name: 'Won', amount: euros('122.40') },
+      { name: 'Difference', amount: euros('-26.20') },
+      { name: 'Deposited', amount: euros('50.00') },
+    ],
+    hint: 'You asked to see this every hour.',
+    acts: [{ label: 'Leave' }, { label: 'Play on' }],
+  },
+  'jackpot-win': {
+    source: 'EPIC',
+    amount: euros('1284905.55'),
+    line: 'An example: no money has moved.',
+    act: 'Back to game',
+    terms: 'Paid in cash on a €0.20 contribution',
+  },
+  'raffle-win': {
+    source: 'Hourly drop',
+    amount: euros('250.00'),
+    line: 'An example: no money has moved.',
+    act: 'Back to the lobby',
+    terms: 'Ticket 7 of 412',
+  },
+};
+
+const isExample = (variant: string): variant is keyof All => Object.hasOwn(EXAMPLES, variant);
+
+/**
+ * Every overlay there is, and `foyerTest.overlay('sow')` at the console to see it, beside what else testers have there.
+ */
+export function exampleOverlays(views: Views<OverlayContents>, address: OverlayStoreParts<All>['address']) {
+  const store = overlayStore<All>({ views: { ...views, ...COMING_VIEWS }, address });
+  const show = <Variant extends keyof All>(variant: Variant) => store.open(variant, EXAMPLES[variant]);
+  const overlay = (variant: string) => {
+    if (isExample(variant)) return show(variant);
+    throw new Error(`There is no overlay '${variant}'; there are ${Object.keys(EXAMPLES).join(', ')}`);
+  };
+  const offer = () =>
+    void Object.assign(window, { foyerTest: { ...Object(Reflect.get(window, 'foyerTest')), overlay } });
+  return { store, offer };
+}
