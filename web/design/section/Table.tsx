@@ -22,8 +22,8 @@ const figures = (isNumber: boolean | undefined) => (isNumber ? '' : undefined);
 /** A list in columns; where there is no room for them each row is a card that names its own. */
 export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   return (
-    <section className="fy-table fy-table--stack" aria-label={label}>
-      <table>
+    <div className="fy-table fy-table--stack">
+      <table aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -45,7 +45,7 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
