@@ -64,7 +64,7 @@ export function Header({ home, logo, logoDesktop, menu, quick, nav, ...rest }: H
   );
 }
 
-/** A brand's mark; the link or head around it carries the name. */
+/** A brand's mark; the link or head around it carries the name. Lazy, so that of a narrow and a wide one one is fetched. */
 export function LogoImage({ url, width, height, className }: Logo & { className?: string }) {
-  return <img className={className} src={url} alt="" width={width} height={height} />;
+  return <img className={className} src={url} alt="" width={width} height={height} loading="lazy" />;
 }

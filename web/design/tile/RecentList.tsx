@@ -17,7 +17,7 @@ export function RecentList({ games }: { games: readonly RecentGame[] }) {
       {games.map(({ slug, title, when, href, artUrl }) => (
         <li key={slug}>
           <Link className="fy-recent__item" href={href}>
-            <img src={artUrl} alt="" width={640} height={640} decoding="async" />
+            <img src={artUrl} alt="" width={640} height={640} loading="lazy" decoding="async" />
             <span>
               <span className="fy-recent__name">{title}</span>
               <span className="fy-recent__meta">{when}</span>

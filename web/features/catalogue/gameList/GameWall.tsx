@@ -8,7 +8,7 @@ import { mayLoadItself, NEAR_END } from './slices.ts';
 import { useSlices, type AskMore } from './useSlices.ts';
 
 /** Posters of the first view, fetched at once. */
-const EAGER_TILES = 8;
+const EAGER_TILES = 4;
 
 export interface GameWallProps {
   /** What they are the games of, as no other wall is named. */

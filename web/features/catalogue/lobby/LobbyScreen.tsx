@@ -31,7 +31,7 @@ function LobbyRows({ lobby: { heroes, recentlyPlayed, lists } }: { lobby: Lobby 
       <Heroes heroes={heroes} />
       {recentlyPlayed.length > 0 && <Recent games={recentlyPlayed} />}
       {lists.map((list, place) => (
-        <ListCarousel key={list.slug} list={list} isFirst={place === 0} />
+        <ListCarousel key={list.slug} list={list} isFirst={place === 0 && heroes.length === 0} />
       ))}
     </>
   );
