@@ -1,4 +1,5 @@
 /** The brands this installation serves, read from `sites/`. */
+export { icuOf } from './icu.ts';
 export { loadSites, type Sites } from './loadSites.ts';
 export type { Market, Site } from './site.ts';
 export type { Page } from './pages/page.ts';

@@ -19,6 +19,8 @@ export interface Sites {
   byBrand(id: string): Site | undefined;
   /** ROUTE-08: an unknown host gets the default brand. */
   byHost(host: string): Site;
+  /** What texts are kept by. */
+  readonly areas: readonly string[];
   /** Compiled texts of the areas; what a locale lacks comes from its language, then from English. */
   messages(locale: Locale, areas: readonly string[]): Messages;
   /** The same texts, for what the server itself says. */
@@ -35,7 +37,8 @@ export async function loadSites(folder: string): Promise<Sites> {
   const root = resolve(folder);
   const reader = siteReader(root);
   const files = await readSites(reader);
-  const messages = messageTable(await readTexts(reader));
+  const texts = await readTexts(reader);
+  const messages = messageTable(texts);
   const page = pageFinder(await readPages(reader));
   // A file with a mistake is absent by now, and would be reported again by all that refer to it.
   if (reader.mistakes.length === 0) checkReferences(files, messages('en', ['catalogue']), reader.report);
@@ -44,7 +47,8 @@ export async function loadSites(folder: string): Promise<Sites> {
   const brands = createBrands(files, root);
   const { studios, games, lists } = files;
   const say: Sites['say'] = (locale, areas) => speaker(locale, messages(locale, areas));
-  return { ...siteIndex(brands, files.defaultBrand), messages, say, page, studios, games, lists };
+  const areas = [...(texts.get('en')?.keys() ?? [])];
+  return { ...siteIndex(brands, files.defaultBrand), areas, messages, say, page, studios, games, lists };
 }
 
 function createBrands({ brands, licences, markets }: SiteFiles, root: string): Site[] {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Session } from '../../plumbing/session.ts';
 import type { Services } from '../services.ts';
 
@@ -16,6 +16,7 @@ export interface GraphqlContext {
   /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
+  readonly sites: Pick<Sites, 'areas' | 'messages'>;
   readonly services: Services;
   readonly database: Database;
   readonly traceId: string;

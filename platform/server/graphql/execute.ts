@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { mercurius } from 'mercurius';
-import { GraphQLError, OperationTypeNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  OperationTypeNode,
+  valueFromASTUntyped,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
@@ -53,7 +60,7 @@ export async function createExecutor<Context extends Traced>(
     }
     // Mercurius writes into the context it is given.
     const { data, errors } = await app
-      .graphql(document.text, { ...context }, { ...variables })
+      .graphql(document.text, { ...context }, withDefaults(document.operation, variables))
       .catch(refuseVariables);
     if (!errors) return { data: data ?? null };
     return { data: data ?? null, errors: errors.map((error) => toldFieldError(error, context.traceId, log)) };
@@ -65,6 +72,14 @@ export async function createExecutor<Context extends Traced>(
     executeOperation: (context, documentId, variables) =>
       execute(context, { document: documents.byId(documentId), variables }),
   };
+}
+
+/** A compiled document asks for what must not be null even where it has a default of its own: it is given that. */
+function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables {
+  const defaults = variableDefinitions.flatMap(({ variable: { name }, defaultValue }) =>
+    defaultValue ? [[name.value, valueFromASTUntyped(defaultValue)] as const] : [],
+  );
+  return { ...Object.fromEntries(defaults), ...given };
 }
 
 /** Before a document is compiled Mercurius throws what it finds wrong with the variables. */

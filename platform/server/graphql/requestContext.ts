@@ -41,6 +41,7 @@ export function requestContexts({ config, sites, services, database }: ContextPa
     ip: request.ip,
     headers: request.headers,
     traceId: request.id,
+    sites,
     services,
     database,
   });

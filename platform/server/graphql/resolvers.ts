@@ -5,6 +5,7 @@ import { identityResolvers, signInResolvers } from '../../modules/identity/index
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import type { GraphqlContext } from './context.ts';
 import { launchResolvers } from './launchResolvers.ts';
+import { siteResolvers } from './siteResolvers.ts';
 
 /** Every module's resolvers, and those that call a flow. */
 export const resolvers: readonly Resolvers<GraphqlContext>[] = [
@@ -14,4 +15,5 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   catalogueResolvers,
   contentResolvers,
   launchResolvers,
+  siteResolvers,
 ];
