@@ -48,6 +48,7 @@ export const SCREENS = {
   register: {
     module: 'features/identity/RegisterScreen.tsx',
     areas: ['identity'],
+    shape: 'form',
     isFullBleed: true,
     load: () => import('../../features/identity/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),
   },
@@ -71,6 +72,7 @@ export const SCREENS = {
   enterCode: {
     module: 'features/identity/signIn/EnterCodeScreen.tsx',
     areas: ['signIn'],
+    shape: 'form',
     isFullBleed: true,
     load: () =>
       import('../../features/identity/signIn/EnterCodeScreen.tsx').then((loaded) => loaded.EnterCodeScreen),
@@ -78,6 +80,7 @@ export const SCREENS = {
   resendCode: {
     module: 'features/identity/signIn/ResendCodeScreen.tsx',
     areas: ['signIn'],
+    shape: 'form',
     isFullBleed: true,
     load: () =>
       import('../../features/identity/signIn/ResendCodeScreen.tsx').then((loaded) => loaded.ResendCodeScreen),
@@ -93,6 +96,7 @@ export const SCREENS = {
   phoneVerification: {
     module: 'features/identity/verification/PhoneVerificationScreen.tsx',
     areas: ['places'],
+    shape: 'form',
     load: () =>
       import('../../features/identity/verification/PhoneVerificationScreen.tsx').then(
         (loaded) => loaded.PhoneVerificationScreen,
@@ -120,18 +124,21 @@ export const SCREENS = {
   games: {
     module: 'features/catalogue/browse/GamesScreen.tsx',
     areas: ['games'],
+    shape: 'carousels',
     load: () =>
       import('../../features/catalogue/browse/GamesScreen.tsx').then((loaded) => loaded.GamesScreen),
   },
   gameLists: {
     module: 'features/catalogue/browse/GameListsScreen.tsx',
     areas: ['games'],
+    shape: 'grid',
     load: () =>
       import('../../features/catalogue/browse/GameListsScreen.tsx').then((loaded) => loaded.GameListsScreen),
   },
   categories: {
     module: 'features/catalogue/browse/CategoriesScreen.tsx',
     areas: ['games'],
+    shape: 'grid',
     load: () =>
       import('../../features/catalogue/browse/CategoriesScreen.tsx').then(
         (loaded) => loaded.CategoriesScreen,
@@ -147,6 +154,7 @@ export const SCREENS = {
   studios: {
     module: 'features/catalogue/studio/StudiosScreen.tsx',
     areas: ['games'],
+    shape: 'grid',
     load: () =>
       import('../../features/catalogue/studio/StudiosScreen.tsx').then((loaded) => loaded.StudiosScreen),
   },
@@ -171,6 +179,7 @@ export const SCREENS = {
   profile: {
     module: 'features/profile/ProfileScreen.tsx',
     areas: ['profile', 'account'],
+    shape: 'form',
     load: () => import('../../features/profile/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },
   legal: {
@@ -181,6 +190,7 @@ export const SCREENS = {
   moreCasinos: {
     module: 'features/moreCasinos/MoreCasinosScreen.tsx',
     areas: ['legal'],
+    shape: 'grid',
     load: () =>
       import('../../features/moreCasinos/MoreCasinosScreen.tsx').then((loaded) => loaded.MoreCasinosScreen),
   },
