@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violations } from './accessibility.ts';
-import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from './world.ts';
+import { violations } from '../accessibility.ts';
+import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;

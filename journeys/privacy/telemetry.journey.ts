@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { BrowserContext, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { openWorld, type Visitor, type World } from './world.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
 
 const MAPS = new URL('../web/dist/maps/', import.meta.url);
 const REPORTED = '() => 0.49';

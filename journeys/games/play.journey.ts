@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { balanceOf, firstBalanceChange, noteBalanceChanges } from './balance.ts';
-import { openWorld, type Visitor, type World } from './world.ts';
+import { balanceOf, firstBalanceChange, noteBalanceChanges } from '../balance.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 // The promise is 250 ms from the commit. Counted here from the press of the button, so with the bet's own way to the

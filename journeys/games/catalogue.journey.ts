@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { violations } from './accessibility.ts';
-import { openWorld, PHONE, SCREENS, type Visitor, type World } from './world.ts';
+import { violations } from '../accessibility.ts';
+import { openWorld, PHONE, SCREENS, type Visitor, type World } from '../world.ts';
 
 let world: World;
 

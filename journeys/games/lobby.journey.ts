@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openWorld, PHONE, type Visitor, type World } from './world.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 
