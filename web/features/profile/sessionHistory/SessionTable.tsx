@@ -20,7 +20,7 @@ export function SessionTable({ sessions }: { sessions: readonly PastSession[] })
   const text = useText();
   return (
     <Table
-      label={text('account.sessions')}
+      label={text('profile.session-history.title')}
       columns={useColumns()}
       rows={sessions}
       keyOf={({ id }: PastSession) => id}

@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+describe('a player’s own data', () => {
+  it('PROF-10 RG-01 the session history says when, on what and where, on a phone and without a fault for a screen reader', async () => {
+    visitor = await world.arrive('finn', { screen: PHONE });
+    const { page, address } = visitor;
+    await page.goto(address('/en/profile/session-history/'));
+    const first = page.locator('.fy-table tbody tr').first();
+    await first.waitFor();
+    const said = await first.innerText();
+    expect(said).toMatch(/Chrome on Linux/);
+    expect(said).toContain('This session');
+    // Nobody before the platform knows where an address is, so it does not pretend to.
+    expect(said).toContain('Unknown');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('PLAYER-10 what he may be written about is kept as he chose it', async () => {
+    visitor = await world.arrive('finn');
+    const { page, address } = visitor;
+    await page.goto(address('/en/profile/dashboard/'));
+    const byEmail = page.getByRole('switch', { name: 'By email' });
+    const kept = page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),
+    );
+    await byEmail.check();
+    await kept;
+    await page.reload();
+    await byEmail.waitFor();
+    expect(await byEmail.isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'By telephone' }).isChecked()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+});
