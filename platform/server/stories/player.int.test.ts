@@ -145,10 +145,13 @@ describe('the player’s data', () => {
         },
       },
     ],
-  ])('%s tells what is kept', async (_rows, columns, told) => {
-    await set(columns);
-    expect(await player()).toMatchObject(told);
-  });
+  ])(
+    'PLAYER-06 PLAYER-07 PLAYER-09 PLAYER-11 PLAYER-16 what is kept of him is told: %s',
+    async (_rows, columns, told) => {
+      await set(columns);
+      expect(await player()).toMatchObject(told);
+    },
+  );
 
   it('PLAYER-05 tells the phone number he signs in with', async () => {
     await api.database.pool.query(

@@ -206,7 +206,7 @@ describe('renewal', () => {
         scope: 'openid',
       });
     });
-    return { provider, token: provider.client.renew() };
+    return { provider, token: provider.client.renew('a') };
   }
 
   test('OIDC-43 OIDC-12 goes by the refresh token', async () => {
@@ -242,7 +242,7 @@ describe('renewal', () => {
           signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         }),
     );
-    const failed = expect(provider.client.renew()).rejects.toMatchObject({
+    const failed = expect(provider.client.renew('a')).rejects.toMatchObject({
       name: 'ErrorTimeout',
       message: 'Network timed out',
     });

@@ -32,8 +32,12 @@ export interface OidcClient {
   signInByPassword(username: string, password: string): Promise<SignedIn>;
   /** Null inside a popup and inside the frame of a silent renewal, which only pass the answer on. */
   complete(url: string): Promise<SignedIn | null>;
-  /** OIDC-43: by the refresh token, else in a hidden frame. @returns the access token */
-  renew(): Promise<string>;
+  /**
+   * OIDC-43: by the refresh token, else in a hidden frame.
+   * @param presentToken the access token the browser holds, by whichever tab; this one's own when left out
+   * @returns the access token
+   */
+  renew(presentToken?: string | null): Promise<string>;
   idToken(): Promise<string | null>;
   /** OIDC-50: calls back when nobody, or somebody else, is signed in at the provider any more. @returns the way to stop */
   watchSession(ended: () => void): () => void;
@@ -102,12 +106,7 @@ export function createOidcClient({ settings, storages, origin, windows }: OidcCl
       if (state.request_type !== 'si:r') throw new Error('invalid response_type in state');
       return signedIn(await manager.signinRedirectCallback(url));
     },
-    async renew() {
-      // Said here as well: by the refresh token the library forgets its own setting, and would wait for ever.
-      const silentRequestTimeoutInSeconds = SILENT_TIMEOUT_SECONDS;
-      const user = await manager.signinSilent({ nonce: randomNonce(), silentRequestTimeoutInSeconds });
-      return (await accepted(user)).access_token;
-    },
+    renew: async (presentToken) => (await accepted(await renewed(manager, presentToken))).access_token,
     idToken: async () => (await manager.getUser())?.id_token ?? null,
     watchSession: (ended) => manager.events.addUserSignedOut(ended),
   };
@@ -122,6 +121,15 @@ const signInUrlBy =
     const state = { state: wish, request_type: 'si:r', nonce: randomNonce() };
     return (await protocol.createSigninRequest(state)).url;
   };
+
+async function renewed(manager: UserManager, presentToken: string | null | undefined): Promise<User | null> {
+  // Another tab has renewed since: the refresh token held here is spent, and showing it would end the session.
+  const own = (await manager.getUser())?.access_token;
+  const forceIframeAuth = presentToken !== undefined && presentToken !== own;
+  // Said here as well: by the refresh token the library forgets its own setting, and would wait for ever.
+  const silentRequestTimeoutInSeconds = SILENT_TIMEOUT_SECONDS;
+  return manager.signinSilent({ nonce: randomNonce(), silentRequestTimeoutInSeconds, forceIframeAuth });
+}
 
 /** The library sends a nonce only when it is given one. */
 const randomNonce = (): string => crypto.randomUUID();

@@ -147,6 +147,17 @@ describe('the hidden frame', () => {
     expect(await renewing).toBe('a');
   });
 
+  test('OIDC-43 OIDC-12 renews where another tab has used the refresh token: to show it would end the session', async () => {
+    const { client, session, child, comeBack } = await signedIn();
+    const key = session.key(0) ?? '';
+    const user: object = JSON.parse(session.getItem(key) ?? '{}');
+    session.setItem(key, JSON.stringify({ ...user, refresh_token: 'spent' }));
+    const renewing = client.renew('renewed by another tab');
+    expect((await child()).kind).toBe('frame');
+    await comeBack();
+    expect(await renewing).toBe('a');
+  });
+
   test('OIDC-25 that brings somebody else back fails with login_required, and changes nothing', async () => {
     const { client, session, comeBack } = await signedIn();
     const before = session.getItem(session.key(0) ?? '');

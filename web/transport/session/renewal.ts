@@ -63,7 +63,8 @@ export function createRenewal({
   const renew = async (): Promise<BrowserSession | null> => {
     try {
       const refreshToken = storedRefreshToken(cookies);
-      if (refreshToken === null) storeToken(cookies, await (await loadOidc()).renew());
+      if (refreshToken === null)
+        storeToken(cookies, await (await loadOidc()).renew(held.read()?.accessToken ?? null));
       else storeCustomTokens(cookies, await refreshTokens(refreshToken));
     } catch (error) {
       return failed(error);

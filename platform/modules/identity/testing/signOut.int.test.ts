@@ -82,7 +82,7 @@ describe('signing out with the id token', () => {
     await expect(authenticate(tokens.access_token)).rejects.toThrow('ended');
   });
 
-  test('LOGOUT-01 the reason travels with the address, one of three', async () => {
+  test('QUERY-05 LOGOUT-01 the reason travels with the address, one of three', async () => {
     const browser = visitor();
     const { tokens } = await signIn(browser);
     const told = (reason: string) =>
