@@ -97,6 +97,25 @@ describe('ten tabs', () => {
   });
 });
 
+describe('a second tab, which holds no refresh token', () => {
+  it('OIDC-43 renews in a hidden frame, and stays where it is', async () => {
+    const visitor = await anna();
+    const { page, context, address } = visitor;
+    const tab = await context.newPage();
+    const silent: string[] = [];
+    context.on('request', (request) => {
+      if (new URL(request.url()).searchParams.get('prompt') === 'none') silent.push(request.url());
+    });
+    await page.goto('about:blank');
+    await changeToken(visitor, outOfTime);
+    await tab.goto(address('/en/profile/session-history/'));
+    await tab.locator('.fy-table tbody tr').first().waitFor();
+    expect(tab.url()).toBe(address('/en/profile/session-history/'));
+    expect(silent).toHaveLength(1);
+    expect(await tab.locator('iframe').count()).toBe(0);
+  });
+});
+
 describe('a laptop that slept', () => {
   it('OIDC-41 past its token’s end is signed in again where it was, without a question', async () => {
     const visitor = await anna();
