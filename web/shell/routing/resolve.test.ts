@@ -178,6 +178,22 @@ describe('visitors and players', () => {
   });
 });
 
+describe('the pages of payment providers', () => {
+  it.each(['finshark', 'krofort', 'piq', 'trustly', 'zimpler'])(
+    'OPEN-18 ROUTE-44 %s has its page and its handler, each told which provider it is',
+    (place) => {
+      const login = visit(`/en/${place}-login/`);
+      const handler = visit(`/en/${place}-login-handler/`);
+      expect(login).toMatchObject({ screen: 'providerLogin', layout: 'basic', route: { place } });
+      expect(handler).toMatchObject({ screen: 'providerHandler', layout: 'main', route: { place } });
+    },
+  );
+
+  it('OPEN-18 a player has no use for the page, as for the door itself', () => {
+    expect(visit('/en/piq-login/?redir=/en/games/', true)).toEqual({ kind: 'redirect', to: '/en/games/' });
+  });
+});
+
 describe('the door', () => {
   it.each(['Keycloak', 'Sms', 'Trustly', 'Piq', 'Zimpler'] as const)(
     'AMB-07 CUST-01 where the flow is %s is the identity provider’s or the country’s own, wherever it is shown',

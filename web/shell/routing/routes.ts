@@ -96,7 +96,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...wayIn, path: '/resend-code/', screen: 'resendCode' },
   { ...wayIn, path: '/quick-deposit-sign-in/', screen: 'signIn', place: 'quickDepositSignIn' },
   { ...wayIn, path: '/register/', screen: 'register' },
-  { ...wayIn, path: '/zimpler-login/', ...emptyPlace('providerLogin') },
+  { ...wayIn, path: '/zimpler-login/', screen: 'providerLogin', place: 'zimpler' },
   { ...basic, path: '/phone-verification/', screen: 'phoneVerification', question: verificationQuestion },
   { ...basic, path: '/verify-email/', screen: 'verifyEmail', question: verificationQuestion },
   { ...basic, path: '/privacy-policy/', ...words('privacy-policy') },
@@ -107,11 +107,11 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...handler, path: '/keycloak-login-handler/', screen: 'loginHandler' },
   { ...handler, path: '/login-handler/', screen: 'tokenHandler' },
   { ...handler, path: '/redirection-handler/', screen: 'tokenHandler' },
-  { ...handler, path: '/finshark-login-handler/', ...emptyPlace('providerLogin') },
-  { ...handler, path: '/krofort-login-handler/', ...emptyPlace('providerLogin') },
-  { ...handler, path: '/piq-login-handler/', ...emptyPlace('providerLogin') },
-  { ...handler, path: '/trustly-login-handler/', ...emptyPlace('providerLogin') },
-  { ...handler, path: '/zimpler-login-handler/', ...emptyPlace('providerLogin') },
+  { ...handler, path: '/finshark-login-handler/', screen: 'providerHandler', place: 'finshark' },
+  { ...handler, path: '/krofort-login-handler/', screen: 'providerHandler', place: 'krofort' },
+  { ...handler, path: '/piq-login-handler/', screen: 'providerHandler', place: 'piq' },
+  { ...handler, path: '/trustly-login-handler/', screen: 'providerHandler', place: 'trustly' },
+  { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', place: 'zimpler' },
 
   // 4: for whoever comes
   { ...forAll, path: '/sports/', ...emptyPlace('sports'), needs: 'Sportsbook' },
@@ -181,10 +181,10 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...forPlayers, path: '/additional-information/', ...words('additional-information') },
   // AMB-04: in this group, and open to visitors.
   { ...forPlayers, session: 'any', path: '/internal-cookie/', screen: 'cookies' },
-  { ...forPlayers, session: 'any', path: '/finshark-login/', ...emptyPlace('providerLogin') },
-  { ...forPlayers, session: 'any', path: '/krofort-login/', ...emptyPlace('providerLogin') },
-  { ...forPlayers, session: 'any', path: '/piq-login/', ...emptyPlace('providerLogin') },
-  { ...forPlayers, session: 'any', path: '/trustly-login/', ...emptyPlace('providerLogin') },
+  { ...forPlayers, session: 'none', path: '/finshark-login/', screen: 'providerLogin', place: 'finshark' },
+  { ...forPlayers, session: 'none', path: '/krofort-login/', screen: 'providerLogin', place: 'krofort' },
+  { ...forPlayers, session: 'none', path: '/piq-login/', screen: 'providerLogin', place: 'piq' },
+  { ...forPlayers, session: 'none', path: '/trustly-login/', screen: 'providerLogin', place: 'trustly' },
 
   // 6: whatever else is asked for
   { group: 6, layout: 'basic', session: 'any', path: '/*', screen: 'notFound' },

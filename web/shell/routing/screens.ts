@@ -85,6 +85,23 @@ export const SCREENS = {
     load: () =>
       import('../../features/identity/signIn/ResendCodeScreen.tsx').then((loaded) => loaded.ResendCodeScreen),
   },
+  providerLogin: {
+    module: 'features/identity/signIn/ProviderLoginScreen.tsx',
+    areas: ['identity', 'signIn'],
+    isFullBleed: true,
+    load: () =>
+      import('../../features/identity/signIn/ProviderLoginScreen.tsx').then(
+        (loaded) => loaded.ProviderLoginScreen,
+      ),
+  },
+  providerHandler: {
+    module: 'features/identity/signIn/ProviderHandlerScreen.tsx',
+    areas: ['identity', 'signIn'],
+    load: () =>
+      import('../../features/identity/signIn/ProviderHandlerScreen.tsx').then(
+        (loaded) => loaded.ProviderHandlerScreen,
+      ),
+  },
   tokenHandler: {
     module: 'features/identity/signIn/TokenHandlerScreen.tsx',
     areas: ['identity', 'signIn'],

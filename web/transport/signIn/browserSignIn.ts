@@ -1,9 +1,16 @@
+import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
 import { tabStorage } from '../storage/tabStorage.ts';
 import { browserClock } from '../clock/clock.ts';
 import { attemptReader, forgetAttempt, rememberAttempt, type CodeAttempt } from './codeAttempt.ts';
-import { providerLogin } from './providerLogin.ts';
+import {
+  forgetLogin,
+  newSecrets,
+  providerLogin,
+  rememberLogin,
+  type ProviderLogin,
+} from './providerLogin.ts';
 import { signInCalls, type CodeSent, type SignInCalls } from './signInCalls.ts';
 
 export interface BrowserSignIn {
@@ -13,6 +20,11 @@ export interface BrowserSignIn {
   remember(address: string, sent: CodeSent): CodeAttempt;
   forget(): void;
   underWay(): CodeAttempt | null;
+  /** Asks for a sign-in at the provider. @returns where the browser goes */
+  beginAt(provider: PaymentProvider, path: string): Promise<string>;
+  /** The sign-in at a provider that this tab began. */
+  providerLogin(): ProviderLogin | null;
+  forgetLogin(): void;
   /** Whether this tab began the sign-in that a `state` names. */
   isOwn(state: string | null): boolean;
 }
@@ -21,8 +33,9 @@ export interface BrowserSignIn {
 export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
   const tab = tabStorage();
   const cookies = () => createCookies(documentCookies, window.location);
+  const calls = signInCalls({ brand, locale, fetch: (input, init) => fetch(input, init) });
   return {
-    calls: signInCalls({ brand, locale, fetch: (input, init) => fetch(input, init) }),
+    calls,
     lastAddress: () => cookies().get('userEmail'),
     remember(address, sent) {
       cookies().set('userEmail', address);
@@ -30,6 +43,14 @@ export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
     },
     forget: () => forgetAttempt(tab),
     underWay: attemptReader(tab),
+    async beginAt(provider, path) {
+      const { verifier, challenge } = await newSecrets();
+      const { url, state } = await calls.beginAt(provider, challenge);
+      rememberLogin(tab, { state, verifier, path });
+      return url;
+    },
+    providerLogin: () => providerLogin(tab),
+    forgetLogin: () => forgetLogin(tab),
     isOwn: (state) => state !== null && state === providerLogin(tab)?.state,
   };
 }

@@ -1,12 +1,16 @@
 import {
+  BeginProviderLogin,
+  CompleteProviderLogin,
   EnterSignInCode,
   RefreshAccessToken,
   RequestSignInCode,
   ResendSignInCode,
+  type ProviderLoginStatus,
 } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { isSignInOutcome, type SignInOutcome } from '@foyer/contract/signIn/outcomes.ts';
+import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 
 export interface SessionTokens {
@@ -29,8 +33,21 @@ export interface SignInCalls {
   requestCode(address: string): Promise<CodeSent>;
   resendCode(attempt: string): Promise<CodeSent>;
   enterCode(attempt: string, code: string): Promise<SessionTokens>;
+  /** @param challenge SHA-256 of a verifier that stays here. @returns where the browser goes */
+  beginAt(provider: PaymentProvider, challenge: string): Promise<{ url: string; state: string }>;
+  completeAt(provider: PaymentProvider, proof: LoginProof): Promise<ProviderAnswer>;
   /** GQLO-09 */
   refresh(refreshToken: string): Promise<SessionTokens>;
+}
+
+export interface LoginProof {
+  readonly state: string;
+  readonly verifier: string;
+}
+
+export interface ProviderAnswer {
+  readonly status: ProviderLoginStatus;
+  readonly tokens: SessionTokens | null;
 }
 
 /** The platform said no, or could not be asked. */
@@ -89,6 +106,10 @@ export const signInCalls = (place: CallPlace): SignInCalls => ({
   requestCode: async (address) => (await call(place, RequestSignInCode, { address })).requestSignInCode,
   resendCode: async (attempt) => (await call(place, ResendSignInCode, { attempt })).resendSignInCode,
   enterCode: async (attempt, code) => (await call(place, EnterSignInCode, { attempt, code })).enterSignInCode,
+  beginAt: async (provider, challenge) =>
+    (await call(place, BeginProviderLogin, { provider, challenge })).beginProviderLogin,
+  completeAt: async (provider, proof) =>
+    (await call(place, CompleteProviderLogin, { provider, ...proof })).completeProviderLogin,
   refresh: async (refreshToken) =>
     (await call(place, RefreshAccessToken, { refreshToken })).refreshAccessToken,
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { providerSlug } from '@foyer/contract/signIn/providers.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
@@ -11,6 +12,8 @@ import { posterWall } from '../posterWall.ts';
 import { signInTexts, useEndedText } from './signInTexts.ts';
 import { useWayIn } from '../useWayIn.ts';
 import { AddressForm } from './AddressForm.tsx';
+import { ProviderWays } from './ProviderWays.tsx';
+import { useAutoSignIn } from './useAutoSignIn.ts';
 
 export interface CustomSignInScreenProps {
   readonly search: string;
@@ -25,6 +28,11 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
   const ended = useEndedText(query);
   const { title, lead } = signInTexts(place);
   const { leavingBy, hasFailed, leave } = useWayIn(afterSignInPath(query, href('/')));
+  const { loginFlow, paymentLogins } = useSettings();
+  const [first] = loginFlow === 'Sms' ? [] : paymentLogins;
+  useAutoSignIn(query, () => {
+    if (first) location.assign(`${href(`/${providerSlug(first)}-login/`)}${search}`);
+  });
   useEffect(() => forgetSignOutState(window), []);
   return (
     <SignInLayout wall={posterWall}>
@@ -43,8 +51,16 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
   );
 }
 
-/** What the country offers. */
+/** What the country offers: its own flow first, the others below. */
 function Ways({ search }: { search: string }) {
-  const { loginFlow } = useSettings();
-  return loginFlow === 'Sms' ? <AddressForm search={search} /> : null;
+  const text = useText();
+  const { loginFlow, paymentLogins } = useSettings();
+  const isByCode = loginFlow === 'Sms';
+  return (
+    <>
+      {isByCode && <AddressForm search={search} />}
+      {isByCode && paymentLogins.length > 0 && <div className="fy-signin__or">{text('identity.or')}</div>}
+      <ProviderWays search={search} isMain={!isByCode} />
+    </>
+  );
 }

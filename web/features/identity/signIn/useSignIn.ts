@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { browserSignIn, type BrowserSignIn } from '../../../transport/signIn/browserSignIn.ts';
 import { useLocale, useSettings, useText } from '../../content/index.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
@@ -14,16 +14,19 @@ export function useSignIn(): BrowserSignIn {
 /** Why a call came to nothing, in words; and CUST-08: its outcome is told. */
 export function useFailureText(): (thrown: unknown) => string {
   const text = useText();
-  return (thrown) => {
-    if (!(thrown instanceof SignInFailure)) return text('signIn.refused.other');
-    const { type, outcome, keys } = thrown;
-    if (outcome) {
-      tracking.track({ name: 'signInRefused', outcome });
-      return text(`signIn.refused.${outcome}`, { triesLeft: Number(keys.triesLeft ?? 0) });
-    }
-    const key = type === null ? 'unreachable' : TEXT_OF_TYPE[type];
-    return text(`signIn.refused.${key ?? 'other'}`);
-  };
+  return useCallback(
+    (thrown) => {
+      if (!(thrown instanceof SignInFailure)) return text('signIn.refused.other');
+      const { type, outcome, keys } = thrown;
+      if (outcome) {
+        tracking.track({ name: 'signInRefused', outcome });
+        return text(`signIn.refused.${outcome}`, { triesLeft: Number(keys.triesLeft ?? 0) });
+      }
+      const key = type === null ? 'unreachable' : TEXT_OF_TYPE[type];
+      return text(`signIn.refused.${key ?? 'other'}`);
+    },
+    [text],
+  );
 }
 
 const TEXT_OF_TYPE: Readonly<Record<string, string>> = {

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import { Button, ButtonLink } from '../../../design/button/Button.tsx';
+import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { sameOriginPath } from '../../../transport/session/sameOriginPath.ts';
+import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import { awaitLogin } from '../../../transport/signIn/awaitLogin.ts';
+import type { BrowserSignIn } from '../../../transport/signIn/browserSignIn.ts';
+import { useHref, useText } from '../../content/index.ts';
+import { posterWall } from '../posterWall.ts';
+import { useSessionStore } from '../session.tsx';
+import type { ProviderScreenProps } from './ProviderLoginScreen.tsx';
+import { labelOf, providerAt } from './providers.ts';
+import { replaceSoon } from './replaceSoon.ts';
+import { useFailureText, useSignIn } from './useSignIn.ts';
+
+/** ROUTE-44: where a payment provider sends the browser back to, however the sign-in came out. */
+export function ProviderHandlerScreen({ search, place }: ProviderScreenProps) {
+  const text = useText();
+  const href = useHref();
+  const provider = providerAt(place);
+  const failure = useCompletedLogin(provider, search);
+  return (
+    <SignInLayout wall={posterWall}>
+      <div className="fy-signin__form">
+        {failure === null ? (
+          <>
+            <SignInHead title={text('identity.handler.title')} lead={text('identity.handler.lead')} />
+            <Button variant="primary" size="large" isBlock isLoading>
+              {text('identity.signIn')}
+            </Button>
+          </>
+        ) : (
+          <div role="alert" className="fy-signin__methods">
+            <SignInHead title={text('signIn.provider.failed')} lead={failure} />
+            <ButtonLink variant="primary" size="large" isBlock href={href('/login/')}>
+              {text('signIn.provider.again')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </SignInLayout>
+  );
+}
+
+/** Null while it is under way, and when it succeeded, since then the page is left. */
+function useCompletedLogin(provider: PaymentProvider, search: string): string | null {
+  const text = useText();
+  const href = useHref();
+  const store = useSessionStore();
+  const signIn = useSignIn();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const state = new URLSearchParams(search).get('state');
+  const home = href('/');
+  useEffect(() => {
+    once(store, () => complete({ provider, state, store, signIn })).then(
+      (outcome) => {
+        if ('path' in outcome) replaceSoon(sameOriginPath(outcome.path) ?? home);
+        else setFailure(text(`signIn.provider.${outcome.failed}`, { provider: labelOf(provider) }));
+      },
+      (thrown: unknown) => setFailure(failureText(thrown)),
+    );
+  }, [provider, state, store, signIn, home, text, failureText]);
+  return failure;
+}
+
+interface LoginParts {
+  readonly provider: PaymentProvider;
+  readonly state: string | null;
+  readonly store: SessionStore;
+  readonly signIn: BrowserSignIn;
+}
+
+type Outcome = { readonly path: string } | { readonly failed: Failed };
+
+// What the address says works once, and an effect may run twice.
+const begun = new WeakMap<SessionStore, Promise<Outcome>>();
+
+function once(store: SessionStore, run: () => Promise<Outcome>): Promise<Outcome> {
+  const running = begun.get(store) ?? run();
+  begun.set(store, running);
+  return running;
+}
+
+type Failed = 'mismatch' | 'refused' | 'abandoned' | 'timedOut' | 'noAccount';
+
+async function complete({ provider, state, store, signIn }: LoginParts): Promise<Outcome> {
+  const login = signIn.providerLogin();
+  if (!login || login.state !== state) return { failed: 'mismatch' };
+  const { status, tokens } = await awaitLogin(() => signIn.calls.completeAt(provider, login), browserClock);
+  signIn.forgetLogin();
+  if (status !== 'SUCCEEDED' || !tokens) return { failed: FAILED[status] };
+  store.adopt(tokens);
+  return { path: login.path };
+}
+
+const FAILED = {
+  PENDING: 'timedOut',
+  SUCCEEDED: 'timedOut',
+  REFUSED: 'refused',
+  ABANDONED: 'abandoned',
+  TIMED_OUT: 'timedOut',
+  NO_ACCOUNT: 'noAccount',
+} as const;

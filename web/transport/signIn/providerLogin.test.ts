@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { fakeClock } from '../clock/fakeClock.ts';
+import { memoryStorage } from '../storage/testing/cookieJar.ts';
+import { awaitLogin } from './awaitLogin.ts';
+import { forgetLogin, newSecrets, providerLogin, rememberLogin } from './providerLogin.ts';
+import type { ProviderAnswer } from './signInCalls.ts';
+
+describe('a sign-in at a payment provider', () => {
+  test('CUST-07 keeps its verifier in the tab, and tells the platform its SHA-256 alone', async () => {
+    const [one, other] = [await newSecrets(), await newSecrets()];
+    expect(one.verifier).not.toBe(other.verifier);
+    expect(one.challenge).toBe(createHash('sha256').update(one.verifier).digest('base64url'));
+  });
+
+  test('CUST-07 is known again in the tab that began it, and in no other', () => {
+    const [tab, another] = [memoryStorage(), memoryStorage()];
+    const login = { state: 's', verifier: 'v', path: '/en/' };
+    rememberLogin(tab, login);
+    expect([providerLogin(tab), providerLogin(another)]).toEqual([login, null]);
+    forgetLogin(tab);
+    expect(providerLogin(tab)).toBeNull();
+    tab.setItem('signIn.provider', '{"state":1}');
+    expect(providerLogin(tab)).toBeNull();
+  });
+});
+
+describe('waiting for the provider', () => {
+  const pending: ProviderAnswer = { status: 'PENDING', tokens: null };
+
+  /** Each step lets the promises settle and then moves the clock by a second. */
+  async function pass(clock: ReturnType<typeof fakeClock>, seconds: number): Promise<void> {
+    for (let second = 0; second < seconds; second += 1) {
+      await new Promise(setImmediate);
+      clock.advance(SECOND);
+    }
+    await new Promise(setImmediate);
+  }
+
+  test('CUST-07 asks each second until it has told', async () => {
+    const clock = fakeClock();
+    const answers: ProviderAnswer[] = [pending, pending, { status: 'REFUSED', tokens: null }];
+    const found = awaitLogin(() => Promise.resolve(answers.shift() ?? pending), clock);
+    await pass(clock, 3);
+    expect(await found).toEqual({ status: 'REFUSED', tokens: null });
+    expect(answers).toEqual([]);
+  });
+
+  test('CUST-07 gives up after fifteen seconds of silence', async () => {
+    const clock = fakeClock();
+    let asked = 0;
+    const found = awaitLogin(() => {
+      asked += 1;
+      return Promise.resolve(pending);
+    }, clock);
+    await pass(clock, 16);
+    expect(await found).toEqual({ status: 'TIMED_OUT', tokens: null });
+    expect(asked).toBe(16);
+  });
+});
