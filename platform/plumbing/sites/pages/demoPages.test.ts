@@ -22,7 +22,7 @@ const shapeOf = ({ blocks }: PageFile) =>
     block.tag,
     wordsOf(block).map(({ html, conditions }) => ({
       conditions,
-      links: [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href).sort(),
+      links: [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href).sort(),
       values: [...new Set(html.match(/\{\w+\}/g))].sort(),
     })),
   ]);
