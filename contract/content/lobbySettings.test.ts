@@ -23,6 +23,7 @@ const settings: LobbySettings = {
   productModes: ['CASINO'],
   loginFlow: 'Keycloak',
   paymentLogins: [],
+  registration: 'REGILY',
   features: ['Keycloak', 'QuickMenu'],
   pages: ['jackpot'],
   rules,

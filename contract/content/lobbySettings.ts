@@ -3,6 +3,7 @@ import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
+import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
 import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
@@ -54,6 +55,8 @@ export const LobbySettingsSchema = v.strictObject({
   loginFlow: v.picklist(LOGIN_FLOWS),
   /** The payment providers that players of the country may sign in with; its own flow first. AMB-33 */
   paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),
+  /** REG-02: how an account is opened in the country. */
+  registration: v.picklist(REGISTRATION_METHODS),
   features: v.array(v.picklist(FEATURES)),
   /** Feature pages the brand has. SHELL-09 */
   pages: v.array(v.picklist(PAGES)),

@@ -1,5 +1,12 @@
+import { REGISTRATION_METHODS } from '@foyer/contract/registration/methods.ts';
 import * as v from 'valibot';
 
+const method = v.picklist(REGISTRATION_METHODS);
+
 /** `sites/sites.json`. The brands are the folders of `sites/brands/`; an unknown host gets the default one. */
-export const SitesFileSchema = v.strictObject({ defaultBrand: v.string() });
+export const SitesFileSchema = v.strictObject({
+  defaultBrand: v.string(),
+  /** REG-02: by country code, and `ROW` for the rest of the world. */
+  registration: v.objectWithRest({ ROW: method }, method),
+});
 export type SitesFile = v.InferOutput<typeof SitesFileSchema>;

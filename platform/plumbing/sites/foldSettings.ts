@@ -14,7 +14,7 @@ export function foldSettings(
   brand: BrandFile,
   country: string,
   market: MarketFile | undefined,
-): LobbySettings {
+): Omit<LobbySettings, 'registration'> {
   const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
   const features = foldFeatures(licence, brand, market);
   return {

@@ -49,6 +49,13 @@ describe('the sites', () => {
     });
   });
 
+  it('REG-02 a country has its method of registration, the rest of the world one together', () => {
+    const site = sites.byBrand('northlight');
+    expect(['FI', 'NO', 'MT', 'XX'].map((country) => site?.inCountry(country).settings.registration)).toEqual(
+      ['TRUSTLY', 'SSN', 'REGILY', 'REGILY'],
+    );
+  });
+
   it('a brand serves its own country and those it names, and no other', () => {
     const site = sites.byBrand('tivoli');
     expect(['IE', 'CA', 'IN', 'GB', ''].map((country) => site?.serves(country))).toEqual([

@@ -51,11 +51,11 @@ export async function loadSites(folder: string): Promise<Sites> {
   return { ...siteIndex(brands, files.defaultBrand), areas, messages, say, page, studios, games, lists };
 }
 
-function createBrands({ brands, licences, markets }: SiteFiles, root: string): Site[] {
+function createBrands({ brands, licences, markets, registration }: SiteFiles, root: string): Site[] {
   return [...brands].map(([name, { brand, themes }]) => {
     const licence = licences.get(brand.licence);
     if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
-    return createSite({ brand, licence, markets, themes, folder: join(root, 'brands', name) });
+    return createSite({ brand, licence, markets, registration, themes, folder: join(root, 'brands', name) });
   });
 }
 

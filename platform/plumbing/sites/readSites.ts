@@ -1,4 +1,5 @@
 import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
+import type { MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import { BrandFileSchema, type BrandFile } from '@foyer/sites/schema/brand.ts';
 import { GamesFileSchema, ListsFileSchema, StudiosFileSchema } from '@foyer/sites/schema/catalogue.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
@@ -11,6 +12,7 @@ import type { SiteReader } from './siteReader.ts';
 /** What lies in the sites folder, each file right in itself. */
 export interface SiteFiles {
   readonly defaultBrand: string;
+  readonly registration: MethodsByCountry;
   readonly brands: ReadonlyMap<string, BrandFiles>;
   readonly licences: ReadonlyMap<string, LicenceFile>;
   readonly markets: ReadonlyMap<string, MarketFile>;
@@ -28,6 +30,7 @@ export async function readSites(reader: SiteReader): Promise<SiteFiles> {
   const sites = await reader.json('sites.json', SitesFileSchema);
   return {
     defaultBrand: sites?.defaultBrand ?? '',
+    registration: sites?.registration ?? { ROW: 'REGILY' },
     brands: await readBrands(reader),
     licences: await readEach(reader, 'licences', LicenceFileSchema, ({ licence }) => licence),
     markets: await readEach(reader, 'markets', MarketFileSchema, ({ country }) => country),

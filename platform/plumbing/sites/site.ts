@@ -2,6 +2,7 @@ import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Requirement } from '@foyer/contract/content/rules.ts';
 import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
+import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
@@ -44,19 +45,24 @@ export interface SiteParts {
   readonly brand: BrandFile;
   readonly licence: LicenceFile;
   readonly markets: ReadonlyMap<string, MarketFile>;
+  readonly registration: MethodsByCountry;
   readonly themes: readonly [Theme, ...Theme[]];
   readonly folder: string;
 }
 
 export function createSite(parts: SiteParts): Site {
-  const { brand, licence, markets } = parts;
+  const { brand, licence, markets, registration } = parts;
   const byCountry = new Map<string, Site>();
 
   function inCountry(country: string): Site {
     const known = byCountry.get(country);
     if (known) return known;
     const market = markets.get(country);
-    const site = describeSite(parts, foldSettings(licence, brand, country, market), inCountry);
+    const settings = {
+      ...foldSettings(licence, brand, country, market),
+      registration: methodOf(registration, country),
+    };
+    const site = describeSite(parts, settings, inCountry);
     // Only countries we have a file for are kept: the name comes from outside.
     if (market) byCountry.set(country, site);
     return site;

@@ -15,6 +15,7 @@ const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...val
     limitRaiseDelayHours: { strictest: 168, stricter: Math.max },
     minimumAgeYears: { strictest: 21, stricter: Math.max },
     realityCheckIntervalMinutes: { strictest: 15, stricter: Math.min },
+    sessionIdleMinutes: { strictest: 15, stricter: Math.min },
     shortestSlotCycleMs: { strictest: 5000, stricter: Math.max },
     sourceOfWealthDepositsEuros: { strictest: 500, stricter: Math.min },
   };

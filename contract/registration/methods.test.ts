@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  consentsAtFirst,
+  EMAIL_VALIDITIES,
+  isOneForm,
+  methodOf,
+  REGISTRATION_METHODS,
+  stepsOf,
+  VERIFICATION_PURPOSES,
+  type MethodsByCountry,
+  type RegistrationMethod,
+  type RegistrationStep,
+} from './methods.ts';
+
+describe('the words of registration', () => {
+  test('REG-01 the methods are these', () => {
+    expect(REGISTRATION_METHODS).toEqual(['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER']);
+  });
+
+  test('REG-03 the purposes of a verification are these', () => {
+    expect(VERIFICATION_PURPOSES).toEqual(['EmailChange', 'SignUp', 'Unknown']);
+  });
+
+  test('REG-04 an address is one of these', () => {
+    expect(EMAIL_VALIDITIES).toEqual(['Invalid', 'Risky', 'Valid']);
+  });
+});
+
+const METHODS: MethodsByCountry = { ROW: 'REGILY', EE: 'SSN', FI: 'TRUSTLY' };
+
+test.each([
+  ['EE', 'SSN'],
+  ['FI', 'TRUSTLY'],
+  ['NZ', 'REGILY'],
+  ['', 'REGILY'],
+])('REG-02 a player of %j registers by %s', (country, method) => {
+  expect(methodOf(METHODS, country)).toBe(method);
+});
+
+const BARE: readonly RegistrationStep[] = ['account', 'person', 'consents', 'verification'];
+const FROM_BANK: readonly RegistrationStep[] = ['bank', ...BARE];
+const WITH_ID: readonly RegistrationStep[] = ['account', 'person', 'nationalId', 'consents', 'verification'];
+const WITH_LIMITS: readonly RegistrationStep[] = ['account', 'person', 'consents', 'limits', 'verification'];
+
+test.each<[method: RegistrationMethod, ssn: boolean, limits: boolean, steps: readonly RegistrationStep[]]>([
+  ['REGILY', false, false, BARE],
+  ['DINO', false, false, BARE],
+  ['SSN', false, false, WITH_ID],
+  ['REGILY', true, false, WITH_ID],
+  ['REGILY', false, true, WITH_LIMITS],
+  ['TRUSTLY', false, false, FROM_BANK],
+  ['ZIMPLER', false, false, FROM_BANK],
+])('OPEN-34 LIC-07 LIC-10 by %s, id %s, limits %s: %j', (registration, ssn, limits, steps) => {
+  const rules = { ssnOnRegistration: ssn, depositLimitsOnRegistration: limits };
+  expect(stepsOf({ registration, rules })).toEqual(steps);
+});
+
+test.each<[RegistrationMethod, 'regily' | 'dino', boolean]>([
+  ['REGILY', 'regily', false],
+  ['REGILY', 'dino', true],
+  ['DINO', 'dino', true],
+  ['DINO', 'regily', false],
+  ['SSN', 'dino', false],
+  ['TRUSTLY', 'dino', false],
+])('EXP-10 by %s, drawn %s: one form %s', (method, drawn, expected) => {
+  expect(isOneForm(method, drawn)).toBe(expected);
+});
+
+test('FLAG-04 the boxes of the consents are empty unless the toggle is on', () => {
+  expect(consentsAtFirst([])).toBe(false);
+  expect(consentsAtFirst(['DefaultConsentRegistration'])).toBe(true);
+});

@@ -1,0 +1,62 @@
+import type { Variation } from '../content/experiments.ts';
+import type { Requirement } from '../content/rules.ts';
+import type { Feature } from '../content/features.ts';
+
+/** REG-01: how an account is opened in a country. */
+export const REGISTRATION_METHODS = ['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
+export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
+
+/** REG-03: what an address is verified for. */
+export const VERIFICATION_PURPOSES = ['EmailChange', 'SignUp', 'Unknown'] as const;
+export type VerificationPurpose = (typeof VERIFICATION_PURPOSES)[number];
+
+/** REG-04 */
+export const EMAIL_VALIDITIES = ['Invalid', 'Risky', 'Valid'] as const;
+export type EmailValidity = (typeof EMAIL_VALIDITIES)[number];
+
+/** REG-02: the country's method; `ROW`, the rest of the world, for a country that is not listed. */
+export type MethodsByCountry = Readonly<Record<'ROW', RegistrationMethod>> &
+  Readonly<Partial<Record<string, RegistrationMethod>>>;
+
+export const methodOf = (methods: MethodsByCountry, country: string): RegistrationMethod =>
+  methods[country] ?? methods.ROW;
+
+/** OPEN-34: what a newcomer is asked, in this order. */
+export const REGISTRATION_STEPS = [
+  'bank',
+  'account',
+  'person',
+  'nationalId',
+  'consents',
+  'limits',
+  'verification',
+] as const;
+export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
+
+interface RegistrationRules {
+  readonly registration: RegistrationMethod;
+  readonly rules: Readonly<Record<Extract<Requirement, `${string}OnRegistration`>, boolean>>;
+}
+
+/** The steps of a site in a country: what its licence asks for stands in its rules. */
+export function stepsOf({ registration, rules }: RegistrationRules): readonly RegistrationStep[] {
+  const isAsked: Readonly<Record<RegistrationStep, boolean>> = {
+    bank: registration === 'TRUSTLY' || registration === 'ZIMPLER',
+    account: true,
+    person: true,
+    nationalId: registration === 'SSN' || rules.ssnOnRegistration, // LIC-07
+    consents: true,
+    limits: rules.depositLimitsOnRegistration, // LIC-10
+    verification: true,
+  };
+  return REGISTRATION_STEPS.filter((step) => isAsked[step]);
+}
+
+/** EXP-10: a form that is one or the other is drawn; every other method is asked step by step. */
+export function isOneForm(method: RegistrationMethod, drawn: Variation<'registration_form'>): boolean {
+  return (method === 'REGILY' || method === 'DINO') && drawn === 'dino';
+}
+
+/** FLAG-04: whether the boxes of the marketing consents are ticked before anybody has touched them. */
+export const consentsAtFirst = (features: readonly Feature[]): boolean =>
+  features.includes('DefaultConsentRegistration');

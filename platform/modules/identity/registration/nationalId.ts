@@ -1,0 +1,90 @@
+import { hashRaw } from '@node-rs/argon2';
+import { createHash } from 'node:crypto';
+import { stdnum } from 'stdnum';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+
+/** LIC-07: a number that a state gave a person. */
+export interface NationalId {
+  /** Without spaces, in capitals. Kept nowhere as it is. */
+  readonly number: string;
+  /** What its owner may be shown of it. */
+  readonly shown: string;
+}
+
+export type NationalIdProblem = 'notANationalId' | 'otherBirthDate';
+
+interface CountryRule {
+  /** Form, check digits, and that the date in it is one. */
+  isValid(number: string): boolean;
+  /** The date of birth it carries. */
+  birthDateIn(number: string): string | null;
+}
+
+/** @returns what is wrong: the number itself, or that its owner was born on another day than the form says */
+export function readNationalId(
+  typed: string,
+  { country, birthDate }: { readonly country: string; readonly birthDate: string },
+): NationalId | NationalIdProblem {
+  const number = typed.replace(/\s/g, '').toUpperCase();
+  const rule = RULES[country];
+  if (!(rule ? rule.isValid(number) : PLAUSIBLE.test(number))) return 'notANationalId';
+  if (rule && rule.birthDateIn(number) !== birthDate) return 'otherBirthDate';
+  return { number, shown: '•'.repeat(number.length - SHOWN_SIGNS) + number.slice(-SHOWN_SIGNS) };
+}
+
+const SHOWN_SIGNS = 2;
+
+/** Where we know no rule, at least no sentence. */
+const PLAUSIBLE = /^[\dA-Z+-]{6,20}$/;
+
+const RULES: Readonly<Record<string, CountryRule | undefined>> = {
+  EE: {
+    isValid: (number) => stdnum.EE?.ik?.validate(number).isValid === true,
+    // GYYMMDDSSSC: the first digit is sex and century, 1800 to 2100.
+    birthDateIn(number) {
+      const century = 18 + Math.floor((Number(number[0]) - 1) / 2);
+      return isoDate(`${century}${number.slice(1, 3)}`, number.slice(3, 5), number.slice(5, 7));
+    },
+  },
+  FI: {
+    isValid: (number) => stdnum.FI?.hetu?.validate(number).isValid === true,
+    // DDMMYYCZZZQ: the sign in the middle is the century.
+    birthDateIn(number) {
+      const sign = number[6] ?? '';
+      const century = sign === '+' ? 18 : '-UVWXY'.includes(sign) ? 19 : 20;
+      return isoDate(`${century}${number.slice(4, 6)}`, number.slice(2, 4), number.slice(0, 2));
+    },
+  },
+  NO: {
+    isValid: (number) => stdnum.NO?.fodselsnummer?.validate(number).isValid === true,
+    // DDMMYYIIIKK: the three digits in the middle tell the century; a D-number adds 40 to the day, an H-number to the month.
+    birthDateIn(number) {
+      const [day, month, year] = [0, 2, 4].map((from) => Number(number.slice(from, from + 2)));
+      if (day === undefined || month === undefined || year === undefined) return null;
+      const series = Number(number.slice(6, 9));
+      return isoDate(
+        `${norwegianCentury(series, year)}${twoDigits(year)}`,
+        twoDigits(month % 40),
+        twoDigits(day % 40),
+      );
+    },
+  },
+};
+
+function norwegianCentury(series: number, year: number): number {
+  if (series < 500) return 19;
+  if (series < 750 && year > 54) return 18;
+  return series >= 900 && year >= 40 ? 19 : 20;
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const isoDate = (year: string, month: string, day: string): string => `${year}-${month}-${day}`;
+
+/**
+ * By what the same number is known again at a brand. There are few enough numbers to try them all, so that each try is
+ * made to cost as much as with a password.
+ */
+export function nationalIdHash(brand: BrandId, country: string, { number }: NationalId): Promise<Buffer> {
+  const salt = createHash('sha256').update(`${brand} ${country}`).digest();
+  return hashRaw(number, { salt, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+}
