@@ -21,7 +21,7 @@ import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesParts {
-  readonly config: PolicyConfig & Pick<Config, 'isInMaintenance' | 'countryHeader'>;
+  readonly config: PolicyConfig & Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder'>;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'identity'>;
@@ -32,7 +32,7 @@ export interface PagesParts {
 
 /** The web app: its files, its brands' files, its texts, and a rendered page for every other address. */
 export async function registerPages(app: FastifyInstance, parts: PagesParts): Promise<void> {
-  await serveBuild(app);
+  await serveBuild(app, parts.config.webBuildFolder);
   await serveBrandFiles(app, parts.sites);
   serveTexts(app, parts.sites);
   app.get('/*', async (request, reply) => {
@@ -113,6 +113,8 @@ async function sendPage(
     ...headers,
     'content-security-policy': policy,
     'permissions-policy': PERMISSIONS_POLICY,
+    // QUERY-02: until the page has taken them out, nothing that it loads is told the tokens in its address.
+    ...(/[?&](access|refresh)Token=/.test(request.url) && { 'referrer-policy': 'no-referrer' }),
   });
   return compressed(request, reply, html);
 }

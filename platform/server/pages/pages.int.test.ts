@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageQuestion } from '@foyer/contract/content/page.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import { DAY } from '@foyer/vocabulary/duration.ts';
+import { readConfig } from '../../plumbing/config.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { loadWebBundle } from './webBundle.ts';
 
@@ -10,7 +11,7 @@ let house: TestApi;
 let asked: PageQuestion[] = [];
 
 beforeAll(async () => {
-  const { renderPage } = await loadWebBundle();
+  const { renderPage } = await loadWebBundle(readConfig({}).webBuildFolder);
   house = await testApi({
     web: {
       renderPage: (page) =>
@@ -44,6 +45,33 @@ const get = (url: string, { host = 'localhost', token, cookies, headers }: Visit
 const redirectOf = ({ statusCode, headers }: LightMyRequestResponse) => [statusCode, headers.location];
 const brandOf = ({ body }: LightMyRequestResponse) => /data-brand="(\w+)"/.exec(body)?.[1];
 const isSignIn = ({ body }: LightMyRequestResponse) => body.includes('class="fy-signin');
+
+describe('tokens in the address', () => {
+  it('QUERY-02 are in no part of the page, and whatever it loads is not told of them', async () => {
+    const address = '/en_NZ/login-handler/?accessToken=aaaa.bbbb.cccc&refreshToken=dddd&amount=5';
+    const { statusCode, headers, body } = await get(address, { host: 'harbour.localhost' });
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/aaaa|dddd/);
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('the door of a country', () => {
+  it.each([
+    ['harbour.localhost', '/en_NZ/login/', 'name="address"'],
+    ['harbour.localhost', '/en_CA/login/', '/en_CA/piq-login/?'],
+    ['northlight.localhost', '/en/login/', 'Sign in'],
+  ])('AMB-07 CUST-01 at %s%s is rendered with the way in of its country', async (host, url, sign) => {
+    expect((await get(url, { host })).body).toContain(sign);
+  });
+
+  it('CONS-12 a player of the custom flow is known by the cookie of its own', async () => {
+    const token = await house.token();
+    const page = await get('/en/', { host: 'localhost', cookies: { accessToken: token } });
+    expect(isSignIn(page)).toBe(false);
+  });
+});
 
 describe('a visitor', () => {
   it('ROUTE-28 gets the sign-in page at the landing address, and nothing is asked for it', async () => {
