@@ -55,6 +55,11 @@ describe('licences', () => {
     expect(rules.limitRaiseDelayHours).toBeGreaterThanOrEqual(24);
   });
 
+  it.each(files)('under $licence a session that nothing renews lives an hour at most', ({ rules }) => {
+    expect(rules.sessionIdleMinutes).toBeGreaterThanOrEqual(15);
+    expect(rules.sessionIdleMinutes).toBeLessThanOrEqual(60);
+  });
+
   it.each(files)('D1 under $licence a slot takes 2.5 s at least', ({ rules }) => {
     expect(rules.shortestSlotCycleMs).toBeGreaterThanOrEqual(2500);
   });

@@ -30,6 +30,8 @@ export const MEASURES = [
   'realityCheckIntervalMinutes',
   /** Deposits within 180 days from which the source of wealth must be shown. */
   'sourceOfWealthDepositsEuros',
+  /** How long a session lives that no page of the player's renews. */
+  'sessionIdleMinutes',
   'minimumAgeYears',
   'shortestSlotCycleMs',
 ] as const;

@@ -30,7 +30,7 @@ function configuration(realm: Realm, pages: ProviderPages): Configuration {
     clientAuthMethods: ['none'],
     pkce: { required: () => true },
     extraParams: [SIGN_UP_PARAMETER],
-    ttl: lifetimes,
+    ttl: lifetimes(realm.sessionIdleMinutes),
     findAccount: findAccount(realm),
     loadExistingGrant: loadGrant,
     extraTokenClaims: accessTokenClaims,

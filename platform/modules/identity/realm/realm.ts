@@ -13,6 +13,8 @@ export interface Realm {
   /** `https://northlight.example` */
   readonly origin: string;
   readonly locales: readonly Locale[];
+  /** How long a session lives that nothing renews. */
+  readonly sessionIdleMinutes: number;
   /** Private keys, the one that signs first. */
   readonly keys: readonly JWK[];
   readonly database: Database;

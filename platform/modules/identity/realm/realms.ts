@@ -64,6 +64,7 @@ async function openRealm(parts: RealmsParts, origin: string, site: Site): Promis
     brand,
     origin,
     locales: site.settings.locales,
+    sessionIdleMinutes: site.settings.rules.sessionIdleMinutes,
     keys,
     database,
     clock,

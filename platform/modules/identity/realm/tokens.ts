@@ -42,12 +42,17 @@ export const accessTokenClaims: Configuration['extraTokenClaims'] = (_ctx, token
   flow: 'Keycloak',
 });
 
-export const lifetimes: Configuration['ttl'] = {
+/** @param sessionIdleMinutes the licence's: what no page of the player's has renewed for so long renews nothing */
+export const lifetimes = (sessionIdleMinutes: number): Configuration['ttl'] => ({
   AccessToken: seconds(ACCESS_TOKEN_MS),
   AuthorizationCode: seconds(MINUTE),
   IdToken: seconds(ACCESS_TOKEN_MS),
   Interaction: seconds(HOUR),
-  RefreshToken: seconds(LONGEST_SESSION_MS),
+  RefreshToken: (_ctx, token) => {
+    // From the sign-in that the token goes back to, however often it has been renewed.
+    const left = seconds(LONGEST_SESSION_MS) - token.totalLifetime();
+    return Math.max(1, Math.min(seconds(sessionIdleMinutes * MINUTE), left));
+  },
   Grant: seconds(LONGEST_SESSION_MS),
   Session: seconds(LONGEST_SESSION_MS),
-};
+});

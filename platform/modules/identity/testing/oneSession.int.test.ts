@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { exchange, openBrowser, signIn, type Tokens } from './browser.ts';
 import { ANNA, startIdentity, type IdentityServer } from './identityServer.ts';
 
@@ -82,6 +82,20 @@ describe('one live session a player', () => {
     const elsewhere = { ...(await annaAt('tivoli')), password: 'foyer-demo-1' };
     await signIn(openBrowser(server.app, 'tivoli'), elsewhere);
     expect((await authenticate(tokens.access_token)).playerId).toBe(server.annaId);
+  });
+
+  test('a session lives for as long as the licence lets it unrenewed, and each renewal begins that anew', async () => {
+    const browser = visitor();
+    const { tokens } = await signIn(browser);
+    const idleMs = server.sites.defaultSite.settings.rules.sessionIdleMinutes * MINUTE;
+    const livesFor = async () => {
+      const [only] = await sessions();
+      return (only?.expires_at.getTime() ?? 0) - server.clock.now().getTime();
+    };
+    expect(Math.abs((await livesFor()) - idleMs)).toBeLessThan(5 * SECOND);
+    server.clock.advance(5 * MINUTE);
+    await exchange(browser, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
+    expect(Math.abs((await livesFor()) - idleMs)).toBeLessThan(5 * SECOND);
   });
 
   test('SESS-05 a session whose time had run out ended then, and not by the sign-in that follows', async () => {
