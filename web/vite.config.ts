@@ -1,5 +1,5 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -7,6 +7,9 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 type ChunkingContext = Rolldown.ChunkingContext;
 
 const ENTRY = 'shell/entryClient.tsx';
+
+/** Where the build is put: another place for another build, as testers want one. */
+const BUILD = resolve(import.meta.dirname, '..', process.env['FOYER_WEB_BUILD'] ?? 'web/dist');
 
 /** FLAG-22, AMB-51: in a build that asks for them, and in no other. */
 const HAS_TEST_UTILITIES = JSON.stringify(process.env['FOYER_TEST_UTILITIES'] === '1');
@@ -26,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 const clientBuild = {
-  outDir: 'dist/next/client',
+  outDir: `${BUILD}/next/client`,
   emptyOutDir: true,
   manifest: true,
   // Made, and named by no file that is served.
@@ -40,7 +43,10 @@ const clientBuild = {
       codeSplitting: {
         groups: [
           { name: firstScript() },
-          { name: 'frame', test: /shell.layouts.(?:SiteHeader|SiteFooter|menu.SiteQuickMenu|SkipLink)\.tsx$/ },
+          {
+            name: 'frame',
+            test: /shell.layouts.(?:SiteHeader|SiteFooter|menu.SiteQuickMenu|SkipLink)\.tsx$/,
+          },
           { name: 'wayIn', test: /design.signIn.|features.identity.(?:posterWall|Legal)\.tsx?$/ },
         ],
       },
@@ -49,7 +55,7 @@ const clientBuild = {
 };
 
 const serverBuild = {
-  outDir: 'dist/next/server',
+  outDir: `${BUILD}/next/server`,
   emptyOutDir: true,
   target: 'node20',
   rollupOptions: { output: { entryFileNames: '[name].js' } },

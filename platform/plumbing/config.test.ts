@@ -15,6 +15,7 @@ describe('config', () => {
     });
     expect(config.dataFolder).toMatch(/\/\.foyer$/);
     expect(config.sitesFolder).toMatch(/\/sites$/);
+    expect(config.webBuildFolder).toMatch(/\/web\/dist$/);
   });
 
   it('reads every variable, an empty one as absent', () => {

@@ -27,6 +27,8 @@ export interface Config {
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
+  /** Where `npm run build` put the web app. */
+  readonly webBuildFolder: string;
   readonly isProduction: boolean;
   /** Whether `x-forwarded-*` is believed: only behind a proxy that sets it. */
   readonly isBehindProxy: boolean;
@@ -76,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
+    webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
     isProduction,
     isBehindProxy: read.FOYER_BEHIND_PROXY === '1',
     // From a browser itself it would be what the browser likes to say.
@@ -218,6 +221,7 @@ const environment = v.object({
   FOYER_PAYMENT_KEYS: v.optional(keys('FOYER_PAYMENT_KEYS', 'trustly')),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
+  FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),
   FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),
   FOYER_COUNTRY_HEADER: v.optional(v.nullable(headerName('FOYER_COUNTRY_HEADER')), null),
   FOYER_MAINTENANCE: v.optional(oneOf('FOYER_MAINTENANCE', ['0', '1']), '0'),

@@ -49,7 +49,7 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
 
     const bus = inProcessBus((error) => log.error({ err: error }, 'a listener failed'));
     const relay = createRelay({ database, bus, log });
-    const web = parts.web ?? (await loadWebBundle());
+    const web = parts.web ?? (await loadWebBundle(config.webBuildFolder));
     const foundations = { config, database, clock, sites, bus, log };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { scriptStep, TOP } from './step.ts';
 
 const SOURCES = ['web', 'contract', 'vocabulary', 'package-lock.json'];
 const LEFT_OUT = /^(node_modules|dist)$|\.test\./;
-const STAMP = join(TOP, 'web/dist/sources.sha256');
+/** Where the build is put. */
+export const BUILD = resolve(TOP, process.env['FOYER_WEB_BUILD'] ?? 'web/dist');
+const STAMP = join(BUILD, 'sources.sha256');
 
 /** Builds the web app, unless the present build was made from the present sources. */
 export async function buildWeb(): Promise<boolean> {

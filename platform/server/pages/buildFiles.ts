@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const ASSETS = fileURLToPath(new URL('../../../web/dist/client/assets/', import.meta.url));
-
 /** The browser's build: names carry a hash of the content, so they never change; compressed when built. */
-export async function serveBuild(app: FastifyInstance): Promise<void> {
+export async function serveBuild(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
-    root: ASSETS,
+    root: join(folder, 'client/assets/'),
     prefix: '/assets/',
     decorateReply: false,
     index: false,

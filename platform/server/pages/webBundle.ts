@@ -1,4 +1,6 @@
 import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 
@@ -12,12 +14,13 @@ export class WebBundleError extends Error {
   override readonly name = 'WebBundleError';
 }
 
-const ENTRY = new URL('../../../web/dist/server/entryServer.js', import.meta.url);
-
-/** @throws WebBundleError when the app has not been built */
-export async function loadWebBundle(): Promise<WebBundle> {
-  await access(ENTRY).catch(() => {
-    throw new WebBundleError('the web app is not built: run `npm run build`, or `npm start`, which does it');
+/** @throws WebBundleError when the app has not been built into `folder` */
+export async function loadWebBundle(folder: string): Promise<WebBundle> {
+  const entry = join(folder, 'server/entryServer.js');
+  await access(entry).catch(() => {
+    throw new WebBundleError(
+      `there is no web app in ${folder}: run \`npm run build\`, or \`npm start\`, which does it`,
+    );
   });
-  return import(ENTRY.href);
+  return import(pathToFileURL(entry).href);
 }
