@@ -11,6 +11,7 @@ import {
   findSession,
   olderSessions,
   openSession,
+  sessionsRunOut,
   type EndReason,
   type NewSession,
 } from './sessions.ts';
@@ -38,6 +39,8 @@ export interface SessionKeeperParts {
   wakeRelay(): void;
 }
 
+const FEW = 5;
+
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   const { database, clock, bus, config, endPlay, wakeRelay } = parts;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
@@ -55,6 +58,8 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     async openSession(tx, session) {
       for (const older of await olderSessions(tx, session, clock)) await end(tx, older.id, older.reason);
       await openSession(tx, session, clock);
+      // With each sign-in a few that have run out end, and the games in them, without a job of its own.
+      for (const id of await sessionsRunOut(tx, clock.now(), FEW)) await end(tx, id, 'SESSION_EXPIRED');
     },
     async endSession(id, reason) {
       await database.transaction((tx) => end(tx, id, reason));

@@ -100,6 +100,25 @@ export async function liveSessionOf(tx: Transaction, id: PlayerId): Promise<Sess
   return row?.id ?? null;
 }
 
+/** Some sessions whose time has run out and that nobody has ended yet; another that ends them has them to itself. */
+export async function sessionsRunOut(
+  tx: Transaction,
+  now: Date,
+  most: number,
+): Promise<readonly SessionId[]> {
+  const rows = await identityTables(tx)
+    .selectFrom('identity.session')
+    .select('id')
+    .where('ended_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A session lives as long as the newest of what renews it. */
 export async function prolongSession(queryable: Queryable, id: SessionId, until: Date): Promise<void> {
   await identityTables(queryable)
@@ -121,7 +140,7 @@ export async function endSession(
   clock: Clock,
 ): Promise<boolean> {
   const tables = identityTables(tx);
-  await tables.deleteFrom('identity.oidc_payload').where('session_id', '=', id).execute();
+  // The session first: whoever ends it at the same moment waits there, holding nothing of it yet.
   const ended = await tables
     .updateTable('identity.session')
     // One that ran out ended then, and not when somebody came to see.
@@ -130,6 +149,7 @@ export async function endSession(
     .where('ended_at', 'is', null)
     .returning(['player_id', 'brand'])
     .executeTakeFirst();
+  await tables.deleteFrom('identity.oidc_payload').where('session_id', '=', id).execute();
   if (!ended) return false;
   await appendEvent(tx, 'identity.sessionEnded', {
     playerId: ended.player_id,

@@ -98,6 +98,20 @@ describe('one live session a player', () => {
     expect(Math.abs((await livesFor()) - idleMs)).toBeLessThan(5 * SECOND);
   });
 
+  test('SESS-05 sessions that ran out end with the next sign-in of anybody, each then and once', async () => {
+    await signIn(visitor());
+    await server.database.pool.query(`update identity.session set expires_at = now() - interval '1 minute'`);
+    const other = { ...ANNA, email: 'carl@foyer.test' };
+    await server.database.transaction((tx) => server.identity.createPlayer(tx, other));
+    await Promise.allSettled([signIn(visitor(), other), signIn(visitor(), other)]);
+    const [ranOut] = await sessions();
+    expect(ranOut).toMatchObject({ end_reason: 'SESSION_EXPIRED', ended_at: ranOut?.expires_at });
+    const { rows } = await server.database.pool.query(
+      `select 1 from outbox.event where payload->>'reason' = 'SESSION_EXPIRED'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   test('SESS-05 a session whose time had run out ended then, and not by the sign-in that follows', async () => {
     await signIn(visitor());
     server.clock.advance(13 * HOUR);
