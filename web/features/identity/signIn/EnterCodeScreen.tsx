@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
 import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { CodeField } from '../../../design/field/CodeField.tsx';
-import { TextField } from '../../../design/field/Field.tsx';
 import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
 import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
-import { useHref, useSettings, useText } from '../../content/index.ts';
+import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
+import { CodeInput } from './CodeInput.tsx';
 import { NoAttempt } from './NoAttempt.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useCodeAttempt, type UnderWay } from './useCodeAttempt.ts';
@@ -57,43 +56,6 @@ function CodeForm({ search, underWay }: { search: string; underWay: UnderWay }) 
         </output>
       </div>
     </form>
-  );
-}
-
-interface CodeInputProps {
-  readonly error: string | null;
-  readonly onChange: (code: string) => void;
-}
-
-/** FLAG-01: a plain field where the site has it so. */
-function CodeInput({ error, onChange }: CodeInputProps) {
-  const text = useText();
-  const { features } = useSettings();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error !== null) field.current?.focus();
-  }, [error]);
-  if (!features.includes('BasicEnterCode'))
-    return (
-      <CodeField
-        label={text('signIn.code.label')}
-        digitLabel={(number) => text('signIn.code.digit', { number })}
-        digits={CODE_DIGITS}
-        error={error ?? undefined}
-        isToMend={error !== null}
-        onChange={onChange}
-      />
-    );
-  return (
-    <TextField
-      label={text('signIn.code.label')}
-      error={error ?? undefined}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={2 * CODE_DIGITS}
-      ref={field}
-      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, ''))}
-    />
   );
 }
 

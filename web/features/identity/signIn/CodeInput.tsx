@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
+import { CodeField } from '../../../design/field/CodeField.tsx';
+import { TextField } from '../../../design/field/Field.tsx';
+import { useSettings, useText } from '../../content/index.ts';
+
+interface CodeInputProps {
+  readonly error: string | null;
+  readonly onChange: (code: string) => void;
+}
+
+/** FLAG-01: a plain field where the site has it so. */
+export function CodeInput({ error, onChange }: CodeInputProps) {
+  const text = useText();
+  const { features } = useSettings();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null) field.current?.focus();
+  }, [error]);
+  if (!features.includes('BasicEnterCode'))
+    return (
+      <CodeField
+        label={text('signIn.code.label')}
+        digitLabel={(number) => text('signIn.code.digit', { number })}
+        digits={CODE_DIGITS}
+        error={error ?? undefined}
+        isToMend={error !== null}
+        onChange={onChange}
+      />
+    );
+  return (
+    <TextField
+      label={text('signIn.code.label')}
+      error={error ?? undefined}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={2 * CODE_DIGITS}
+      ref={field}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\D/g, ''))}
+    />
+  );
+}
