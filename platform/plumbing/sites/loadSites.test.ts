@@ -18,6 +18,10 @@ describe('the sites', () => {
     expect(sites.brands[0]).toBe(sites.defaultSite);
   });
 
+  it('SHELL-15 a locale without a text for it says Sign In', () => {
+    expect(sites.messages('en_NZ', ['shell'])['shell.signIn']).toEqual(['Sign In']);
+  });
+
   it.each([
     ['tivoli.localhost:3000', 'tivoli'],
     ['www.tivoli.localhost', 'tivoli'],

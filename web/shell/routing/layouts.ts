@@ -35,3 +35,11 @@ export const LAYOUTS = {
 } as const satisfies Record<string, Layout>;
 
 export type LayoutName = keyof typeof LAYOUTS;
+
+/** @throws Error for what is no layout, as a page of another build may ask for (ERR-21) */
+export function layoutOf(name: string): Layout {
+  const layouts: Readonly<Record<string, Layout>> = LAYOUTS;
+  const layout = Object.hasOwn(layouts, name) ? layouts[name] : undefined;
+  if (!layout) throw new Error(`Unknown variable dynamic import: ${name}`);
+  return layout;
+}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Question } from '../../transport/graphql/question.ts';
-import { LAYOUTS, type LayoutName, type LayoutProps } from './layouts.ts';
+import { LAYOUTS, layoutOf, type LayoutProps } from './layouts.ts';
 import type { Destination, Shown } from './resolve.ts';
 import { frameQuestion } from './frameQuestion.ts';
 import { comingScreen } from '../screens/comingScreen.tsx';
@@ -16,8 +16,6 @@ export interface View {
   readonly Screen: ComponentType<ScreenProps>;
   readonly isFullBleed: boolean;
 }
-
-const layoutOf = (name: LayoutName): Lazy<ComponentType<LayoutProps>> => LAYOUTS[name];
 
 /** The two parts of a page. */
 export const partsOf = ({ layout, screen }: Destination) => [layoutOf(layout), screenOf(screen)] as const;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { useContent, useGraphql, useSettings } from '../features/content/index.ts';
+import { useSession, useSessionStore } from '../features/identity/session.tsx';
+
+const hooks = { useContent, useSettings, useGraphql, useSession, useSessionStore };
+
+it.each(Object.entries(hooks))('ERR-20 %s outside its provider says so', (_, useIt) => {
+  function Lost(): ReactNode {
+    useIt();
+    return null;
+  }
+  expect(() => renderToString(<Lost />)).toThrow(/There is no \w+Provider above|has no GraphQL client/);
+});
