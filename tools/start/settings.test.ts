@@ -38,6 +38,14 @@ describe('the settings of a start', () => {
     expect(statSync(join(dataFolder, 'studioSecret')).mode & 0o777).toBe(0o600);
   });
 
+  it('tells the product of the sandbox’s payment providers, each with a key of its own', () => {
+    const env = childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, {});
+    expect(env.FOYER_PAYMENT_URLS).toContain('trustly:http://localhost:4102/trustly,');
+    const keys = env.FOYER_PAYMENT_KEYS?.split(',').map((pair) => pair.split(':')[1]);
+    expect(new Set(keys).size).toBe(5);
+    expect(keys).not.toContain(env.FOYER_COMPANIES_SECRET);
+  });
+
   it('leaves what the environment says already', () => {
     const given = { FOYER_STUDIO_ORIGIN: 'https://games.example', FOYER_STUDIO_SECRET: 'a secret of theirs' };
     expect(

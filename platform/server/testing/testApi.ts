@@ -4,7 +4,7 @@ import { playerId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { openBrowser, signIn } from '../../modules/identity/testing/browser.ts';
 import { inProcessBus } from '../../plumbing/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../plumbing/clock.ts';
-import { readConfig } from '../../plumbing/config.ts';
+import { readConfig, type Config } from '../../plumbing/config.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { testDatabase } from '../../plumbing/database/testDatabase.ts';
 import { createLog } from '../../plumbing/log.ts';
@@ -36,16 +36,27 @@ export interface TestApi {
 
 interface TestParts {
   readonly requestsPerMinute?: number;
+  /** Companies that a test plays itself. */
+  readonly paymentProviders?: Config['paymentProviders'];
   /** With it, pages and art are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
 
 /** The platform, seeded, on a database and a port of its own. Forms are bare JSON. */
-export async function testApi({ requestsPerMinute = 1_000_000, web }: TestParts = {}): Promise<TestApi> {
+export async function testApi({
+  requestsPerMinute = 1_000_000,
+  web,
+  paymentProviders = {},
+}: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
   const database = await testDatabase(MIGRATIONS);
   started.push(() => database.drop());
-  const config = { ...readConfig({}), studioKeys: { sandbox: '0123456789abcdef' }, requestsPerMinute };
+  const config = {
+    ...readConfig({}),
+    paymentProviders,
+    studioKeys: { sandbox: '0123456789abcdef' },
+    requestsPerMinute,
+  };
   const log = createLog({ level: 'silent' });
   const clock = adjustableClock({ runs: true });
   const sites = await loadSites(config.sitesFolder);

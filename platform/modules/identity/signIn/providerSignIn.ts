@@ -40,7 +40,7 @@ export interface ProviderSignIn {
 }
 
 export function providerSignIn(parts: CustomSignInParts, tokens: SessionTokenIssuer): ProviderSignIn {
-  const { database, clock, providers, wakeRelay } = parts;
+  const { database, clock, log, providers, wakeRelay } = parts;
   const logins = providerLoginStore(database, clock);
 
   const openFor = async (caller: Caller, key: LoginKey, player: PlayerRecord): Promise<SessionTokens> => {
@@ -63,7 +63,12 @@ export function providerSignIn(parts: CustomSignInParts, tokens: SessionTokenIss
       const state = await logins.begin({ brand: site.brand, provider }, challenge);
       const returnUrl = `${origin}/${locale}${returnPath(provider)}?state=${state}`;
       const { country } = site.market;
-      const url = await port.begin({ brand: site.brand, reference: state, returnUrl, locale, country });
+      const order = { brand: site.brand, reference: state, returnUrl, locale, country };
+      const url = await port.begin(order).catch((error: unknown) => {
+        // The player is told to try again; what is wrong with the company is for whoever runs this.
+        log.error({ err: error, provider, brand: site.brand }, 'a payment provider could not be asked');
+        throw error;
+      });
       return { url, state };
     },
 

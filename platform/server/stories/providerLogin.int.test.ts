@@ -1,0 +1,98 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BeginProviderLogin, CompleteProviderLogin } from '@foyer/contract/generated/operations.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+
+const key = '0123456789abcdef0123456789abcdef';
+const HOST = 'harbour.localhost:3000';
+const verifier = 'v'.repeat(43);
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+/** PIQ, as far as it is asked here: it sends the browser to a page of its own. */
+let company: Server;
+let house: TestApi;
+beforeAll(async () => {
+  company = createServer((_request, response) => {
+    const url = `http://localhost:${(company.address() as AddressInfo).port}/page/`;
+    response.end(JSON.stringify({ success: true, redirectOutput: { url } }));
+  }).listen(0);
+  const url = `http://localhost:${(company.address() as AddressInfo).port}`;
+  house = await testApi({ paymentProviders: { piq: { url, key } } });
+});
+afterAll(async () => {
+  await house.stop();
+  company.close();
+});
+
+const ask = async ({ documentId }: { documentId: string }, variables: object, host = HOST) =>
+  (
+    await house.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId, variables },
+      headers: { host, locale: 'en_CA' },
+    })
+  ).json();
+
+const begin = async (): Promise<string> =>
+  (await ask(BeginProviderLogin, { provider: 'Piq', challenge })).data.beginProviderLogin.state;
+
+interface Told {
+  readonly state: string;
+  readonly brand?: string;
+  readonly secret?: string;
+}
+
+function callback({ state, brand = 'harbour', secret = key }: Told) {
+  const ts = Math.floor(house.clock.now().getTime() / 1_000);
+  const text = `attributeRef=${state}&merchantId=${brand}&statusCode=0&ts=${ts}&userId=piq-cleo`;
+  const sign = createHmac('sha256', secret).update(text).digest('hex').toUpperCase();
+  return house.app.inject({
+    method: 'POST',
+    url: '/providers/piq/login',
+    payload: `${text}&sign=${sign}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+const statusOf = async (state: string) =>
+  (await ask(CompleteProviderLogin, { provider: 'Piq', state, verifier })).data.completeProviderLogin;
+
+describe('a sign-in at a payment provider, over HTTP', () => {
+  it('CUST-07 is told by a callback, answered in the company’s words, and completed once', async () => {
+    const state = await begin();
+    expect(await statusOf(state)).toMatchObject({ status: 'PENDING', tokens: null });
+    const answer = await callback({ state });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'OK']);
+    expect((await callback({ state })).statusCode).toBe(200);
+    const completed = await statusOf(state);
+    expect(completed).toMatchObject({ status: 'SUCCEEDED', tokens: { accessToken: expect.any(String) } });
+    const again = await ask(CompleteProviderLogin, { provider: 'Piq', state, verifier });
+    expect(again.errors[0].extensions).toMatchObject({
+      type: 'SignInRefused',
+      reasons: ['AUTHENTICATION_REQUIRED'],
+    });
+  });
+
+  it('CUST-07 forged, for another brand, or for nobody’s sign-in, it is refused and changes nothing', async () => {
+    const state = await begin();
+    expect((await callback({ state, secret: 'another key of thirty-two bytes.' })).statusCode).toBe(401);
+    expect((await callback({ state, brand: 'tivoli' })).statusCode).toBe(404);
+    expect((await callback({ state: 'invented' })).statusCode).toBe(404);
+    expect(await statusOf(state)).toMatchObject({ status: 'PENDING', tokens: null });
+  });
+
+  it.each(['trustly', 'nobody', '__proto__'])(
+    'CUST-07 of %s, whom we have no key of, there is none',
+    async (name) => {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: `/providers/${name}/login`,
+        payload: 'x',
+      });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+});
