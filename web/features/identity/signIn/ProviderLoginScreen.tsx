@@ -34,13 +34,20 @@ export function ProviderLoginScreen({ search, place }: ProviderScreenProps) {
           lead={text(isOffered ? 'signIn.provider.lead' : 'signIn.provider.notOffered', label)}
         />
         {isOffered && <GoOn provider={provider} search={search} />}
-        <ButtonLink size="large" isBlock href={href('/login/') + search.replace(/[?&]autoSignIn=1/, '')}>
+        <ButtonLink size="large" isBlock href={href(`/login/${withoutAutoSignIn(search)}`)}>
           {text('signIn.provider.otherWays')}
         </ButtonLink>
         <Legal />
       </div>
     </SignInLayout>
   );
+}
+
+/** The door would else lead straight back here. */
+function withoutAutoSignIn(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('autoSignIn');
+  return query.size > 0 ? `?${query}` : '';
 }
 
 function GoOn({ provider, search }: { provider: PaymentProvider; search: string }) {
