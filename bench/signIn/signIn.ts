@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { openAccount } from '@foyer/platform/flows/createAccount.ts';
 import {
   exchange,
@@ -7,6 +6,7 @@ import {
   type Browser,
   type Tokens,
 } from '@foyer/platform/modules/identity/testing/browser.ts';
+import { hashPassword, passwordMatches } from '@foyer/platform/modules/identity/passwords.ts';
 import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { brandId } from '@foyer/vocabulary/ids.ts';
@@ -30,8 +30,8 @@ try {
   );
   const run = (work: (place: number) => Promise<unknown>) => measure({ atOnce: AT_ONCE, durationMs, work });
 
-  const password = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-  const argon = await run(() => verify(password, PASSWORD));
+  const hashed = await hashPassword(PASSWORD);
+  const argon = await run(() => passwordMatches(PASSWORD, hashed));
   let visits = 0;
   const signIns = await run((place) => {
     visits += 1;
