@@ -1,5 +1,7 @@
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PageRequest } from '../content/page.ts';
+import type { RegistrationStep } from '../registration/methods.ts';
 
 /** What the identity provider's pages show. They are plain forms: the platform reads them, no script is needed. */
 export type SignInFormModel = SignInPage | SignUpPage | ConfirmSignOutPage | SignedOutPage | ProblemPage;
@@ -24,7 +26,21 @@ export type SignInProblem =
   | 'multipleAccounts'
   | 'mayReopen';
 
-export const SIGN_UP_FIELDS = ['email', 'password', 'firstName', 'lastName', 'birthDate', 'adult'] as const;
+export const SIGN_UP_FIELDS = [
+  'email',
+  'password',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'nationalId',
+  'dayLimit',
+  'weekLimit',
+  'monthLimit',
+  'adult',
+  'terms',
+  'emailOffers',
+  'smsOffers',
+] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
 export interface SignUpPage {
@@ -38,11 +54,22 @@ export interface SignUpPage {
   readonly problem: 'refused' | 'tooManyTries' | null;
   /** ISO 3166-1 code of the market the account is opened in. */
   readonly country: string;
+  readonly currency: Currency;
+  /** What the country and the licence ask for; a step that is not among them has no field. */
+  readonly asks: readonly RegistrationStep[];
   readonly signInHref: string;
 }
 
 export type SignUpProblem =
-  'missing' | 'tooLong' | 'notAnEmail' | 'passwordTooShort' | 'notADate' | 'tooYoung';
+  | 'missing'
+  | 'tooLong'
+  | 'notAnEmail'
+  | 'passwordTooShort'
+  | 'notADate'
+  | 'tooYoung'
+  | 'notANationalId'
+  | 'otherBirthDate'
+  | 'notAnAmount';
 
 /** Only for a sign-out that comes without proof of whose session it is. */
 export interface ConfirmSignOutPage {

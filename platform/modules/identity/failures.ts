@@ -1,3 +1,4 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 
 export type AuthenticationReason =
@@ -7,6 +8,21 @@ export type AuthenticationReason =
 export class AuthenticationFailure extends Refusal {
   constructor(reason: AuthenticationReason, cause?: unknown) {
     super('AuthenticationFailure', { status: 401, reasons: [reason], cause });
+  }
+}
+
+/**
+ * The rules speak against the account. What the visitor is told does not say which: that would tell of somebody else.
+ */
+export class RegistrationRefused extends Refusal {
+  readonly why: 'nationalIdTaken' | 'likeAnExcludedPlayer';
+  /** Whom the newcomer met. */
+  readonly other: PlayerId;
+
+  constructor(why: RegistrationRefused['why'], other: PlayerId) {
+    super('RegistrationRefused', { status: 409 });
+    this.why = why;
+    this.other = other;
   }
 }
 

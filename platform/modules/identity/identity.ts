@@ -25,7 +25,7 @@ import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import type { CustomSignInParts } from './signIn/admission.ts';
 import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
-import type { Register } from './realm/signUpForm.ts';
+import { createRegistrar, type Register } from './registration/registrar.ts';
 import { rememberKeys } from './access/realmKeys.ts';
 import { createSessionKeeper } from './sessionKeeper.ts';
 import { holdSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
@@ -108,6 +108,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   });
 
   const commands = playerCommands(sessions, clock);
+  const openAccount = createRegistrar({ ...parts, sendMessage: parts.customSignIn.sendMessage });
 
   const routes = (app: FastifyInstance): void => {
     if (identityUrl !== null) return;
@@ -120,7 +121,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     realmRoutes(app, {
       realms: createRealms({ database, clock, sites, log, pages, keysOf, sessions, reopen }),
       pages,
-      register: parts.register,
+      openAccount,
       readUserinfo: async (token, site) =>
         userinfoClaims(await player(database.query, (await authenticate(token, site)).playerId)),
     });

@@ -7,13 +7,15 @@ import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { EmailTaken } from './failures.ts';
 import { hashPassword } from './passwords.ts';
+import { keepRegistration, refuseExcluded, type Registration } from './registration/registration.ts';
 import { recordOf, type PlayerRecord } from './player/record.ts';
 import { identityTables } from './tables.ts';
 
 export interface NewPlayer {
   readonly brand: BrandId;
   readonly email: string;
-  readonly password: string;
+  /** Null where the way in is a code. */
+  readonly password: string | null;
   readonly firstName: string;
   readonly lastName: string;
   /** ISO 8601 date. */
@@ -22,14 +24,18 @@ export interface NewPlayer {
   readonly country: string;
   readonly language: Locale;
   readonly currency: Currency;
+  /** What was chosen and accepted on a form; those of the demo filled in none. */
+  readonly registration?: Registration;
 }
 
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** @throws EmailTaken */
+/** @throws EmailTaken, RegistrationRefused */
 export async function createPlayer(tx: Transaction, player: NewPlayer, clock: Clock): Promise<PlayerId> {
   const id = playerId(randomUUID());
   const now = clock.now();
+  const { registration } = player;
+  if (registration) await refuseExcluded(tx, player, now);
   const inserted = await identityTables(tx)
     .insertInto('identity.player')
     .values({
@@ -43,17 +49,30 @@ export async function createPlayer(tx: Transaction, player: NewPlayer, clock: Cl
       language: player.language,
       currency: player.currency,
       created_at: now,
+      ...(registration && chosen(registration, now)),
     })
     .onConflict((conflict) => conflict.columns(['brand', 'email_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) throw new EmailTaken();
-  await identityTables(tx)
-    .insertInto('identity.credential')
-    .values({ player_id: id, password_hash: await hashPassword(player.password), changed_at: now })
-    .execute();
+  if (player.password !== null)
+    await identityTables(tx)
+      .insertInto('identity.credential')
+      .values({ player_id: id, password_hash: await hashPassword(player.password), changed_at: now })
+      .execute();
+  if (registration) await keepRegistration(tx, { ...player, registration }, { id, now });
   return id;
 }
+
+const chosen = ({ accepts, nationalId }: Registration, now: Date) => ({
+  accepts_email: accepts.email,
+  accepts_sms: accepts.sms,
+  accepts_phone: accepts.phone,
+  accepts_web_push: accepts.webPush,
+  terms_accepted_at: now,
+  privacy_accepted_at: now,
+  ssn: nationalId?.shown ?? null,
+});
 
 export const findPlayer = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined> =>
   (await findPlayers(queryable, [id])).get(id);

@@ -14,7 +14,7 @@ const FORM = `/realms/:brand${KEYCLOAK_ROUTES.authorization}/:uid/form`;
 const LARGEST_FORM_BYTES = 8_192;
 
 /** The sign-in and sign-up forms: plain pages that post to themselves. */
-export function formRoutes(app: FastifyInstance, { realms, pages, register }: RealmRouteParts): void {
+export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }: RealmRouteParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -77,7 +77,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, register }: Re
   app.post(
     `${FORM}/sign-up`,
     withForm(async (form, { body, ip }, reply) => {
-      const outcome = await signUp(form, body, ip, register);
+      const outcome = await signUp(form, body, ip, openAccount);
       if ('playerId' in outcome) return reply.redirect(await form.finish(outcome.playerId), 303);
       return show(reply, outcome.status, form, signUpPage(form, body, outcome));
     }),

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import type { Pages } from './pages.ts';
 import type { Realms } from './realms.ts';
-import type { Register } from './signUpForm.ts';
+import type { OpenAccount } from '../registration/registrar.ts';
 
 /** What the routes of a realm are made of. */
 export interface RealmRouteParts {
   readonly realms: Realms;
   readonly pages: Pages;
-  readonly register: Register;
+  readonly openAccount: OpenAccount;
   readonly readUserinfo: ReadUserinfo;
 }
 

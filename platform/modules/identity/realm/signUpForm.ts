@@ -1,13 +1,16 @@
-import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/identity/forms.ts';
+import {
+  SIGN_UP_FIELDS,
+  type SignUpField,
+  type SignUpPage,
+  type SignUpProblem,
+} from '@foyer/contract/identity/forms.ts';
+import { consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { mayTry } from '../attempts.ts';
-import { EmailTaken } from '../failures.ts';
-import type { NewPlayer } from '../players.ts';
-import { readSignUp } from '../signUp.ts';
+import { EmailTaken, RegistrationRefused } from '../failures.ts';
+import type { OpenAccount } from '../registration/registrar.ts';
+import { readSignUp } from '../registration/signUp.ts';
 import type { FormRequest } from './formRequest.ts';
-
-/** Creates the player and all that belongs to one, in one transaction. @throws EmailTaken */
-export type Register = (player: NewPlayer) => Promise<PlayerId>;
 
 export type SignUpOutcome =
   | { readonly playerId: PlayerId }
@@ -21,22 +24,23 @@ export async function signUp(
   form: FormRequest,
   body: URLSearchParams,
   address: string,
-  register: Register,
+  openAccount: OpenAccount,
 ): Promise<SignUpOutcome> {
   const { realm, site, locale } = form;
+  const { country, currency } = site.market;
   const { minimumAgeYears } = site.settings.rules;
-  const read = readSignUp(body, { now: realm.clock.now(), minimumAgeYears });
+  const steps = stepsOf(site.settings);
+  const asked = { now: realm.clock.now(), minimumAgeYears, country, currency, steps, asksPassword: true };
+  const read = readSignUp(body, asked);
   if ('problems' in read) return { problem: null, problems: read.problems, status: 422 };
   const attempt = { brand: realm.brand, email: read.person.email, address };
   if (!(await mayTry(realm.database, attempt, realm.clock)))
     return { problem: 'tooManyTries', problems: {}, status: 429 };
-  const { country, currency } = site.market;
   try {
-    return {
-      playerId: await register({ ...read.person, brand: realm.brand, country, currency, language: locale }),
-    };
+    return { playerId: await openAccount({ ...read, site, locale }) };
   } catch (error) {
-    if (error instanceof EmailTaken) return { problem: 'refused', problems: {}, status: 422 };
+    if (error instanceof EmailTaken || error instanceof RegistrationRefused)
+      return { problem: 'refused', problems: {}, status: 422 };
     throw error;
   }
 }
@@ -46,9 +50,12 @@ export function signUpPage(
   entered: URLSearchParams,
   outcome: Pick<SignUpPage, 'problem' | 'problems'> = { problem: null, problems: {} },
 ): SignUpPage {
-  const kept = (['email', 'firstName', 'lastName', 'birthDate', 'adult'] as const).map((field) => [
+  const { settings, market } = form.site;
+  const isFresh = [...entered.keys()].length === 0;
+  const preset = isFresh && consentsAtFirst(settings.features) ? 'yes' : '';
+  const kept = SIGN_UP_FIELDS.filter((field) => field !== 'password').map((field) => [
     field,
-    entered.get(field)?.slice(0, 100) ?? '',
+    entered.get(field)?.slice(0, 100) ?? (field.endsWith('Offers') ? preset : ''),
   ]);
   return {
     kind: 'signUp',
@@ -57,7 +64,9 @@ export function signUpPage(
     values: Object.fromEntries(kept),
     problem: outcome.problem,
     problems: outcome.problems,
-    country: form.site.market.country,
+    country: market.country,
+    currency: market.currency,
+    asks: stepsOf(settings),
     signInHref: form.signInPath,
   };
 }

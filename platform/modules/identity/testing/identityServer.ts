@@ -18,7 +18,7 @@ import {
   type ProviderLoginPort,
 } from '../index.ts';
 
-export const ANNA: NewPlayer = {
+export const ANNA: NewPlayer & { readonly password: string } = {
   brand: brandId('northlight'),
   email: 'anna@foyer.test',
   password: 'foyer-demo-1',

@@ -18,6 +18,7 @@ const PERSON = {
   lastName: 'Niemi',
   birthDate: '1990-02-28',
   adult: 'yes',
+  terms: 'yes',
 };
 
 async function openSignUp(brand = 'northlight') {

@@ -1,0 +1,88 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Database } from '../../../plumbing/database/database.ts';
+import type { Log } from '../../../plumbing/log.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { EmailTaken, RegistrationRefused } from '../failures.ts';
+import { normaliseEmail, type NewPlayer } from '../players.ts';
+import { accountOf } from '../signIn/addressee.ts';
+import type { SendMessage } from '../signIn/messages.ts';
+import { takenLetter } from './letters.ts';
+import { documentsOf, type Choices } from './registration.ts';
+import type { Person } from './signUp.ts';
+import { registrationTables, type RegistrationOutcome } from './tables.ts';
+
+/** Creates the player and all that belongs to one, in one transaction. @throws EmailTaken, RegistrationRefused */
+export type Register = (player: NewPlayer) => Promise<PlayerId>;
+
+/** Who filled in the form, and where. */
+export interface Newcomer {
+  readonly person: Person;
+  readonly choices: Choices;
+  /** For the country the account is opened in. */
+  readonly site: Site;
+  readonly locale: Locale;
+}
+
+/** @throws EmailTaken, RegistrationRefused */
+export type OpenAccount = (newcomer: Newcomer) => Promise<PlayerId>;
+
+export interface RegistrarParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly log: Log;
+  readonly register: Register;
+  readonly sendMessage: SendMessage;
+}
+
+/**
+ * Opens accounts for both ways in. What is refused is written down with the player it met; the owner of an address that
+ * was tried is told by a letter, and nobody else is.
+ */
+export const createRegistrar =
+  (parts: RegistrarParts): OpenAccount =>
+  async (newcomer) => {
+    const player = playerOf(parts.sites, newcomer);
+    try {
+      return await parts.register(player);
+    } catch (error) {
+      if (error instanceof RegistrationRefused) await record(parts, player, error.why, error.other);
+      if (error instanceof EmailTaken) await meetOwner(parts, player);
+      throw error;
+    }
+  };
+
+function playerOf(sites: Sites, { person, choices, site, locale }: Newcomer): NewPlayer {
+  const { country, currency } = site.market;
+  const registration = { ...choices, documents: documentsOf(sites, site, locale) };
+  return { ...person, brand: site.brand, country, currency, language: locale, registration };
+}
+
+async function meetOwner(parts: RegistrarParts, player: NewPlayer): Promise<void> {
+  const { database, sites, log, sendMessage } = parts;
+  const to = { channel: 'email', address: normaliseEmail(player.email) } as const;
+  const owner = await accountOf(database.query, player.brand, to);
+  await record(parts, player, 'emailTaken', owner?.playerId ?? null);
+  const site = sites.byBrand(player.brand);
+  if (!site) return;
+  // Not waited for: the carrier's time would tell an address that has an account from one that has not.
+  sendMessage(takenLetter(sites, { site, locale: player.language, to })).catch((error: unknown) =>
+    log.error(
+      { err: error, brand: player.brand },
+      'a letter about an address that is taken could not be sent',
+    ),
+  );
+}
+
+const record = (
+  { database, clock }: RegistrarParts,
+  { brand, country }: NewPlayer,
+  outcome: RegistrationOutcome,
+  playerId: PlayerId | null,
+) =>
+  registrationTables(database.query)
+    .insertInto('identity.registration')
+    .values({ brand, country, outcome, player_id: playerId, at: clock.now() })
+    .execute();

@@ -1,0 +1,133 @@
+import type { Money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { RegistrationRefused } from '../failures.ts';
+import type { MarketingChoice } from '../player/marketing.ts';
+import { MARKETING_CHANNELS } from '../player/tables.ts';
+import type { NewPlayer } from '../players.ts';
+import { identityTables } from '../tables.ts';
+import { isLikelyTheSame } from './likeness.ts';
+import { nationalIdHash, type NationalId } from './nationalId.ts';
+import { ACCEPTED_DOCUMENTS, registrationTables, type AcceptedDocument, type LimitPeriod } from './tables.ts';
+
+/** What a newcomer chose on the form; kept in the transaction that makes the player. */
+export interface Choices {
+  readonly nationalId: NationalId | null;
+  readonly accepts: MarketingChoice;
+  readonly limits: readonly FirstLimit[];
+}
+
+export interface Registration extends Choices {
+  /** In the versions that are shown at this moment. */
+  readonly documents: readonly AcceptedDocument[];
+}
+
+export interface FirstLimit {
+  readonly period: LimitPeriod;
+  readonly amount: Money;
+}
+
+/** What a newcomer accepts at a site now. */
+export function documentsOf(sites: Sites, site: Site, locale: Locale): readonly AcceptedDocument[] {
+  return ACCEPTED_DOCUMENTS.map((key) => {
+    const page = sites.page(key, site, locale);
+    if (!page) throw new Error(`${site.brand} has no ${key} to be accepted`);
+    return { key, version: page.version, locale };
+  });
+}
+
+/** OPEN-25: who is excluded does not come back under another address. @throws RegistrationRefused */
+export async function refuseExcluded(tx: Transaction, player: NewPlayer, now: Date): Promise<void> {
+  const excluded = await identityTables(tx)
+    .selectFrom('identity.player')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where('brand', '=', player.brand)
+    .where('birth_date', '=', player.birthDate)
+    .where('country', '=', player.country)
+    .where('excluded_at', 'is not', null)
+    .where((eb) => eb.or([eb('exclusion_ends_at', 'is', null), eb('exclusion_ends_at', '>', now)]))
+    .execute();
+  const same = excluded.find((other) => isLikelyTheSame(other, player));
+  if (same) throw new RegistrationRefused('likeAnExcludedPlayer', same.id);
+}
+
+/** Keeps what was chosen and accepted beside the new player. @throws RegistrationRefused */
+export async function keepRegistration(
+  tx: Transaction,
+  player: NewPlayer & { readonly registration: Registration },
+  { id, now }: { readonly id: PlayerId; readonly now: Date },
+): Promise<void> {
+  const { brand, country, registration } = player;
+  const tables = registrationTables(tx);
+  await keepNationalId(tx, player, id);
+  await tables
+    .insertInto('identity.acceptance')
+    .values(
+      registration.documents.map(({ key, version, locale }) => ({
+        player_id: id,
+        document: key,
+        version,
+        locale,
+        accepted_at: now,
+      })),
+    )
+    .execute();
+  const accepted = MARKETING_CHANNELS.filter((channel) => registration.accepts[channel]);
+  if (accepted.length > 0)
+    await tables
+      .insertInto('identity.marketing_change')
+      .values(
+        accepted.map((channel) => ({
+          player_id: id,
+          session_id: null,
+          channel,
+          accepted: true,
+          changed_at: now,
+        })),
+      )
+      .execute();
+  if (registration.limits.length > 0)
+    await tables
+      .insertInto('identity.first_limit')
+      .values(
+        registration.limits.map(({ period, amount }) => ({
+          player_id: id,
+          period,
+          minor: amount.minor,
+          currency: amount.currency,
+          chosen_at: now,
+        })),
+      )
+      .execute();
+  await tables
+    .insertInto('identity.registration')
+    .values({ brand, country, outcome: 'opened', player_id: id, at: now })
+    .execute();
+}
+
+async function keepNationalId(
+  tx: Transaction,
+  { brand, country, registration }: NewPlayer & { readonly registration: Registration },
+  id: PlayerId,
+): Promise<void> {
+  if (!registration.nationalId) return;
+  const hash = await nationalIdHash(brand, country, registration.nationalId);
+  const tables = registrationTables(tx);
+  // Of two at once the second waits here for the first, and meets it.
+  const kept = await tables
+    .insertInto('identity.national_id')
+    .values({ brand, hash, player_id: id })
+    .onConflict((conflict) => conflict.columns(['brand', 'hash']).doNothing())
+    .returning('player_id')
+    .executeTakeFirst();
+  if (kept) return;
+  const owner = await tables
+    .selectFrom('identity.national_id')
+    .select('player_id')
+    .where('brand', '=', brand)
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  throw new RegistrationRefused('nationalIdTaken', owner.player_id);
+}

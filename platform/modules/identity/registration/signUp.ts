@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/identity/forms.ts';
+import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { fromDecimal, MoneyError } from '@foyer/vocabulary/money.ts';
+import type { NewPlayer } from '../players.ts';
+import { readNationalId } from './nationalId.ts';
+import type { Choices, FirstLimit } from './registration.ts';
+
+export type Person = Pick<NewPlayer, 'email' | 'password' | 'firstName' | 'lastName' | 'birthDate'>;
+export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
+
+export type SignUpReading =
+  { readonly person: Person; readonly choices: Choices } | { readonly problems: SignUpProblems };
+
+const OLDEST_YEARS = 120;
+
+/** Who may open an account, on this day and in this country, and what is asked. */
+export interface Asked {
+  readonly now: Date;
+  readonly minimumAgeYears: number;
+  readonly country: string;
+  readonly currency: Currency;
+  readonly steps: readonly RegistrationStep[];
+  /** Nobody types one where the way in is a code. */
+  readonly asksPassword: boolean;
+}
+
+/** Reads the form of either way in. What is not asked is not read. */
+export function readSignUp(form: URLSearchParams, asked: Asked): SignUpReading {
+  const entered = Object.fromEntries(SIGN_UP_FIELDS.map((name) => [name, form.get(name) ?? '']));
+  const read = v.safeParse(v.object(fields(asked)), entered);
+  const problems = read.success ? {} : firstProblems(read.issues);
+  const nationalId = asked.steps.includes('nationalId') ? idIn(form, asked) : null;
+  // Whether two dates agree is not said of one that is none.
+  if (typeof nationalId === 'string' && !(nationalId === 'otherBirthDate' && problems.birthDate))
+    problems.nationalId = nationalId;
+  const limits = asked.steps.includes('limits') ? limitsIn(form, asked.currency, problems) : [];
+  if (!read.success || typeof nationalId === 'string' || Object.keys(problems).length > 0)
+    return { problems };
+  const { email, password, firstName, lastName, birthDate } = read.output;
+  const person = {
+    email,
+    password: asked.asksPassword ? password : null,
+    firstName,
+    lastName,
+    birthDate,
+  };
+  const accepts = {
+    email: form.get('emailOffers') === 'yes',
+    sms: form.get('smsOffers') === 'yes',
+    phone: false,
+    webPush: false,
+  };
+  return { person, choices: { nationalId, accepts, limits } };
+}
+
+function idIn(form: URLSearchParams, { country }: Asked) {
+  const typed = form.get('nationalId')?.trim().slice(0, 100) ?? '';
+  if (typed === '') return 'missing';
+  return readNationalId(typed, { country, birthDate: form.get('birthDate')?.trim() ?? '' });
+}
+
+const LIMIT_FIELDS = [
+  ['dayLimit', 'day'],
+  ['weekLimit', 'week'],
+  ['monthLimit', 'month'],
+] as const;
+
+/** LIC-10: each may be left empty. What is no amount is told in `problems`. */
+function limitsIn(
+  form: URLSearchParams,
+  currency: Currency,
+  problems: Partial<Record<SignUpField, SignUpProblem>>,
+): readonly FirstLimit[] {
+  return LIMIT_FIELDS.flatMap(([field, period]) => {
+    const typed = form.get(field)?.replace(/\s/g, '').replace(',', '.') ?? '';
+    if (typed === '') return [];
+    const amount = amountOf(typed, currency);
+    if (amount && amount.minor > 0n) return [{ period, amount }];
+    problems[field] = 'notAnAmount';
+    return [];
+  });
+}
+
+function amountOf(typed: string, currency: Currency) {
+  try {
+    return fromDecimal(typed, currency);
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
+}
+
+const text = (...checks: [SignUpProblem, SignUpProblem]) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(checks[0]), v.maxLength(100, checks[1]));
+const ticked = v.pipe(v.string(), v.nonEmpty('missing' satisfies SignUpProblem));
+
+const fields = ({ now, minimumAgeYears, asksPassword }: Asked) => ({
+  email: v.pipe(text('missing', 'tooLong'), v.email('notAnEmail' satisfies SignUpProblem)),
+  // NIST SP 800-63B: length, and no rule about its characters. Not trimmed: spaces may be meant.
+  password: asksPassword
+    ? v.pipe(
+        v.string(),
+        v.nonEmpty('missing' satisfies SignUpProblem),
+        v.minLength(10, 'passwordTooShort' satisfies SignUpProblem),
+        v.maxLength(100, 'tooLong' satisfies SignUpProblem),
+      )
+    : v.string(),
+  firstName: text('missing', 'tooLong'),
+  lastName: text('missing', 'tooLong'),
+  birthDate: v.pipe(
+    text('missing', 'tooLong'),
+    v.check((date) => isDate(date) && ageAt(date, now) <= OLDEST_YEARS, 'notADate' satisfies SignUpProblem),
+    v.check(
+      (date) => !isDate(date) || ageAt(date, now) >= minimumAgeYears,
+      'tooYoung' satisfies SignUpProblem,
+    ),
+  ),
+  adult: ticked,
+  terms: ticked,
+});
+
+const isDate = (date: string): boolean => {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(date) &&
+    !Number.isNaN(parsed.getTime()) &&
+    parsed.toISOString().startsWith(date)
+  );
+};
+
+/** Completed years. Someone born on 29 February comes of age on 1 March. */
+function ageAt(birthDate: string, now: Date): number {
+  const today = now.toISOString().slice(0, 10);
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+function firstProblems(issues: readonly v.BaseIssue<unknown>[]): Partial<Record<SignUpField, SignUpProblem>> {
+  const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
+  for (const { path, message } of issues) {
+    const field = SIGN_UP_FIELDS.find((name) => name === path?.[0]?.key);
+    const problem = PROBLEMS.find((name) => name === message);
+    if (field && problem) problems[field] ??= problem;
+  }
+  return problems;
+}
+
+const PROBLEMS: readonly SignUpProblem[] = [
+  'missing',
+  'tooLong',
+  'notAnEmail',
+  'passwordTooShort',
+  'notADate',
+  'tooYoung',
+];

@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { IdentityTables } from '../tables.ts';
+
+type RegistrationTables = IdentityTables & {
+  'identity.national_id': { brand: BrandId; hash: Buffer; player_id: PlayerId };
+  'identity.acceptance': {
+    player_id: PlayerId;
+    document: AcceptedDocument['key'];
+    version: number;
+    locale: Locale;
+    accepted_at: Date;
+  };
+  'identity.first_limit': {
+    player_id: PlayerId;
+    period: LimitPeriod;
+    minor: bigint;
+    currency: Currency;
+    chosen_at: Date;
+  };
+  'identity.registration': {
+    id: Generated<bigint>;
+    brand: BrandId;
+    country: string;
+    outcome: RegistrationOutcome;
+    /** Who was made, or whom a refused one met. */
+    player_id: PlayerId | null;
+    at: Date;
+  };
+};
+
+export const ACCEPTED_DOCUMENTS = ['terms-and-conditions', 'privacy-policy'] as const;
+
+/** A page of words as it stood when somebody accepted it. */
+export interface AcceptedDocument {
+  readonly key: (typeof ACCEPTED_DOCUMENTS)[number];
+  readonly version: number;
+  readonly locale: Locale;
+}
+
+export type LimitPeriod = 'day' | 'week' | 'month';
+export type RegistrationOutcome = 'opened' | 'emailTaken' | 'nationalIdTaken' | 'likeAnExcludedPlayer';
+
+export const registrationTables = (queryable: Queryable) => queryable.withTables<RegistrationTables>();

@@ -1,0 +1,169 @@
+import type { InputHTMLAttributes } from 'react';
+import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/identity/forms.ts';
+import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { FieldError, TextField } from '../../../design/field/Field.tsx';
+import { Link } from '../../../design/link/Link.tsx';
+import { useHref, useLocale, useSettings, useText } from '../../content/index.ts';
+
+export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' | 'country' | 'currency'> {
+  readonly step: RegistrationStep;
+  /** Nobody types a password where the way in is a code. */
+  readonly asksPassword: boolean;
+  /** The first to mend, where the page itself must put the reader there. */
+  readonly focusOn?: SignUpField | undefined;
+}
+
+/** What one step asks: the same fields on the identity provider's form and on ours, with a script and without. */
+export function StepFields({ step, ...form }: StepFieldsProps) {
+  const text = useText();
+  switch (step) {
+    case 'account':
+      return <Inputs {...form} fields={form.asksPassword ? ['email', 'password'] : ['email']} />;
+    case 'person':
+      return (
+        <>
+          <Inputs {...form} fields={['firstName', 'lastName', 'birthDate']} />
+          <Country code={form.country} />
+        </>
+      );
+    case 'nationalId':
+      return <Inputs {...form} fields={['nationalId']} />;
+    case 'limits':
+      return (
+        <fieldset className="fy-signin__methods">
+          <legend className="fy-field__label">{text('registration.limits')}</legend>
+          <p className="fy-field__hint">{text('registration.limits.hint')}</p>
+          <Inputs {...form} fields={['dayLimit', 'weekLimit', 'monthLimit']} />
+        </fieldset>
+      );
+    case 'consents':
+      return <Consents {...form} />;
+    case 'bank':
+    case 'verification':
+      return null;
+  }
+}
+
+type FormProps = Omit<StepFieldsProps, 'step'>;
+type TextInput = Exclude<SignUpField, Box>;
+type Box = 'adult' | 'terms' | 'emailOffers' | 'smsOffers';
+
+const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { type: 'email', autoComplete: 'username', inputMode: 'email', required: true },
+  password: { type: 'password', autoComplete: 'new-password', minLength: 10, required: true },
+  firstName: { autoComplete: 'given-name', required: true },
+  lastName: { autoComplete: 'family-name', required: true },
+  birthDate: { type: 'date', autoComplete: 'bday', required: true },
+  nationalId: { autoComplete: 'off', required: true },
+  dayLimit: { inputMode: 'decimal', autoComplete: 'off' },
+  weekLimit: { inputMode: 'decimal', autoComplete: 'off' },
+  monthLimit: { inputMode: 'decimal', autoComplete: 'off' },
+};
+
+const HINTS: Partial<Record<SignUpField, string>> = {
+  password: 'identity.password.hint',
+  nationalId: 'registration.nationalId.hint',
+};
+
+/** What registration alone asks or says has texts of its own. */
+const isOfRegistration = (name: string): boolean =>
+  /^(nationalId|\w+Limit|terms|\w+Offers|notANationalId|otherBirthDate|notAnAmount)$/.test(name);
+const labelKey = (field: SignUpField) => `${isOfRegistration(field) ? 'registration' : 'identity'}.${field}`;
+const problemKey = (problem: SignUpProblem) =>
+  `${isOfRegistration(problem) ? 'registration' : 'identity'}.problem.${problem}`;
+
+function Inputs({
+  fields,
+  values,
+  problems,
+  currency,
+  focusOn,
+}: FormProps & { fields: readonly TextInput[] }) {
+  const text = useText();
+  const age = useSettings().rules.minimumAgeYears;
+  return fields.map((field) => {
+    const [hint, problem] = [HINTS[field], problems[field]];
+    return (
+      <TextField
+        key={field}
+        {...INPUTS[field]}
+        name={field}
+        label={text(labelKey(field), { currency })}
+        hint={hint === undefined ? undefined : text(hint)}
+        error={problem && text(problemKey(problem), { age })}
+        defaultValue={values[field]}
+        maxLength={100}
+        autoFocus={field === focusOn}
+      />
+    );
+  });
+}
+
+function Consents({ values, problems }: FormProps) {
+  const text = useText();
+  const href = useHref();
+  const age = useSettings().rules.minimumAgeYears;
+  const boxOf = (field: Box, label: string) => (
+    <Tick
+      field={field}
+      label={label}
+      isTicked={values[field] === 'yes'}
+      isMissing={Boolean(problems[field])}
+    />
+  );
+  return (
+    <>
+      {boxOf('adult', text('identity.adult', { age }))}
+      {boxOf('terms', text('registration.terms'))}
+      <p className="fy-field__hint">
+        <Link href={href('/terms-and-conditions/')} target="_blank">
+          {text('registration.readTerms')}
+        </Link>
+        {' · '}
+        <Link href={href('/privacy-policy/')} target="_blank">
+          {text('registration.readPrivacy')}
+        </Link>
+      </p>
+      {boxOf('emailOffers', text('registration.emailOffers'))}
+      {boxOf('smsOffers', text('registration.smsOffers'))}
+    </>
+  );
+}
+
+interface TickProps {
+  readonly field: Box;
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly isMissing: boolean;
+}
+
+function Tick({ field, label, isTicked, isMissing }: TickProps) {
+  const text = useText();
+  const problemId = `${field}-problem`;
+  return (
+    <>
+      <label className="fy-check">
+        {/* Not the design's own box, which a script keeps: this one keeps itself. */}
+        <input
+          type="checkbox"
+          name={field}
+          value="yes"
+          defaultChecked={isTicked}
+          required={field === 'adult' || field === 'terms'}
+          aria-describedby={isMissing ? problemId : undefined}
+          aria-invalid={isMissing ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {isMissing && <FieldError id={problemId}>{text('identity.problem.adult')}</FieldError>}
+    </>
+  );
+}
+
+/** Given by the market the brand serves here, so it is told and not asked. */
+function Country({ code }: { code: string }) {
+  const text = useText();
+  const name = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(code) ?? code;
+  return <p className="fy-field__hint">{text('identity.country', { country: name })}</p>;
+}
