@@ -156,7 +156,8 @@ describe('the games of a studio', () => {
     const anna = await world.arrive('anna');
     const { page, address } = anna;
     await page.locator('.fy-hero').waitFor();
-    await page.goto(address('/en/game-studio/'));
+    // Awake: followed in the page, and not by another load of it.
+    await page.goto(address('/en/game-studio/'), { waitUntil: 'networkidle' });
     const [first, more] = [questionsOf(page, '/graphql'), questionsOf(page, '/api/graphql')];
     await page.getByRole('link', { name: /^Ninth Floor/ }).click();
     const [spotlight, list] = [page.locator('.fy-spotlight .fy-tile'), page.locator('.fy-grid .fy-tile')];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
-import { ADDRESSES, PAGES_OF_ANOTHER_SITE, type Frame } from './addresses.ts';
+import { ADDRESSES, PAGES_OF_ANOTHER_SITE, PASSING, type Frame } from './addresses.ts';
 
 let world: World;
 
@@ -78,6 +78,17 @@ describe('ROUTE-12 every address of the site', () => {
     expect(await frameOf(stranger.page)).toBe(visitor);
     await expectGood(stranger);
   });
+
+  it.each(PASSING)(
+    'ROUTE-18 ROUTE-34 ROUTE-35 ROUTE-36 %s passes on who comes with nothing',
+    async (path) => {
+      for (const { page, address } of [anna, stranger]) {
+        await page.goto(address(`/en${path}`));
+        await page.waitForURL(address('/en/'));
+        await page.waitForLoadState('networkidle');
+      }
+    },
+  );
 
   it('ROUTE-20 PROF-01 all the others lead a visitor to the door, and back afterwards', async () => {
     for (const { path } of ADDRESSES.filter(({ visitor }) => visitor === 'signIn')) {

@@ -13,6 +13,9 @@ export interface Address {
 const rows = (visitor: Address['visitor'], player: Address['player'], paths: readonly string[]) =>
   paths.map((path): Address => ({ path, visitor, player }));
 
+/** Those that only pass on whoever comes, with nothing in hand to where there is something. */
+export const PASSING = ['/login-handler/', '/redirection-handler/', '/keycloak-login-handler/'];
+
 /** Every address with a locale that the specification names, as a site with all of it has them. */
 export const ADDRESSES: readonly Address[] = [
   ...rows('basic', 'lobby', [
@@ -31,8 +34,6 @@ export const ADDRESSES: readonly Address[] = [
     '/bonus-terms-and-conditions/',
   ]),
   ...rows('main', 'main', [
-    '/login-handler/',
-    '/redirection-handler/',
     '/finshark-login-handler/',
     '/krofort-login-handler/',
     '/piq-login-handler/',
