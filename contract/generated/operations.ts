@@ -32,6 +32,32 @@ export type MarketingChoice = {
   readonly webPush: boolean;
 };
 
+/** As they were typed; what a country does not ask for is left out. */
+export type RegistrationForm = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  readonly nationalId?: string | null | undefined;
+  readonly dayLimit?: string | null | undefined;
+  readonly weekLimit?: string | null | undefined;
+  readonly monthLimit?: string | null | undefined;
+  /** Of age, and for himself. */
+  readonly adult: boolean;
+  /** The terms and conditions and the privacy policy, as they are shown at this moment. */
+  readonly terms: boolean;
+  readonly emailOffers: boolean;
+  readonly smsOffers: boolean;
+};
+
+export type EmailVerificationOutcome =
+  | 'VERIFIED'
+  | 'USED'
+  | 'EXPIRED'
+  /** No such link, or one of another brand. */
+  | 'UNKNOWN';
+
 export type ProviderLoginStatus =
   /** The provider has not told yet. */
   | 'PENDING'
@@ -1503,6 +1529,30 @@ export type CustomerPartsFragment = {
   readonly isDepositsBlocked: boolean;
 };
 
+export type RegisterPlayerMutationVariables = Exact<{
+  form: RegistrationForm;
+}>;
+
+export type RegisterPlayerMutation = {
+  readonly registerPlayer: {
+    readonly problems: ReadonlyArray<{ readonly field: string; readonly problem: string }>;
+  };
+};
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+export type VerifyEmailMutation = { readonly verifyEmail: { readonly outcome: EmailVerificationOutcome } };
+
+export type ResendEmailVerificationMutationVariables = Exact<{
+  token?: string | null | undefined;
+}>;
+
+export type ResendEmailVerificationMutation = {
+  readonly resendEmailVerification: { readonly resendAfterSeconds: number };
+};
+
 export type SearchQueryVariables = Exact<{
   term: string;
 }>;
@@ -1917,12 +1967,23 @@ export const RefreshAccessToken: PersistedDocument<
   '75d167502dd6458583e4ab5156c372f347e2c4bc2ac47337dfa50ba631162907',
 );
 
+export const RegisterPlayer: PersistedDocument<RegisterPlayerMutation, RegisterPlayerMutationVariables> =
+  persistedDocument('RegisterPlayer', 'dad54353e156be9a5ca7817868ac9092c56a54d4e4d88e5c82371ae8dc8c155e');
+
 export const RequestSignInCode: PersistedDocument<
   RequestSignInCodeMutation,
   RequestSignInCodeMutationVariables
 > = persistedDocument(
   'RequestSignInCode',
   '276c88d4c25c113a15895298bd556d37d92597605e67eb95eeef575fb58bd936',
+);
+
+export const ResendEmailVerification: PersistedDocument<
+  ResendEmailVerificationMutation,
+  ResendEmailVerificationMutationVariables
+> = persistedDocument(
+  'ResendEmailVerification',
+  '4869fb78a240ce102d483ec44843f13552fafd69141b7b90f02d8d6885f13c3b',
 );
 
 export const ResendSignInCode: PersistedDocument<
@@ -1972,6 +2033,9 @@ export const UpdateMarketingPreferences: PersistedDocument<
 
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   persistedDocument('VerificationPage', '1ea31f9c74f535864bc0c63d06d33e434a161f39ef76c55a1b36497c3621940a');
+
+export const VerifyEmail: PersistedDocument<VerifyEmailMutation, VerifyEmailMutationVariables> =
+  persistedDocument('VerifyEmail', 'a5164225e2e7a0e98d66a56477b5c21e4b331f24cb4099502522187f0f15a5c8');
 
 export const Wallet: PersistedDocument<WalletSubscription, WalletSubscriptionVariables> = persistedDocument(
   'Wallet',

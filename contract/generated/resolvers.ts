@@ -114,6 +114,18 @@ export type Mutation = {
   /** What the player may be written about, by channel. The same twice is once. Refused while marketing is blocked for an acceptance, never for a refusal. */
   readonly updateMarketingPreferences: Player;
   /**
+   * Opens an account where the way in is not the identity provider. The answer is the same for an address that has one
+   * already: its owner is told by a letter. Refused as `RegistrationRefused` where the rules speak against it.
+   */
+  readonly registerPlayer: RegistrationAnswer;
+  /** REG-05: the token of the link that was sent; it works once, for 24 hours, at its own brand. */
+  readonly verifyEmail: EmailVerification;
+  /**
+   * A new link to the same address; the one before it ends with it. For the player signed in, or for whoever holds a link
+   * that has expired. Not sooner than after 30 seconds.
+   */
+  readonly resendEmailVerification: EmailVerificationSent;
+  /**
    * CUST-01: sends a code of six digits to an email address or a mobile number. The answer is the same, and takes the
    * same time, whether an account has it or not.
    */
@@ -145,6 +157,18 @@ export type MutationLaunchGameArgs = {
 
 export type MutationUpdateMarketingPreferencesArgs = {
   preferences: MarketingChoice;
+};
+
+export type MutationRegisterPlayerArgs = {
+  form: RegistrationForm;
+};
+
+export type MutationVerifyEmailArgs = {
+  token: Scalars['String']['input'];
+};
+
+export type MutationResendEmailVerificationArgs = {
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationRequestSignInCodeArgs = {
@@ -628,6 +652,52 @@ export type CustomerPopUps = {
   readonly popUpIdsAdded: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** As they were typed; what a country does not ask for is left out. */
+export type RegistrationForm = {
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  /** ISO 8601 date. */
+  readonly birthDate: Scalars['String']['input'];
+  readonly nationalId?: InputMaybe<Scalars['String']['input']>;
+  readonly dayLimit?: InputMaybe<Scalars['String']['input']>;
+  readonly weekLimit?: InputMaybe<Scalars['String']['input']>;
+  readonly monthLimit?: InputMaybe<Scalars['String']['input']>;
+  /** Of age, and for himself. */
+  readonly adult: Scalars['Boolean']['input'];
+  /** The terms and conditions and the privacy policy, as they are shown at this moment. */
+  readonly terms: Scalars['Boolean']['input'];
+  readonly emailOffers: Scalars['Boolean']['input'];
+  readonly smsOffers: Scalars['Boolean']['input'];
+};
+
+export type RegistrationAnswer = {
+  /** Empty: the form was taken. */
+  readonly problems: ReadonlyArray<RegistrationProblem>;
+};
+
+export type RegistrationProblem = {
+  /** The field of the form. */
+  readonly field: Scalars['String']['output'];
+  /** `missing`, `tooYoung` … */
+  readonly problem: Scalars['String']['output'];
+};
+
+export type EmailVerification = {
+  readonly outcome: EmailVerificationOutcome;
+};
+
+export type EmailVerificationOutcome =
+  | 'VERIFIED'
+  | 'USED'
+  | 'EXPIRED'
+  /** No such link, or one of another brand. */
+  | 'UNKNOWN';
+
+export type EmailVerificationSent = {
+  readonly resendAfterSeconds: Scalars['Int']['output'];
+};
+
 /** What a term finds of what this site offers this visitor. A blank term finds every list and nothing else. */
 export type Findings = {
   /** The best match first, at most 24. */
@@ -941,6 +1011,12 @@ export type ResolversTypes = {
   MarketingChoice: MarketingChoice;
   PlayerUpdate: ResolverTypeWrapper<PlayerUpdate>;
   CustomerPopUps: ResolverTypeWrapper<CustomerPopUps>;
+  RegistrationForm: RegistrationForm;
+  RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
+  RegistrationProblem: ResolverTypeWrapper<RegistrationProblem>;
+  EmailVerification: ResolverTypeWrapper<EmailVerification>;
+  EmailVerificationOutcome: EmailVerificationOutcome;
+  EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
   Findings: ResolverTypeWrapper<
     Omit<Findings, 'games' | 'lists'> & {
       games: ReadonlyArray<ResolversTypes['Game']>;
@@ -1038,6 +1114,11 @@ export type ResolversParentTypes = {
   MarketingChoice: MarketingChoice;
   PlayerUpdate: PlayerUpdate;
   CustomerPopUps: CustomerPopUps;
+  RegistrationForm: RegistrationForm;
+  RegistrationAnswer: RegistrationAnswer;
+  RegistrationProblem: RegistrationProblem;
+  EmailVerification: EmailVerification;
+  EmailVerificationSent: EmailVerificationSent;
   Findings: Omit<Findings, 'games' | 'lists'> & {
     games: ReadonlyArray<ResolversParentTypes['Game']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
@@ -1163,6 +1244,24 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationUpdateMarketingPreferencesArgs, 'preferences'>
+  >;
+  registerPlayer?: Resolver<
+    ResolversTypes['RegistrationAnswer'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRegisterPlayerArgs, 'form'>
+  >;
+  verifyEmail?: Resolver<
+    ResolversTypes['EmailVerification'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationVerifyEmailArgs, 'token'>
+  >;
+  resendEmailVerification?: Resolver<
+    ResolversTypes['EmailVerificationSent'],
+    ParentType,
+    ContextType,
+    Partial<MutationResendEmailVerificationArgs>
   >;
   requestSignInCode?: Resolver<
     ResolversTypes['SignInCodeSent'],
@@ -1694,6 +1793,37 @@ export type CustomerPopUpsResolvers<
   popUpIdsAdded?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type RegistrationAnswerResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer'],
+> = {
+  problems?: Resolver<ReadonlyArray<ResolversTypes['RegistrationProblem']>, ParentType, ContextType>;
+};
+
+export type RegistrationProblemResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RegistrationProblem'] =
+    ResolversParentTypes['RegistrationProblem'],
+> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmailVerificationResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['EmailVerification'] = ResolversParentTypes['EmailVerification'],
+> = {
+  outcome?: Resolver<ResolversTypes['EmailVerificationOutcome'], ParentType, ContextType>;
+};
+
+export type EmailVerificationSentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['EmailVerificationSent'] =
+    ResolversParentTypes['EmailVerificationSent'],
+> = {
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FindingsResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings'],
@@ -1897,6 +2027,10 @@ export type Resolvers<ContextType = unknown> = {
   SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
   PlayerUpdate?: PlayerUpdateResolvers<ContextType>;
   CustomerPopUps?: CustomerPopUpsResolvers<ContextType>;
+  RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
+  RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
+  EmailVerification?: EmailVerificationResolvers<ContextType>;
+  EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
   Findings?: FindingsResolvers<ContextType>;
   SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;

@@ -25,7 +25,9 @@ import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import type { CustomSignInParts } from './signIn/admission.ts';
 import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
-import { createRegistrar, type Register } from './registration/registrar.ts';
+import { createRegistration } from './registration/door.ts';
+import type { RegistrationDoor } from './registration/resolvers.ts';
+import type { Register } from './registration/registrar.ts';
 import { rememberKeys } from './access/realmKeys.ts';
 import { createSessionKeeper } from './sessionKeeper.ts';
 import { holdSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
@@ -38,6 +40,8 @@ export interface Identity {
   readonly authenticate: Authenticate;
   /** The way in where a country has not the identity provider's. */
   readonly signIn: CustomSignIn;
+  /** How an account is opened there, and its address shown to be its owner's. */
+  readonly registration: RegistrationDoor;
   /** @throws EmailTaken */
   createPlayer(tx: Transaction, player: NewPlayer): Promise<PlayerId>;
   /** Outside a transaction the read is shared with all that wait for one. @throws AuthenticationFailure for nobody's id */
@@ -91,12 +95,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     adopt: identityUrl === null ? null : adoptSession(database, clock, sessions.openSession),
   });
 
-  const sharedPlayer = sharedRead((ids: readonly PlayerId[]) => findPlayers(database.query, ids));
-  const player = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord> => {
-    const found = await (queryable === database.query ? sharedPlayer(id) : findPlayer(queryable, id));
-    if (!found) throw new AuthenticationFailure('unknownPlayer');
-    return found;
-  };
+  const player = playerReader(database);
 
   const signIn = createCustomSignIn({
     ...parts,
@@ -108,7 +107,11 @@ export function createIdentity(parts: IdentityParts): Identity {
   });
 
   const commands = playerCommands(sessions, clock);
-  const openAccount = createRegistrar({ ...parts, sendMessage: parts.customSignIn.sendMessage });
+  const registration = createRegistration({
+    ...parts,
+    ...parts.customSignIn,
+    originOf: sessions.originOf,
+  });
 
   const routes = (app: FastifyInstance): void => {
     if (identityUrl !== null) return;
@@ -121,7 +124,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     realmRoutes(app, {
       realms: createRealms({ database, clock, sites, log, pages, keysOf, sessions, reopen }),
       pages,
-      openAccount,
+      openAccount: registration.openAccount,
       readUserinfo: async (token, site) =>
         userinfoClaims(await player(database.query, (await authenticate(token, site)).playerId)),
     });
@@ -131,6 +134,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     routes,
     authenticate,
     signIn,
+    registration,
     player,
     createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
     endSession: sessions.end,
@@ -145,6 +149,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     popUps: popUpsOf,
     sessionHistory: (queryable, asked) => sessionHistory(queryable, { ...asked, now: clock.now() }),
     authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
+  };
+}
+
+function playerReader(database: Database): Identity['player'] {
+  const sharedPlayer = sharedRead((ids: readonly PlayerId[]) => findPlayers(database.query, ids));
+  return async (queryable, id) => {
+    const found = await (queryable === database.query ? sharedPlayer(id) : findPlayer(queryable, id));
+    if (!found) throw new AuthenticationFailure('unknownPlayer');
+    return found;
   };
 }
 

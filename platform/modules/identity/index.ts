@@ -8,6 +8,7 @@ export type { PlayBlock } from './player/standing.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { identityResolvers } from './resolvers.ts';
 export { originOfRequest } from './history/origin.ts';
+export { registrationResolvers } from './registration/resolvers.ts';
 export { signInResolvers } from './signIn/resolvers.ts';
 export type { PlayerMessage, SendMessage } from './signIn/messages.ts';
 export type {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
-import { identityResolvers, signInResolvers } from '../../modules/identity/index.ts';
+import { identityResolvers, registrationResolvers, signInResolvers } from '../../modules/identity/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import type { GraphqlContext } from './context.ts';
 import { launchResolvers } from './launchResolvers.ts';
@@ -11,6 +11,7 @@ import { siteResolvers } from './siteResolvers.ts';
 export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   identityResolvers,
   signInResolvers,
+  registrationResolvers,
   walletResolvers,
   catalogueResolvers,
   contentResolvers,

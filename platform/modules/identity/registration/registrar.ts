@@ -8,6 +8,7 @@ import { EmailTaken, RegistrationRefused } from '../failures.ts';
 import { normaliseEmail, type NewPlayer } from '../players.ts';
 import { accountOf } from '../signIn/addressee.ts';
 import type { SendMessage } from '../signIn/messages.ts';
+import type { EmailVerification } from './emailVerification.ts';
 import { takenLetter } from './letters.ts';
 import { documentsOf, type Choices } from './registration.ts';
 import type { Person } from './signUp.ts';
@@ -23,6 +24,8 @@ export interface Newcomer {
   /** For the country the account is opened in. */
   readonly site: Site;
   readonly locale: Locale;
+  /** The form's own: where the link in the letter leads. */
+  readonly origin: string;
 }
 
 /** @throws EmailTaken, RegistrationRefused */
@@ -35,6 +38,7 @@ export interface RegistrarParts {
   readonly log: Log;
   readonly register: Register;
   readonly sendMessage: SendMessage;
+  readonly email: EmailVerification;
 }
 
 /**
@@ -46,7 +50,9 @@ export const createRegistrar =
   async (newcomer) => {
     const player = playerOf(parts.sites, newcomer);
     try {
-      return await parts.register(player);
+      const playerId = await parts.register(player);
+      await parts.email.send(newcomer, playerId, 'SignUp');
+      return playerId;
     } catch (error) {
       if (error instanceof RegistrationRefused) await record(parts, player, error.why, error.other);
       if (error instanceof EmailTaken) await meetOwner(parts, player);

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { VerificationPurpose } from '@foyer/contract/registration/methods.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
@@ -20,6 +21,16 @@ type RegistrationTables = IdentityTables & {
     minor: bigint;
     currency: Currency;
     chosen_at: Date;
+  };
+  'identity.email_verification': {
+    id: Buffer;
+    brand: BrandId;
+    player_id: PlayerId;
+    email: string;
+    purpose: VerificationPurpose;
+    sent_at: Date;
+    expires_at: Date;
+    used_at: Generated<Date | null>;
   };
   'identity.registration': {
     id: Generated<bigint>;

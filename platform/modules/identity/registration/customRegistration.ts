@@ -1,0 +1,58 @@
+import { stepsOf } from '@foyer/contract/registration/methods.ts';
+import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Database } from '../../../plumbing/database/database.ts';
+import { mayTry } from '../attempts.ts';
+import { EmailTaken } from '../failures.ts';
+import { admitted, type Caller, type CustomSignInParts } from '../signIn/admission.ts';
+import { notOfferedHere, tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
+import type { OpenAccount } from './registrar.ts';
+import { readSignUp, type SignUpProblems } from './signUp.ts';
+
+export interface CustomRegistrationParts extends Pick<CustomSignInParts, 'isUnsafe' | 'originOf'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly openAccount: OpenAccount;
+}
+
+/**
+ * Registration where the way in is not the identity provider. @returns what is to be mended; nothing when it was taken.
+ * @throws RegistrationRefused, SignInRefused, Refusal
+ */
+export type RegisterPlayer = (caller: Caller, form: RegistrationForm) => Promise<SignUpProblems>;
+
+export const customRegistration =
+  (parts: CustomRegistrationParts): RegisterPlayer =>
+  async (caller, form) => {
+    const { site, locale, origin, ip } = caller;
+    admitted(parts, caller);
+    if (site.settings.loginFlow === 'Keycloak' || !site.serves(site.market.country)) throw notOfferedHere();
+    const { country, currency } = site.market;
+    const read = readSignUp(entered(form), {
+      now: parts.clock.now(),
+      minimumAgeYears: site.settings.rules.minimumAgeYears,
+      country,
+      currency,
+      steps: stepsOf(site.settings),
+      asksPassword: false,
+    });
+    if ('problems' in read) return read.problems;
+    const attempt = { brand: site.brand, email: read.person.email, address: ip };
+    if (!(await mayTry(parts.database, attempt, parts.clock))) throw tooSoon(WAIT_SECONDS);
+    try {
+      await parts.openAccount({ ...read, site, locale, origin });
+    } catch (error) {
+      // The answer of one that is free: whose address it is, its owner alone is told.
+      if (!(error instanceof EmailTaken)) throw error;
+    }
+    return {};
+  };
+
+/** The words of the mutation as the provider's form sends them, so that one set of rules reads both. */
+function entered(form: RegistrationForm): URLSearchParams {
+  const typed = Object.entries(form).flatMap(([field, value]) => {
+    if (typeof value === 'string') return [[field, value]];
+    return value === true ? [[field, 'yes']] : [];
+  });
+  return new URLSearchParams(typed);
+}
