@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../design/styles/styles.ts';
 import { textStore } from '../features/content/index.ts';
@@ -46,18 +47,21 @@ async function hydrate(served: PageState): Promise<void> {
   const content = { settings, locale, texts, images: state.images, renderedAtMs: state.nowMs };
   const app = document.getElementById('app');
   if (!app) throw new Error('This document has no place for the app');
-  hydrateRoot(
-    app,
-    <BrowserSite
-      surroundings={{ content, session, consent }}
-      cookies={cookies}
-      store={store}
-      graphql={graphql}
-      start={start}
-      loader={loader}
-    />,
-    { onCaughtError: (error) => errors.report('screen', error) },
-  );
+  // As a transition it goes in slices, between which the page can scroll, paint and be pressed.
+  startTransition(() => {
+    hydrateRoot(
+      app,
+      <BrowserSite
+        surroundings={{ content, session, consent }}
+        cookies={cookies}
+        store={store}
+        graphql={graphql}
+        start={start}
+        loader={loader}
+      />,
+      { onCaughtError: (error) => errors.report('screen', error) },
+    );
+  });
   works();
   if (session) loader.prepare(); // a player came to go on
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
