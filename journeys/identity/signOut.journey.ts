@@ -81,3 +81,15 @@ describe('a player signs out', () => {
     await page.getByLabel('Password', { exact: true }).waitFor();
   });
 });
+
+it('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a session lost there is told of there', async () => {
+  visitor = await world.arrive('anna');
+  const { page, address } = visitor;
+  await page.goto(address('/en/sports/'), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('button', { name: /sign out/i }).click();
+  await page.waitForURL(address('/en/sports/'));
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  await page.goto(address('/en/sports/?logoutReason=SESSION_EXPIRED'));
+  await page.getByText('Your session has ended').waitFor();
+});

@@ -41,6 +41,7 @@ describe('search', () => {
     await page.keyboard.press('/');
     await field(page).waitFor();
     expect(await mayScroll(page)).toBe(false);
+    await page.keyboard.type('owl');
     await page.keyboard.press('Escape');
     await search(page).waitFor({ state: 'hidden' });
     expect(await focused(page)).toBe(before);

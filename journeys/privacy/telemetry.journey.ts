@@ -3,7 +3,7 @@ import type { BrowserContext, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
-const MAPS = new URL('../web/dist/maps/', import.meta.url);
+const MAPS = new URL('../../web/dist/maps/', import.meta.url);
 const REPORTED = '() => 0.49';
 const NOT_REPORTED = '() => 0.5';
 const SECRETS = 'Bearer hunter2 of anna@foyer.test, +358 40 123 4567, https://x.test/?code=c0de';

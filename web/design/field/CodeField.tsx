@@ -12,19 +12,15 @@ export interface CodeFieldProps {
   onChange: (code: string) => void;
   /** Why the code was refused; read with the boxes. */
   error?: string;
-  /** The first box takes the focus: something is to be mended. */
-  isToMend?: boolean;
 }
 
-/** A one-time code, a box a digit. A code that is pasted or filled in by the browser spreads over the boxes. */
-export function CodeField({ label, digitLabel, digits, onChange, error, isToMend = false }: CodeFieldProps) {
+/** A one-time code, a box a digit, the first in focus: nothing else is wanted here. A code that is pasted or filled in by the browser spreads over the boxes. */
+export function CodeField({ label, digitLabel, digits, onChange, error }: CodeFieldProps) {
   const errorId = useId();
   const [entered, setEntered] = useState<readonly string[]>(() => Array.from({ length: digits }, () => ''));
 
   const boxes = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isToMend) boxes.current?.querySelector('input')?.focus();
-  }, [isToMend]);
+  useEffect(() => boxes.current?.querySelector('input')?.focus(), []);
 
   const write = (place: number, text: string, box: HTMLInputElement) => {
     const typed = text.replace(/\D/g, '');

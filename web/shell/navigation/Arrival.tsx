@@ -10,7 +10,7 @@ export function Arrival({ place }: { place: Place }) {
     const wasComing = last.current.isComing;
     last.current = place;
     // Who has gone elsewhere while the page was on its way stays there.
-    if (!wasComing || isFocusLost()) focusHeading();
+    if (!isFocusTaken() && (!wasComing || isFocusLost())) focusHeading();
     setAnnouncement(document.title);
   }, [place]);
   return <output className="fy-sr">{announcement}</output>;
@@ -22,6 +22,9 @@ function focusHeading(): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** A page with a field to fill in puts the reader there. */
+const isFocusTaken = (): boolean => document.querySelector('main input:focus') !== null;
 
 const isFocusLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;

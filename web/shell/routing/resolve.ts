@@ -7,7 +7,7 @@ import { localisedPath, splitLocale } from '../../features/content/paths.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
 import type { LayoutName } from './layouts.ts';
 import { matchPlainRoute, matchRoute, type Match } from './matchRoute.ts';
-import { productModeOf } from './productMode.ts';
+import { productModeOf } from '@foyer/contract/content/productMode.ts';
 import type { Params, Route } from './routes.ts';
 import type { ScreenName } from './screens.ts';
 

@@ -114,7 +114,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', place: 'zimpler' },
 
   // 4: for whoever comes
-  { ...forAll, path: '/sports/', ...emptyPlace('sports'), needs: 'Sportsbook' },
+  { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook' },
   {
     ...forAll,
     path: '/more-casinos/',

@@ -47,14 +47,14 @@ export const SCREENS = {
   },
   register: {
     module: 'features/identity/RegisterScreen.tsx',
-    areas: ['identity'],
+    areas: ['identity', 'registration'],
     shape: 'form',
     isFullBleed: true,
     load: () => import('../../features/identity/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),
   },
   verifyEmail: {
     module: 'features/identity/verification/VerifyEmailScreen.tsx',
-    areas: ['places'],
+    areas: ['places', 'verification'],
     load: () =>
       import('../../features/identity/verification/VerifyEmailScreen.tsx').then(
         (loaded) => loaded.VerifyEmailScreen,
@@ -210,6 +210,11 @@ export const SCREENS = {
     shape: 'grid',
     load: () =>
       import('../../features/moreCasinos/MoreCasinosScreen.tsx').then((loaded) => loaded.MoreCasinosScreen),
+  },
+  sports: {
+    module: 'shell/screens/SportsScreen.tsx',
+    areas: ['identity', 'places'],
+    load: () => import('../screens/SportsScreen.tsx').then((loaded) => loaded.SportsScreen),
   },
   emptyPlace: {
     module: 'shell/screens/EmptyPlaceScreen.tsx',

@@ -1,8 +1,8 @@
-import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { signedOutPath } from './signedOutPath.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { browserTabs } from './tabs.ts';
 
@@ -16,6 +16,7 @@ export interface Place {
 /** The session store of this page, in this browser. */
 export function browserSessionStore({ brand, locale, authority }: Place): SessionStore {
   const { location, sessionStorage, localStorage } = window;
+  const cookies = createCookies(documentCookies, location);
   const storages = { session: sessionStorage, local: localStorage };
   const settings = {
     authority: authority ?? `${location.origin}/realms/${brand}`,
@@ -24,7 +25,7 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
   };
   return createSessionStore({
     clock: browserClock,
-    cookies: createCookies(documentCookies, location),
+    cookies,
     storages,
     tabs: browserTabs(navigator.locks),
     loadOidc: lazily(async () => {
@@ -42,7 +43,7 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
     },
     loggedOut: () => tracking.track({ name: 'signedOut' }),
     loginPath: (reason) =>
-      `/${locale}/login/${reason ? `?logoutReason=${reason satisfies LogoutReason}` : ''}`,
+      signedOutPath({ locale, address: location, stored: cookies.get('productMode') }, reason),
     homePath: `/${locale}/`,
     goTo: (path) => location.assign(path),
     isFramed: window.parent !== window,

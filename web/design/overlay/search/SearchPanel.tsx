@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
 
 import { IconButton } from '../../button/Button.tsx';
 import { Icon } from '../../icon/Icon.tsx';
@@ -34,6 +34,7 @@ export function SearchPanel({ label, closeLabel, term, maxLength, status, ...res
           spellCheck={false}
           enterKeyHint="search"
           onChange={({ target }) => rest.onTerm(target.value)}
+          onKeyDown={(event) => leave(event, rest.onClose)}
         />
         <IconButton label={closeLabel} onClick={rest.onClose}>
           <Icon name="x" />
@@ -43,6 +44,13 @@ export function SearchPanel({ label, closeLabel, term, maxLength, status, ...res
       <div className="fy-search__body">{rest.children}</div>
     </search>
   );
+}
+
+/** OVER-16: the browser would empty the field at the first Escape, and close at the second alone. */
+function leave(event: ReactKeyboardEvent, close: () => void): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  close();
 }
 
 function useArrows() {

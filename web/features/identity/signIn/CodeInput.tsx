@@ -14,9 +14,7 @@ export function CodeInput({ error, onChange }: CodeInputProps) {
   const text = useText();
   const { features } = useSettings();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (error !== null) field.current?.focus();
-  }, [error]);
+  useEffect(() => field.current?.focus(), []);
   if (!features.includes('BasicEnterCode'))
     return (
       <CodeField
@@ -24,7 +22,6 @@ export function CodeInput({ error, onChange }: CodeInputProps) {
         digitLabel={(number) => text('signIn.code.digit', { number })}
         digits={CODE_DIGITS}
         error={error ?? undefined}
-        isToMend={error !== null}
         onChange={onChange}
       />
     );

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { providerSlug } from '@foyer/contract/signIn/providers.ts';
-import { Button } from '../../../design/button/Button.tsx';
+import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
-import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { forgetSignOutState } from '../../../transport/session/signOutState.ts';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { Legal } from '../Legal.tsx';
 import { posterWall } from '../posterWall.ts';
 import { signInTexts, useEndedText } from './signInTexts.ts';
-import { useWayIn } from '../useWayIn.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { ProviderWays } from './ProviderWays.tsx';
 import { useAutoSignIn } from './useAutoSignIn.ts';
@@ -27,7 +25,6 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
   const query = new URLSearchParams(search);
   const ended = useEndedText(query);
   const { title, lead } = signInTexts(place);
-  const { leavingBy, hasFailed, leave } = useWayIn(afterSignInPath(query, href('/')));
   const { loginFlow, paymentLogins } = useSettings();
   const [first] = loginFlow === 'Sms' ? [] : paymentLogins;
   useAutoSignIn(query, () => {
@@ -39,12 +36,11 @@ export function CustomSignInScreen({ search, place }: CustomSignInScreenProps) {
       <div className="fy-signin__form">
         <SignInHead title={text(title)} lead={text(lead)} />
         {ended && <Banner tone="warning">{ended}</Banner>}
-        {hasFailed && <Banner tone="danger">{text('identity.problem.unreachable')}</Banner>}
         <Ways search={search} />
         <div className="fy-signin__or">{text('identity.or')}</div>
-        <Button size="large" isBlock isLoading={leavingBy === 'signUp'} onClick={() => leave('signUp')}>
+        <ButtonLink size="large" isBlock href={href('/register/') + search}>
           {text('identity.signUp')}
-        </Button>
+        </ButtonLink>
         <Legal />
       </div>
     </SignInLayout>

@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkAccessibility } from '../accessibility.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { messagesTo } from './mailbox.ts';
+
+const companies = inject('companiesPort');
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+async function linkFor(address: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [newest] = await messagesTo(companies, address);
+    const link = /https?:\/\/\S+token=\S+/.exec(newest?.text ?? '')?.[0];
+    if (link) return link;
+    await delay(50);
+  }
+  throw new Error(`no link for ${address} in the mailbox`);
+}
+
+/** From the door to the last step. */
+async function fillIn(email: string, birthDate: string): Promise<void> {
+  const { page } = visitor;
+  await page.goto(visitor.address('/en_NZ/login/'));
+  await page.getByRole('link', { name: 'Open an account' }).click();
+  await page.waitForURL(/\/register\//);
+  const next = page.getByRole('button', { name: 'Continue' });
+  await next.click();
+  await page.getByText('Please fill this in.').waitFor();
+  expect(await page.getByLabel('Email address').evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByLabel('Email address').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByText('Step 2 of 3').waitFor();
+  await page.getByLabel('First name').fill('Rua');
+  await page.getByLabel('Last name').fill('Rangi');
+  await page.getByLabel('Date of birth').fill(birthDate);
+  await next.click();
+  await page.getByText('Step 3 of 3').waitFor();
+  await page.getByLabel(/I am \d+ or over/).check();
+  await page.getByLabel('I accept the terms').check();
+}
+
+describe('a newcomer where the way in is a code', () => {
+  it('ROUTE-37 REG-05 ROUTE-32 registers step by step, and confirms the address by the link of the letter', async () => {
+    visitor = await world.visit('harbour', { screen: PHONE });
+    const { page } = visitor;
+    await fillIn('rua@foyer.test', '1991-05-05');
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Rua');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText('We have written to rua@foyer.test').waitFor();
+    const link = await linkFor('rua@foyer.test');
+    await page.goto(link);
+    await page.getByText('Your address is confirmed.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en_NZ/verify-email/');
+    await page.goto(link);
+    await page.getByText('This link has been used already.').waitFor();
+    await checkAccessibility(page);
+  });
+
+  it('ROUTE-37 who is too young is told so at the field, and nobody is written to', async () => {
+    visitor = await world.visit('harbour', { screen: { width: 320, height: 640 } });
+    const { page } = visitor;
+    await fillIn('young@foyer.test', '2015-05-05');
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText(/You must be \d+ or over/).waitFor();
+    await page.getByText('Step 2 of 3').waitFor();
+    expect(await messagesTo(companies, 'young@foyer.test')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+describe('a newcomer where the identity provider is the way', () => {
+  async function atForm(brand: string, path: string): Promise<void> {
+    visitor = await world.visit(brand);
+    await visitor.page.goto(visitor.address(path));
+    await visitor.page.locator('.fy-signin__methods button').first().click();
+    await visitor.page.waitForURL(/\/form\/sign-up/);
+  }
+
+  async function enter(person: Record<string, string>): Promise<void> {
+    const { page } = visitor;
+    for (const [field, value] of Object.entries(person)) await page.locator(`input[name=${field}]`).fill(value);
+    await page.locator('input[name=adult]').check();
+  }
+  const PERSON = {
+    email: 'mia@foyer.test',
+    password: 'a short sentence',
+    firstName: 'Mia',
+    lastName: 'Niemi',
+    birthDate: '1990-02-28',
+  };
+
+  it('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and is signed in', async () => {
+    await atForm('northlight', '/en/register/');
+    const { page } = visitor;
+    await enter({ ...PERSON, monthLimit: '200' });
+    visitor.watch.forgive(/status of 422/);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('#terms-problem').waitFor();
+    await checkAccessibility(page);
+    await page.locator('input[name=password]').fill(PERSON.password);
+    await page.locator('input[name=terms]').check();
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.fy-balance').first().waitFor();
+    expect(await linkFor(PERSON.email)).toContain('northlight.localhost');
+  });
+
+  it('LIC-07 is asked for a national id where the licence asks for it', async () => {
+    await atForm('baltika', '/en/register/');
+    const { page } = visitor;
+    await enter({ ...PERSON, birthDate: '1976-05-04', nationalId: '37605030299' });
+    await page.locator('input[name=terms]').check();
+    visitor.watch.forgive(/status of 422/);
+    await page.locator('form button[type=submit]').click();
+    await page.getByText('This number does not go with the date of birth.').waitFor();
+  });
+
+  it('FLAG-04 finds the boxes of the offers ticked where the toggle is on', async () => {
+    await atForm('sol', '/en/register/');
+    expect(await visitor.page.locator('input[name=emailOffers]').isChecked()).toBe(true);
+  });
+});
