@@ -56,7 +56,7 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
     await keepLink(parts, { token, brand: site.brand, playerId, email: player.email, purpose });
     const locale = isLocale(player.language) ? player.language : site.settings.defaultLocale;
     const to = { channel: 'email', address: normaliseEmail(player.email) } as const;
-    const link = `${origin}/${locale}/verifyEmail/?token=${token}`;
+    const link = `${origin}/verifyEmail?token=${token}`;
     sendMessage(verifyLetter(sites, { site, locale, to }, link)).catch((error: unknown) =>
       log.error({ err: error, brand: site.brand }, 'a letter to verify an address could not be sent'),
     );

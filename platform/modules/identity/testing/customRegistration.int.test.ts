@@ -112,7 +112,7 @@ describe('the link in the letter', () => {
 
   test('REG-05 REG-06 shows once that the address is the player’s', async () => {
     const token = await newcomer('kiri@foyer.test');
-    expect(server.sent.at(-1)?.text).toContain(`${caller.origin}/en_NZ/verifyEmail/?token=${token}`);
+    expect(server.sent.at(-1)?.text).toContain(`${caller.origin}/verifyEmail?token=${token}`);
     expect(await verify(token)).toBe('VERIFIED');
     expect(await playersWith('kiri@foyer.test')).toMatchObject([{ email_verified: true }]);
     expect(await verify(token)).toBe('USED');

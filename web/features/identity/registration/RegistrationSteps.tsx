@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { consentsAtFirst, isOneForm, stepsOf } from '@foyer/contract/registration/methods.ts';
+import { Button, ButtonLink } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
+import { useHref, useSettings, useText } from '../../content/index.ts';
+import { problemsIn, stepOf } from './formReading.ts';
+import { StepFields } from './StepFields.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+/** OPEN-34: the form of a country whose way in is not the identity provider; step by step, or all at once (EXP-10). */
+export function RegistrationSteps({ search }: { search: string }) {
+  const text = useText();
+  const registration = useRegistration();
+  if (registration.sentTo === null)
+    return (
+      <>
+        <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
+        <StepForm registration={registration} search={search} />
+      </>
+    );
+  return (
+    <>
+      <SignInHead
+        title={text('registration.sent.title')}
+        lead={text('registration.sent.text', { email: registration.sentTo })}
+      />
+      <SignInLink search={search} />
+    </>
+  );
+}
+
+function StepForm({ registration, search }: { registration: Registration; search: string }) {
+  const text = useText();
+  const settings = useSettings();
+  const { problems, isSending, failure } = registration;
+  const asked = stepsOf(settings).filter((step) => step !== 'bank' && step !== 'verification');
+  const isWhole = isOneForm(settings.registration, settings.registration === 'DINO' ? 'dino' : 'regily');
+  const [at, setAt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnWhatIsNew(form, at, problems);
+  const isLast = isWhole || at === asked.length - 1;
+
+  const submitted = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = event.currentTarget;
+    const found = problemsIn(entered, (step) => isWhole || step === asked[at]);
+    if (Object.keys(found).length > 0) return registration.tell(found);
+    registration.tell({});
+    if (!isLast) return setAt(at + 1);
+    void registration.send(new FormData(entered)).then((refused) => {
+      const first = asked.findIndex((step) => Object.keys(refused).some((field) => stepOf(field) === step));
+      if (first !== -1) setAt(first);
+    });
+  };
+
+  const preset = consentsAtFirst(settings.features) ? 'yes' : '';
+  return (
+    <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate ref={form}>
+      {failure && <Banner tone="danger">{text(`registration.problem.${failure}`)}</Banner>}
+      {asked.map((step, place) => (
+        <section key={step} hidden={!isWhole && place !== at} data-step={step} className="fy-signin__methods">
+          <h2 className="fy-field__label" tabIndex={-1}>
+            {text('registration.step', {
+              number: place + 1,
+              count: asked.length,
+              name: text(`registration.step.${step}`),
+            })}
+          </h2>
+          <StepFields
+            step={step}
+            asksPassword={false}
+            values={{ emailOffers: preset, smsOffers: preset }}
+            problems={problems}
+            country={settings.country}
+            currency={settings.currency}
+          />
+        </section>
+      ))}
+      <Button type="submit" variant="primary" size="large" isBlock isLoading={isSending}>
+        {text(isLast ? 'identity.signUp' : 'registration.next')}
+      </Button>
+      {at > 0 && !isWhole && (
+        <Button size="large" isBlock onClick={() => setAt(at - 1)}>
+          {text('registration.back')}
+        </Button>
+      )}
+      <SignInLink search={search} />
+    </form>
+  );
+}
+
+type Registration = ReturnType<typeof useRegistration>;
+
+/** The reader is put at the field to mend, else at the head of the step that has come. */
+function useFocusOnWhatIsNew(
+  form: { readonly current: HTMLFormElement | null },
+  at: number,
+  problems: Registration['problems'],
+): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    const shown = form.current?.querySelector('section:not([hidden])');
+    const wrong = form.current?.querySelector('section:not([hidden]) [aria-invalid="true"]');
+    const target = wrong ?? shown?.querySelector('h2');
+    if (target instanceof HTMLElement) target.focus();
+  }, [form, at, problems]);
+}
+
+function SignInLink({ search }: { search: string }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <ButtonLink size="large" isBlock href={href(`/login/${search}`)}>
+      {text('identity.haveAccount')}
+    </ButtonLink>
+  );
+}

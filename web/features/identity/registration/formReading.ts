@@ -1,0 +1,89 @@
+import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/identity/forms.ts';
+import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
+import type { RegistrationForm } from '../../../transport/registration/registrationCalls.ts';
+
+export type Problems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
+
+const STEP_OF: Readonly<Record<SignUpField, RegistrationStep>> = {
+  email: 'account',
+  password: 'account',
+  firstName: 'person',
+  lastName: 'person',
+  birthDate: 'person',
+  nationalId: 'nationalId',
+  dayLimit: 'limits',
+  weekLimit: 'limits',
+  monthLimit: 'limits',
+  adult: 'consents',
+  terms: 'consents',
+  emailOffers: 'consents',
+  smsOffers: 'consents',
+};
+
+const fieldOf = (name: string): SignUpField | undefined => SIGN_UP_FIELDS.find((field) => field === name);
+
+/** The step a field is asked in. */
+export function stepOf(name: string): RegistrationStep | undefined {
+  const field = fieldOf(name);
+  return field && STEP_OF[field];
+}
+
+/** What the browser itself sees to be wrong in some steps. All else the platform says when it has the whole form. */
+export function problemsIn(form: HTMLFormElement, isIn: (step: RegistrationStep) => boolean): Problems {
+  const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement)) continue;
+    const field = fieldOf(element.name);
+    if (!field || !isIn(STEP_OF[field])) continue;
+    const { valueMissing, typeMismatch, badInput } = element.validity;
+    if (badInput) problems[field] = 'notADate';
+    else if (valueMissing) problems[field] = 'missing';
+    else if (typeMismatch) problems[field] = 'notAnEmail';
+  }
+  return problems;
+}
+
+/** The form as the platform reads it. */
+export function registrationForm(entered: FormData): RegistrationForm {
+  const typed = (field: SignUpField): string => {
+    const value = entered.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const isTicked = (field: SignUpField): boolean => entered.get(field) === 'yes';
+  return {
+    email: typed('email'),
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    birthDate: typed('birthDate'),
+    nationalId: typed('nationalId'),
+    dayLimit: typed('dayLimit'),
+    weekLimit: typed('weekLimit'),
+    monthLimit: typed('monthLimit'),
+    adult: isTicked('adult'),
+    terms: isTicked('terms'),
+    emailOffers: isTicked('emailOffers'),
+    smsOffers: isTicked('smsOffers'),
+  };
+}
+
+const PROBLEMS: readonly SignUpProblem[] = [
+  'missing',
+  'tooLong',
+  'notAnEmail',
+  'passwordTooShort',
+  'notADate',
+  'tooYoung',
+  'notANationalId',
+  'otherBirthDate',
+  'notAnAmount',
+];
+
+/** The platform's answer, by field. */
+export function problemsOf(told: readonly { field: string; problem: string }[]): Problems {
+  const problems: Partial<Record<SignUpField, SignUpProblem>> = {};
+  for (const { field: name, problem: said } of told) {
+    const field = fieldOf(name);
+    if (field) problems[field] = PROBLEMS.find((problem) => problem === said) ?? 'missing';
+  }
+  return problems;
+}

@@ -1,0 +1,38 @@
+import {
+  RegisterPlayer,
+  ResendEmailVerification,
+  VerifyEmail,
+  type EmailVerificationOutcome,
+  type RegistrationForm,
+} from '@foyer/contract/generated/operations.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { call } from '../signIn/signInCalls.ts';
+
+export type { EmailVerificationOutcome, RegistrationForm };
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** What a newcomer asks of the platform, past the GraphQL client as the sign-in does. Each @throws SignInFailure */
+export interface RegistrationCalls {
+  /** @returns what is to be mended; nothing when the form was taken */
+  register(form: RegistrationForm): Promise<readonly FieldProblem[]>;
+  verify(token: string): Promise<EmailVerificationOutcome>;
+  /** To the address that the link went to. */
+  resend(token: string): Promise<void>;
+}
+
+export function registrationCalls(brand: string, locale: Locale): RegistrationCalls {
+  const place = {
+    brand,
+    locale,
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
+  };
+  return {
+    register: async (form) => (await call(place, RegisterPlayer, { form })).registerPlayer.problems,
+    verify: async (token) => (await call(place, VerifyEmail, { token })).verifyEmail.outcome,
+    resend: async (token) => void (await call(place, ResendEmailVerification, { token })),
+  };
+}
