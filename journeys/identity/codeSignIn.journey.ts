@@ -41,11 +41,15 @@ const cookies = async (): Promise<readonly string[]> =>
   (await visitor.context.cookies()).map(({ name }) => name).sort();
 
 describe('a player of a country without the identity provider', () => {
-  it('CUST-06 ROUTE-30 comes in by the code from the mailbox, to the page that was wanted', async () => {
+  it('CUST-06 ROUTE-30 RG-04 comes in by the code from the mailbox, to the page that was wanted', async () => {
     const code = await askForCode(ELLA, '/en_NZ/login/?redir=/en_NZ/game-list/slots/');
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/game-list/slots/'));
     expect(await cookies()).toEqual(['accessToken', 'refreshToken', 'userEmail']);
+    // RG-04: she has excluded herself, and is told so in the game's place.
+    await visitor.page.goto(visitor.address('/en_NZ/games/fox-and-ember/'));
+    await visitor.page.getByRole('alert').getByText('You have excluded yourself from playing').waitFor();
+    expect(await visitor.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   });
 
   it('CUST-08 is told of a wrong code how many tries are left, and after five to ask for another', async () => {

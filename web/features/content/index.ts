@@ -13,4 +13,5 @@ export { HeadProvider, useTitle, type Head } from './head.tsx';
 export { SocketProvider, useSocket } from './socket.tsx';
 export { useMoney } from './money.ts';
 export { textStore, type TextStore } from './texts.ts';
+export { useDateTime } from './useDateTime.ts';
 export { useTimeZone } from './timeZone.ts';

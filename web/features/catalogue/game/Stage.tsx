@@ -1,11 +1,11 @@
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
-import { Button, IconButton, IconButtonLink } from '../../../design/button/Button.tsx';
+import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../design/button/Button.tsx';
 import { GameStage, gameFrameClass } from '../../../design/gamePage/GameStage.tsx';
 import { Icon } from '../../../design/icon/Icon.tsx';
-import { useHref, useText } from '../../content/index.ts';
+import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { useLaunch } from './useLaunch.ts';
-import type { Launch } from './launch.ts';
+import type { Launch, PlayBlock } from './launch.ts';
 
 /** The studio's frame and the bar over it. */
 export function Stage({ game }: { game: GamePartsFragment }) {
@@ -62,11 +62,26 @@ export function Stage({ game }: { game: GamePartsFragment }) {
 
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
+  if (launch.step === 'blocked') return <Blocked block={launch.block} />;
   if (launch.step !== 'failed') return <output>{text('games.loading')}</output>;
   return (
     <>
       <p role="alert">{text(`games.failed.${launch.failure}`)}</p>
       <Button onClick={onRetry}>{text('shell.tryAgain')}</Button>
+    </>
+  );
+}
+
+/** RG-04, RG-05: said plainly, and without a button that would be refused again. */
+function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
+  const text = useText();
+  const href = useHref();
+  const dateTime = useDateTime();
+  const key = `games.blocked.${reason}`;
+  return (
+    <>
+      <p role="alert">{until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}</p>
+      <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>
     </>
   );
 }

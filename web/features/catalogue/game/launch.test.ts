@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { launchState, readStudioMessage, type Launch, type LaunchEvent } from './launch.ts';
+import { launchState, playBlockIn, readStudioMessage, type Launch, type LaunchEvent } from './launch.ts';
 
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
 const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
@@ -17,7 +17,7 @@ describe('launchState', () => {
   });
 
   it.each([
-    [[{ type: 'refused' }], 'refused'],
+    [[{ type: 'refused', block: null }], 'refused'],
     [[opened, { type: 'timedOut' }], 'timeout'],
     [[opened, said('failed')], 'studio'],
   ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o it has failed: %s', (events, failure) => {
@@ -31,6 +31,30 @@ describe('launchState', () => {
   it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {
     expect(play(opened, said('ready'), { type: 'timedOut' })).toMatchObject({ step: 'ready' });
     expect(play(opened, said('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
+  });
+});
+
+describe('playBlockIn', () => {
+  const until = '2026-12-01T00:00:00.000Z';
+
+  it.each([
+    [
+      { type: 'SelfExcluded', keys: {} },
+      { reason: 'SelfExcluded', until: null },
+    ],
+    [
+      { type: 'Timeout', keys: { until } },
+      { reason: 'Timeout', until },
+    ],
+    [
+      { type: 'AccountClosed', keys: { until: 7 } },
+      { reason: 'AccountClosed', until: null },
+    ],
+    [{ type: 'GameNotAvailable', keys: { until } }, null],
+    [null, null],
+  ])('RG-04 RG-05 reads from %j %j', (refusal, block) => {
+    expect(playBlockIn(refusal)).toEqual(block);
+    expect(play({ type: 'refused', block: playBlockIn(refusal) }).step).toBe(block ? 'blocked' : 'failed');
   });
 });
 

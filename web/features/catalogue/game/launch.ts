@@ -1,4 +1,5 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { ServerError } from '../../../transport/graphql/errors.ts';
 
 /** A game that has not said it is ready by then is told of as failed. */
 export const READY_TIMEOUT_MS = 20 * SECOND;
@@ -6,14 +7,21 @@ export const READY_TIMEOUT_MS = 20 * SECOND;
 /** Why there is no game to be seen. */
 type LaunchFailure = 'refused' | 'studio' | 'timeout';
 
+/** What keeps a player from playing at all, and until when, if it ends by itself. */
+export interface PlayBlock {
+  readonly reason: 'AccountClosed' | 'SelfExcluded' | 'Timeout';
+  readonly until: string | null;
+}
+
 export type Launch =
   | { readonly step: 'opening' }
   | { readonly step: 'loading' | 'ready'; readonly url: string; readonly origin: string }
-  | { readonly step: 'failed'; readonly failure: LaunchFailure };
+  | { readonly step: 'failed'; readonly failure: LaunchFailure }
+  | { readonly step: 'blocked'; readonly block: PlayBlock };
 
 export type LaunchEvent =
   | { readonly type: 'opened'; readonly url: string; readonly origin: string }
-  | { readonly type: 'refused' }
+  | { readonly type: 'refused'; readonly block: PlayBlock | null }
   | { readonly type: 'said'; readonly message: StudioMessage }
   | { readonly type: 'timedOut' }
   | { readonly type: 'retried' };
@@ -26,7 +34,7 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
     case 'opened':
       return { step: 'loading', url: event.url, origin: event.origin };
     case 'refused':
-      return { step: 'failed', failure: 'refused' };
+      return event.block ? { step: 'blocked', block: event.block } : { step: 'failed', failure: 'refused' };
     case 'timedOut':
       return launch.step === 'loading' ? { step: 'failed', failure: 'timeout' } : launch;
     case 'said':
@@ -35,6 +43,15 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
         return { step: 'failed', failure: 'studio' };
       return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
   }
+}
+
+const BLOCKS = ['AccountClosed', 'SelfExcluded', 'Timeout'] as const;
+
+/** Null for any other refusal, which may be over at the next try. */
+export function playBlockIn(refusal: Pick<ServerError, 'type' | 'keys'> | null): PlayBlock | null {
+  const reason = BLOCKS.find((known) => known === refusal?.type);
+  const until = refusal?.keys['until'];
+  return reason ? { reason, until: typeof until === 'string' ? until : null } : null;
 }
 
 const MESSAGE_TYPES = ['ready', 'roundStarted', 'roundEnded', 'failed'] as const;

@@ -1,10 +1,11 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { LaunchGame } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
+import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../content/index.ts';
 import { gameMode } from './gameMode.ts';
-import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
+import { launchState, playBlockIn, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
 
 /** The game is now among those the lobby offers to carry on with. */
 const CHANGED = ['Lobby'];
@@ -25,10 +26,11 @@ export function useLaunch(slug: string): {
     if (!isOpening) return;
     let isWanted = true;
     const mode = gameMode(location.search);
-    void graphql.mutate(LaunchGame, { slug, mode }, CHANGED).then(({ data }) => {
+    void graphql.mutate(LaunchGame, { slug, mode }, CHANGED).then(({ data, error }) => {
       if (!isWanted) return;
       if (data) tracking.track({ name: 'gameOpened', slug, mode });
-      tell(data ? { type: 'opened', ...data.launchGame } : { type: 'refused' });
+      if (data) tell({ type: 'opened', ...data.launchGame });
+      else tell({ type: 'refused', block: playBlockIn(serverErrorIn(error)) });
     });
     return () => void (isWanted = false);
   }, [graphql, slug, isOpening]);

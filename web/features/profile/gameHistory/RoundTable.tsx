@@ -1,8 +1,7 @@
 import { Link } from '../../../design/link/Link.tsx';
 import { Money } from '../../../design/money/Money.tsx';
 import { Table, type Column } from '../../../design/section/Table.tsx';
-import { useHref, useMoney, useText } from '../../content/index.ts';
-import { useDateTime } from '../useDateTime.ts';
+import { useDateTime, useHref, useMoney, useText } from '../../content/index.ts';
 import type { PlayedRound } from './useGameHistory.ts';
 
 export function RoundTable({ rounds }: { rounds: readonly PlayedRound[] }) {

@@ -4,12 +4,11 @@ import { Money } from '../../../design/money/Money.tsx';
 import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { SumList } from '../../../design/section/SumList.tsx';
-import { useAnswer, useHref, useMoney, useSettings, useText } from '../../content/index.ts';
+import { useAnswer, useDateTime, useHref, useMoney, useSettings, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { MarketingPreferences } from '../MarketingPreferences.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
 import { frameQuestion } from '../questions.ts';
-import { useDateTime } from '../useDateTime.ts';
 
 const SHORTCUTS: readonly ProfilePage[] = ['game-history', 'session-history', 'limits', 'documents'];
 

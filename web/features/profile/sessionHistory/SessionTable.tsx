@@ -1,8 +1,7 @@
 import type { SessionEndReason } from '@foyer/contract/generated/operations.ts';
 import { Badge } from '../../../design/badge/Badge.tsx';
 import { Table, type Column } from '../../../design/section/Table.tsx';
-import { useText } from '../../content/index.ts';
-import { useDateTime } from '../useDateTime.ts';
+import { useDateTime, useText } from '../../content/index.ts';
 import type { PastSession } from './useSessionHistory.ts';
 
 const REASON_TEXT = {

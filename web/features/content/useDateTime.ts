@@ -1,5 +1,6 @@
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { useLocale, useTimeZone } from '../content/index.ts';
+import { useLocale } from './content.tsx';
+import { useTimeZone } from './timeZone.ts';
 
 /** A moment as the reader writes it, by the reader's clock. */
 export function useDateTime(): (iso: string) => string {
