@@ -83,6 +83,23 @@ describe('a newcomer where the way in is a code', () => {
   });
 });
 
+describe('a newcomer for whom the one form was drawn', () => {
+  it('EXP-10 finds every field on one page, and is put at the first that is wrong', async () => {
+    visitor = await world.visit('harbour');
+    const { page } = visitor;
+    await page.goto(visitor.address('/en_NZ/register/'));
+    await page.evaluate(() => localStorage.setItem('experiment.registration_form', 'dino'));
+    await page.reload();
+    await page.getByLabel('First name').waitFor();
+    await page.getByLabel('Email address').fill('dina@foyer.test');
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText('Please fill this in.').first().waitFor();
+    expect(await page.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+  });
+});
+
 describe('a newcomer where the identity provider is the way', () => {
   async function atForm(brand: string, path: string): Promise<void> {
     visitor = await world.visit(brand);

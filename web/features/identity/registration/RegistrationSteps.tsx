@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { consentsAtFirst, isOneForm, stepsOf } from '@foyer/contract/registration/methods.ts';
+import { consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
 import { Button, ButtonLink } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { problemsIn, stepOf } from './formReading.ts';
 import { StepFields } from './StepFields.tsx';
+import { useIsOneForm } from './useIsOneForm.ts';
 import { useRegistration } from './useRegistration.ts';
 
 /** OPEN-34: the form of a country whose way in is not the identity provider; step by step, or all at once (EXP-10). */
@@ -35,7 +36,7 @@ function StepForm({ registration, search }: { registration: Registration; search
   const settings = useSettings();
   const { problems, isSending, failure } = registration;
   const asked = stepsOf(settings).filter((step) => step !== 'bank' && step !== 'verification');
-  const isWhole = isOneForm(settings.registration, settings.registration === 'DINO' ? 'dino' : 'regily');
+  const isWhole = useIsOneForm(settings.registration);
   const [at, setAt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useFocusOnWhatIsNew(form, at, problems);
