@@ -1,7 +1,7 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createIdentity, type Identity, type IdentityParts } from './identity.ts';
-export { AuthenticationFailure, EmailTaken, RegistrationRefused } from './failures.ts';
+export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer } from './players.ts';
 export type { PlayerRecord } from './player/record.ts';
 export type { PlayBlock } from './player/standing.ts';
