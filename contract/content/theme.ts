@@ -17,6 +17,17 @@ const record = <const Name extends string, Value extends v.GenericSchema>(
 
 const image = v.strictObject({ url: file, width: v.number(), height: v.number() });
 
+/** An installed face made as wide and as high as the brand's, shown until that has come: no word moves then. */
+const standIn = v.strictObject({
+  kind: v.picklist(['sans', 'serif']),
+  /** Widths in relation to the installed face, in its regular and its bold. */
+  regular: v.number(),
+  strong: v.number(),
+  /** Of the brand's face, in relation to its size. */
+  ascent: v.number(),
+  descent: v.number(),
+});
+
 const font = v.strictObject({
   family: v.string(),
   /** The npm package the file was cut from. */
@@ -27,6 +38,7 @@ const font = v.strictObject({
   stretch: v.optional(v.string()),
   variationSettings: v.optional(v.string()),
   features: v.optional(v.string()),
+  standIn: v.optional(standIn),
 });
 
 // prettier-ignore

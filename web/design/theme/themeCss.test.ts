@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { contrastPairs } from './contrastPairs.ts';
 import { contrastRatio, rgb } from './contrast.ts';
-import { fontPreloads, themeCss } from './themeCss.ts';
+import { fontPreloads, lateFontsCss, themeCss } from './themeCss.ts';
 
 const BRANDS = new URL('../../../sites/brands/', import.meta.url);
 
@@ -53,6 +53,22 @@ describe('the style sheet of a theme', () => {
   test('THEME-03 amounts take the family with tabular figures', () => {
     expect(themeCss(themeNamed('northlight'), '/b')).toContain('--fy-font-number:"Familjen Grotesk"');
     expect(themeCss(themeNamed('tivoli'), '/b')).toContain('--fy-font-number:"Figtree"');
+  });
+
+  test('until the first paint an installed face stands in, as wide and as high', () => {
+    const css = lateFontsCss(themeNamed('northlight'));
+    const [, before = ''] = /:root\[data-fonts-later\]\{([^}]*)\}/.exec(css) ?? [];
+    expect(before).toContain('--fy-font-text:"Albert Sans stand-in", var(--fy-script-fonts, ');
+    expect(before).not.toContain('"Albert Sans",');
+    expect(css).toContain(':root{--fy-font-text:"Albert Sans", "Albert Sans stand-in", var(');
+    expect(css).toMatch(
+      /"Albert Sans stand-in";src:local\("Arial"\)[^}]*size-adjust:103.1%;ascent-override:92.1%/,
+    );
+  });
+
+  test('every font of a brand has its stand-in', () => {
+    const fonts = themes.flatMap(({ fonts: { text, display } }) => (display ? [text, display] : [text]));
+    for (const { family, standIn } of fonts) expect(standIn, family).toBeDefined();
   });
 
   test('both fonts are fetched ahead', () => {

@@ -17,9 +17,22 @@ type Font = Theme['fonts']['text'];
  */
 export function themeCss(theme: Theme, assetBase: string): string {
   const faces = fontsOf(theme).map((font) => fontFace(font, assetBase));
-  const properties = themeProperties(theme).map(([name, value]) => `--fy-${name}:${value}`);
-  return `${faces.join('')}@layer theme{:root{color-scheme:${theme.scheme};${properties.join(';')}}}`;
+  const properties = declarations(themeProperties(theme));
+  return `${faces.join('')}@layer theme{:root{color-scheme:${theme.scheme};${properties}}}`;
 }
+
+/** On the root element until the first paint: a face that nothing uses is not fetched. */
+export const FONTS_LATER = 'data-fonts-later';
+
+/** After the theme's own sheet: installed faces of the same width and height stand in until the brand's come. */
+export function lateFontsCss(theme: Theme): string {
+  const after = declarations(fontProperties(theme, (font) => `"${font.family}", ${standInStack(font)}`));
+  const before = declarations(fontProperties(theme, standInStack));
+  return `${standInFaces(theme)}@layer theme{:root{${after}}:root[${FONTS_LATER}]{${before}}}`;
+}
+
+const declarations = (properties: readonly [name: string, value: string | number][]): string =>
+  properties.map(([name, value]) => `--fy-${name}:${value}`).join(';');
 
 /** The brand's fonts, in the order the first paint needs them. */
 export function fontPreloads(theme: Theme, assetBase: string): FontPreload[] {
@@ -36,7 +49,7 @@ export function assetUrl(assetBase: string, path: string): string {
 }
 
 function themeProperties(theme: Theme): [name: string, value: string | number][] {
-  const { text, display, number, displayStretch } = theme.fonts;
+  const { display, displayStretch } = theme.fonts;
   return [
     ...group('color', theme.colours),
     ...group('jackpot', theme.jackpotColours),
@@ -46,12 +59,21 @@ function themeProperties(theme: Theme): [name: string, value: string | number][]
     ...group('leading', theme.lineHeights),
     ...group('tracking', theme.letterSpacing),
     ...group('radius', theme.roundness),
-    ['font-text', stack(text)],
-    ['font-display', stack(display ?? text)],
-    ['font-number', stack(number === 'display' && display ? display : text)],
+    ...fontProperties(theme, stack),
     ['font-display-settings', display?.variationSettings ?? 'normal'],
     ['font-display-features', display?.features ?? 'normal'],
     ['font-display-stretch', displayStretch ?? '100%'],
+  ];
+}
+
+function fontProperties(
+  { fonts: { text, display, number } }: Theme,
+  stackOf: (font: Font) => string,
+): [string, string][] {
+  return [
+    ['font-text', stackOf(text)],
+    ['font-display', stackOf(display ?? text)],
+    ['font-number', stackOf(number === 'display' && display ? display : text)],
   ];
 }
 
@@ -62,7 +84,12 @@ function group(prefix: string, settings: object): [string, string | number][] {
 const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 
 /** What the family does not draw, the fonts of the page's script do, where tokens.css names some. */
-const stack = (font: Font) => `"${font.family}", var(--fy-script-fonts, ${font.fallback})`;
+const stack = ({ family, fallback }: Font) => `"${family}", var(--fy-script-fonts, ${fallback})`;
+
+const standInStack = ({ family, fallback, standIn }: Font) =>
+  standIn
+    ? `"${family} stand-in", var(--fy-script-fonts, ${fallback})`
+    : `var(--fy-script-fonts, ${fallback})`;
 
 const fontsOf = ({ fonts }: Theme): Font[] => (fonts.display ? [fonts.text, fonts.display] : [fonts.text]);
 
@@ -72,5 +99,42 @@ function fontFace(font: Font, assetBase: string): string {
   return (
     `@font-face{font-family:"${font.family}";src:url("${assetUrl(assetBase, font.file)}") format("woff2");` +
     `font-weight:${font.weightRange};${stretch}font-display:swap}`
+  );
+}
+
+/** Installed faces of one width: which of them is there depends on the system. */
+const INSTALLED = {
+  sans: { regular: ['Arial', 'Liberation Sans', 'Arimo'], strong: ['Arial Bold', 'Liberation Sans Bold'] },
+  serif: {
+    regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    strong: ['Times New Roman Bold', 'Liberation Serif Bold'],
+  },
+} as const;
+
+const standInFaces = (theme: Theme): string =>
+  fontsOf(theme)
+    .flatMap(({ family, standIn }) =>
+      standIn
+        ? [
+            standInFace(family, standIn, 'regular', '1 549'),
+            standInFace(family, standIn, 'strong', '550 1000'),
+          ]
+        : [],
+    )
+    .join('');
+
+function standInFace(
+  family: string,
+  standIn: NonNullable<Font['standIn']>,
+  cut: 'regular' | 'strong',
+  weights: string,
+): string {
+  const width = standIn[cut];
+  const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+  const sources = INSTALLED[standIn.kind][cut].map((name) => `local("${name}")`);
+  return (
+    `@font-face{font-family:"${family} stand-in";src:${sources.join(',')};font-weight:${weights};` +
+    `size-adjust:${percent(width)};ascent-override:${percent(standIn.ascent / width)};` +
+    `descent-override:${percent(standIn.descent / width)};line-gap-override:0%}`
   );
 }

@@ -1,7 +1,7 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { assetUrl, fontPreloads, themeCss } from '../../design/theme/themeCss.ts';
+import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from '../../design/theme/themeCss.ts';
 import { FIRST_QUESTION_ID, FIRST_QUESTION_SCRIPT } from '../../features/consent/firstQuestion.ts';
 import type { PageAssets } from './clientBuild.ts';
 import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
@@ -67,6 +67,8 @@ function head(parts: DocumentParts): string {
   const { theme, assetBase, nonce, title, description, assets, state } = parts;
   const asset = (path: string) => escapeHtml(assetUrl(assetBase, path));
   const [textFont] = fontPreloads(theme, assetBase);
+  // A player's page leads with a picture, so its fonts wait for the first paint; without script they come as ever.
+  const areFontsLate = Boolean(state?.session);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -74,14 +76,18 @@ function head(parts: DocumentParts): string {
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     ...addressLinks(parts.addresses ?? null),
     `<meta name="theme-color" content="${theme.colours.header}">`,
-    textFont && `<link rel="preload" href="${textFont.href}" as="font" type="font/woff2" crossorigin>`,
+    areFontsLate &&
+      `<script nonce="${nonce}">document.documentElement.toggleAttribute('${FONTS_LATER}')</script>`,
+    !areFontsLate &&
+      textFont &&
+      `<link rel="preload" href="${textFont.href}" as="font" type="font/woff2" crossorigin>`,
     `<link rel="icon" type="image/png" sizes="16x16" href="${asset(theme.favicon16)}">`,
     `<link rel="icon" type="image/png" sizes="32x32" href="${asset(theme.favicon32)}">`,
     `<link rel="apple-touch-icon" href="${asset(theme.appleTouchIcon)}">`,
     // Vite's loader takes the nonce for what it adds from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...styles(assets.styles, nonce),
-    `<style nonce="${nonce}">${styleText(themeCss(theme, assetBase))}</style>`,
+    `<style nonce="${nonce}">${styleText(themeCss(theme, assetBase) + (areFontsLate ? lateFontsCss(theme) : ''))}</style>`,
     // The sheets above by their address, so that Vite's loader sees them loaded; disabled, they are not fetched.
     ...(state ? assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`) : []),
   ]
@@ -109,12 +115,15 @@ const stateScript = (state: PageState, nonce: string): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}" nonce="${nonce}">${scriptJson(state)}</script>\n`;
 
 /**
- * Begins to fetch the code when the first paint is done: started with the document, 58 KB of React cost the
- * first paint a quarter of a second on a phone. A page in the background never paints, hence the timer.
+ * Begins to fetch the code, and a player's fonts, when the first paint is on the screen: started with the document,
+ * 58 KB of React cost the first paint a quarter of a second on a phone, 32 KB of a font as much. A page in the
+ * background never paints, hence the timer.
  */
 function starter([entry, ...others]: readonly string[], nonce: string): string {
-  const run = `${EARLY_PRESS_SCRIPT}(()=>{let on;const go=()=>{if(on)return;on=1;for(const href of ${scriptJson(others)}){
+  const run = `${EARLY_PRESS_SCRIPT}(()=>{let on;const go=()=>{if(on)return;on=1;
+document.documentElement.removeAttribute('${FONTS_LATER}');for(const href of ${scriptJson(others)}){
 const link=document.createElement('link');link.rel='modulepreload';link.href=href;link.nonce='${nonce}';document.head.append(link)}
-import(${scriptJson(entry)})};requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1000)})()`;
+import(${scriptJson(entry)})};new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])go()})
+.observe({type:'paint',buffered:true});setTimeout(go,1000)})()`;
   return `<script nonce="${nonce}">${run.replaceAll('\n', '')}</script>`;
 }
