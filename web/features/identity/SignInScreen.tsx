@@ -6,7 +6,7 @@ import { SignInHead } from '../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
 import { useHref, useText } from '../content/index.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
-import { forgetSignOutState } from '../../transport/session/signOutState.ts';
+import { forgetSignOutState } from '../../transport/session/signOut/signOutState.ts';
 import { Legal } from './Legal.tsx';
 import { posterWall } from './posterWall.ts';
 import { signInTexts, useEndedText } from './signIn/signInTexts.ts';

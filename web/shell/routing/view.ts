@@ -5,7 +5,7 @@ import { LAYOUTS, layoutOf, type LayoutProps } from './layouts.ts';
 import type { Destination, Shown } from './resolve.ts';
 import { frameQuestion } from './frameQuestion.ts';
 import { comingScreen } from '../screens/comingScreen.tsx';
-import { SCREENS, screenOf, type Lazy, type ScreenProps } from './screens.ts';
+import { SCREENS, screenOf, type ScreenProps } from './screens.ts';
 
 /** A destination with its code at hand: all that a render needs. */
 export interface View {

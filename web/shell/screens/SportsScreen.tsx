@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { useEndedText } from '../../features/identity/signIn/signInTexts.ts';
-import { forgetSignOutState } from '../../transport/session/signOutState.ts';
+import { forgetSignOutState } from '../../transport/session/signOut/signOutState.ts';
 import type { ScreenProps } from '../routing/screens.ts';
 import { EmptyPlaceScreen } from './EmptyPlaceScreen.tsx';
 

@@ -2,7 +2,7 @@ import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
-import { signedOutPath } from './signedOutPath.ts';
+import { signedOutPath } from './signOut/signedOutPath.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { browserTabs } from './tabs.ts';
 
@@ -38,7 +38,7 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
     },
     // The names of operations are a chunk of their own, which a visitor's page does without.
     async logOut(accessToken) {
-      const { logOutByMutation } = await import('./logOut.ts');
+      const { logOutByMutation } = await import('./signOut/logOut.ts');
       return logOutByMutation(fetch, brand)(accessToken);
     },
     loggedOut: () => tracking.track({ name: 'signedOut' }),

@@ -6,7 +6,7 @@ import type { Cookies } from '../storage/cookies.ts';
 import { heldSession } from './heldSession.ts';
 import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
-import { createSignOut } from './signOut.ts';
+import { createSignOut } from './signOut/signOut.ts';
 import {
   clearLeftovers,
   clearSession,

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
-import { forgetSignOutState } from '../../../transport/session/signOutState.ts';
+import { forgetSignOutState } from '../../../transport/session/signOut/signOutState.ts';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { Legal } from '../Legal.tsx';
 import { posterWall } from '../posterWall.ts';

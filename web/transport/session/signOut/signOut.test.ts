@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCookies } from '../storage/cookies.ts';
-import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
+import { createCookies } from '../../storage/cookies.ts';
+import { cookieJar, memoryStorage } from '../../storage/testing/cookieJar.ts';
 import { logOutByMutation } from './logOut.ts';
 import { createSignOut } from './signOut.ts';
-import { storeToken } from './storedSession.ts';
-import { tabFamily } from './testing/tabFamily.ts';
+import { storeToken } from '../storedSession.ts';
+import { tabFamily } from '../testing/tabFamily.ts';
 
 let done: string[];
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
-import type { OidcClient } from '../oidc/oidcClient.ts';
-import type { SessionStore, SessionStoreParts } from './sessionStore.ts';
-import { clearSession, storedToken } from './storedSession.ts';
+import type { OidcClient } from '../../oidc/oidcClient.ts';
+import type { SessionStore, SessionStoreParts } from '../sessionStore.ts';
+import { clearSession, storedToken } from '../storedSession.ts';
 
 export interface SignOutParts extends Pick<
   SessionStoreParts,
