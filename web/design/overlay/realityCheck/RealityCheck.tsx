@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { SumList } from '../../section/SumList.tsx';
 import './realityCheck.css';
 
 export interface RealityCheckProps {
@@ -26,14 +27,7 @@ export function RealityCheck({ titleId, kicker, time, since, sums, hint, acts }:
             {time} <small>{since}</small>
           </h2>
         </div>
-        <dl className="fy-sumlist">
-          {sums.map(({ name, amount }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
+        <SumList facts={sums.map(({ name, amount }) => ({ key: name, name, value: amount }))} />
         <p className="fy-field__hint">{hint}</p>
       </div>
       <div className="fy-dialog__foot fy-dialog__foot--row">{acts}</div>
