@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Cookie, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
 import { watch, type Watch } from './watch.ts';
 
@@ -40,13 +40,17 @@ export interface VisitOptions {
 
 export interface World {
   visit(brand: string, options?: VisitOptions): Promise<Visitor>;
-  /** A visitor to the player's own brand, signed in and in the lobby. */
+  /**
+   * A visitor to the player's own brand, signed in and in the lobby. Who has been there before in this world comes
+   * back with the same session, as a further tab would, for as long as it lives.
+   */
   arrive(player: PlayerName, options?: { screen?: { width: number; height: number } }): Promise<Visitor>;
   end(): Promise<void>;
 }
 
 export async function openWorld(port: number): Promise<World> {
   const browser = await launch();
+  const cookiesOf = new Map<PlayerName, Cookie[]>();
   const world: World = {
     async visit(brand, { screen = DESKTOP, isUnasked = false, isWithoutScript = false } = {}) {
       const context = await browser.newContext({
@@ -71,7 +75,9 @@ export async function openWorld(port: number): Promise<World> {
     },
     async arrive(player, options) {
       const visitor = await world.visit(PLAYERS[player].brand, options);
-      await visitor.signIn();
+      const kept = cookiesOf.get(player);
+      if (!kept || !(await isKnownBy(visitor, kept))) await visitor.signIn();
+      cookiesOf.set(player, await visitor.context.cookies());
       return visitor;
     },
     end: () => browser.close(),
@@ -106,6 +112,15 @@ async function launch(): Promise<Browser> {
   if (!found) throw new Error('no Chromium or Chrome: install one, or set CHROME_PATH');
   const { executablePath, env } = found;
   return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: [...CHROMIUM_FLAGS] });
+}
+
+/** Whether the session of an earlier visit still opens the lobby; if not, nothing of it is left. */
+async function isKnownBy({ page, context, address }: Visitor, cookies: Cookie[]): Promise<boolean> {
+  await context.addCookies(cookies);
+  await page.goto(address('/en/'));
+  const isIn = await page.locator('.fy-balance').first().isVisible();
+  if (!isIn) await context.clearCookies();
+  return isIn;
 }
 
 const LANDING_PAGE = /\/[a-z]{2}(_[A-Z]{2})?\/$/;
