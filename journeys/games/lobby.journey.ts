@@ -84,6 +84,8 @@ describe('a page that takes its time', () => {
 
   beforeAll(async () => {
     anna = await world.arrive('anna');
+    // Awake: a press is followed in the page, and not by another load of it.
+    await anna.page.waitForLoadState('networkidle');
   });
   afterAll(async () => {
     expect(anna.watch.problems).toEqual([]);
@@ -133,7 +135,7 @@ describe('a page that takes its time', () => {
 
   it('is called off by a press on back, and the page before is there at once', async () => {
     const { page, address } = anna;
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
     await page.locator('.fy-hero').waitFor();
     const { letCome } = await goAndWait();
     await page.goBack();
