@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../transport/tracking/tracking.ts';
 
-/** OPEN-42: a place that events go to. Each is written against this, the platform's own as any other company's. */
+/** OPEN-42: a place that events go to. Each is written against this, the platform's own like every other company's. */
 export interface Integration {
   readonly name: string;
   /** ANA-02: brings its script; called once the visitor has agreed, and never before. */

@@ -165,7 +165,7 @@ describe('who is excluded', () => {
 });
 
 describe('an address that is taken', () => {
-  test('OPEN-34 is answered as any refusal is, and its owner is told by a letter', async () => {
+  test('OPEN-34 is answered like every other refusal, and its owner is told by a letter', async () => {
     expect(await register({ email: 'ANNA@foyer.test', birthDate: '1970-01-01' })).toMatchObject({
       problem: 'refused',
       problems: {},
