@@ -86,7 +86,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   );
   await app.register(async (scope) => services.identity.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, parts));
-  await app.register(async (scope) => registerProviderCallbacks(scope, parts));
+  await app.register(async (scope) => registerProviderCallbacks(scope, { ...parts, metrics }));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 
   return {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { providerOf, providerSlug, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { ProviderLoginPort, ProviderLoginPorts } from '../modules/identity/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
+import type { Log } from '../plumbing/log.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import { finshark } from '../providers/finshark/index.ts';
 import { krofort } from '../providers/krofort/index.ts';
@@ -34,13 +36,17 @@ export function providerPorts({ paymentProviders }: Pick<Config, 'paymentProvide
 interface CallbackParts {
   readonly services: Pick<Services, 'identity'>;
   readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Registry;
 }
 
 const LARGEST_CALLBACK_BYTES = 16 * 1024;
 
 /** Where payment providers tell how a sign-in came out: each in its own words, read by its adapter. */
-export function registerProviderCallbacks(app: FastifyInstance, { services, clock }: CallbackParts): void {
+export function registerProviderCallbacks(app: FastifyInstance, parts: CallbackParts): void {
+  const { services, clock } = parts;
   const { signIn } = services.identity;
+  const tellRefusal = refusalTeller(parts);
   app.register(async (scope) => {
     // The signature covers the bytes, so they are kept as they came, whatever their type is said to be.
     scope.removeAllContentTypeParsers();
@@ -53,10 +59,32 @@ export function registerProviderCallbacks(app: FastifyInstance, { services, cloc
         const port = provider && signIn.portOf(provider);
         if (!provider || !port) throw new Refusal(ERROR_TYPES.notFound, { status: 404 });
         const call = { headers, body: typeof body === 'string' ? body : '', now: clock.now() };
-        await signIn.settle(provider, port.read(call));
+        try {
+          await signIn.settle(provider, port.read(call));
+        } catch (error) {
+          if (error instanceof Refusal) tellRefusal(provider, error);
+          throw error;
+        }
         const answer = port.thank(call);
         return reply.type(answer.type).send(answer.body);
       },
     );
   });
+}
+
+/** A callback that is refused is somebody else's mistake or an attack: for whoever runs this, without a word of it. */
+function refusalTeller({ log, metrics }: Pick<CallbackParts, 'log' | 'metrics'>) {
+  const refused = new Counter({
+    name: 'foyer_provider_callbacks_refused_total',
+    help: 'Callbacks of payment providers that were refused, by the reason',
+    labelNames: ['provider', 'reason'],
+    registers: [metrics],
+  });
+  return (provider: PaymentProvider, { type, keys }: Refusal): void => {
+    refused.inc({ provider, reason: type });
+    log.warn(
+      { provider, reason: type, field: keys['field'] },
+      'a callback of a payment provider was refused',
+    );
+  };
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BeginProviderLogin, CompleteProviderLogin } from '@foyer/contract/generated/operations.ts';
+import { createLog } from '../../plumbing/log.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 const key = '0123456789abcdef0123456789abcdef';
@@ -13,13 +14,15 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 /** PIQ, as far as it is asked here: it sends the browser to a page of its own. */
 let company: Server;
 let house: TestApi;
+const lines: string[] = [];
+const log = createLog({ level: 'warn', destination: { write: (line: string) => void lines.push(line) } });
 beforeAll(async () => {
   company = createServer((_request, response) => {
     const url = `http://localhost:${(company.address() as AddressInfo).port}/page/`;
     response.end(JSON.stringify({ success: true, redirectOutput: { url } }));
   }).listen(0);
   const url = `http://localhost:${(company.address() as AddressInfo).port}`;
-  house = await testApi({ paymentProviders: { piq: { url, key } } });
+  house = await testApi({ paymentProviders: { piq: { url, key } }, log });
 });
 afterAll(async () => {
   await house.stop();
@@ -43,11 +46,12 @@ interface Told {
   readonly state: string;
   readonly brand?: string;
   readonly secret?: string;
+  readonly subject?: string;
 }
 
-function callback({ state, brand = 'harbour', secret = key }: Told) {
+function callback({ state, brand = 'harbour', secret = key, subject = 'piq-cleo' }: Told) {
   const ts = Math.floor(house.clock.now().getTime() / 1_000);
-  const text = `attributeRef=${state}&merchantId=${brand}&statusCode=0&ts=${ts}&userId=piq-cleo`;
+  const text = `attributeRef=${state}&merchantId=${brand}&statusCode=0&ts=${ts}&userId=${subject}`;
   const sign = createHmac('sha256', secret).update(text).digest('hex').toUpperCase();
   return house.app.inject({
     method: 'POST',
@@ -82,6 +86,24 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     expect((await callback({ state, brand: 'tivoli' })).statusCode).toBe(404);
     expect((await callback({ state: 'invented' })).statusCode).toBe(404);
     expect(await statusOf(state)).toMatchObject({ status: 'PENDING', tokens: null });
+  });
+
+  it('CUST-07 what is refused is counted and written down by its reason, without its words', async () => {
+    const state = await begin();
+    const before = lines.length;
+    await callback({ state, secret: 'another key of thirty-two bytes.' });
+    await callback({ state, brand: 'tivoli' });
+    await callback({ state });
+    expect((await callback({ state, subject: 'piq-mallory' })).statusCode).toBe(409);
+    const told = lines.slice(before).map((line): unknown => JSON.parse(line));
+    expect(told).toMatchObject(
+      ['BadSignature', 'UnknownLogin', 'LoginContradicted'].map((reason) => ({ provider: 'Piq', reason })),
+    );
+    expect(lines.join()).not.toMatch(new RegExp(`${state}|cleo|mallory|${key}`));
+    const figures = (await house.app.inject('/metrics')).body;
+    expect(figures).toContain(
+      'foyer_provider_callbacks_refused_total{provider="Piq",reason="LoginContradicted"} 1',
+    );
   });
 
   it.each(['trustly', 'nobody', '__proto__'])(

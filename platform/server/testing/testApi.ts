@@ -7,7 +7,7 @@ import { adjustableClock, type AdjustableClock } from '../../plumbing/clock.ts';
 import { readConfig, type Config } from '../../plumbing/config.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { testDatabase } from '../../plumbing/database/testDatabase.ts';
-import { createLog } from '../../plumbing/log.ts';
+import { createLog, type Log } from '../../plumbing/log.ts';
 import { createRelay } from '../../plumbing/outbox/index.ts';
 import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
 import { mountApi, type Api } from '../api.ts';
@@ -38,6 +38,7 @@ interface TestParts {
   readonly requestsPerMinute?: number;
   /** Companies that a test plays itself. */
   readonly paymentProviders?: Config['paymentProviders'];
+  readonly log?: Log;
   /** With it, pages and art are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
@@ -47,6 +48,7 @@ export async function testApi({
   requestsPerMinute = 1_000_000,
   web,
   paymentProviders = {},
+  log = createLog({ level: 'silent' }),
 }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
   const database = await testDatabase(MIGRATIONS);
@@ -57,7 +59,6 @@ export async function testApi({
     studioKeys: { sandbox: '0123456789abcdef' },
     requestsPerMinute,
   };
-  const log = createLog({ level: 'silent' });
   const clock = adjustableClock({ runs: true });
   const sites = await loadSites(config.sitesFolder);
   const bus = inProcessBus((error) => {

@@ -31,7 +31,7 @@ export interface ProviderAccount extends Pick<LoginKey, 'brand' | 'provider'> {
 export interface ProviderLoginStore {
   /** @returns its id */
   begin(key: Omit<LoginKey, 'state'>, challenge: string): Promise<string>;
-  /** Twice is once, and what was told first stays. @throws Refusal for a sign-in that is nobody's, or another brand's */
+  /** Twice is once, and what was told first stays. @throws Refusal UnknownLogin, LoginContradicted */
   settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
   /** @throws SignInRefused for who has not begun it, or when it was completed already */
   state(key: LoginKey, verifier: string): Promise<LoginState>;
@@ -132,10 +132,12 @@ async function settle(
   if (settled) return;
   const known = await tables
     .selectFrom('identity.provider_login')
-    .select('id')
+    .select(['outcome', 'subject'])
     .where((eb) => eb.and(ofThis))
     .executeTakeFirst();
   if (!known) throw new Refusal('UnknownLogin', { status: 404 });
+  if (known.outcome !== outcome || known.subject !== subject)
+    throw new Refusal('LoginContradicted', { status: 409 });
 }
 
 async function playerOf(

@@ -32,7 +32,7 @@ export interface ProviderSignIn {
   ): Promise<{ readonly url: string; readonly state: string }>;
   /** @throws SignInRefused */
   completeAt(caller: Caller, provider: PaymentProvider, proof: ProviderProof): Promise<ProviderLoginAnswer>;
-  /** A callback whose signature has been verified. @throws Refusal UnknownLogin */
+  /** A callback whose signature has been verified. @throws Refusal UnknownLogin, LoginContradicted */
   settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
   /** The adapter to the company; undefined where there is none. */
   portOf(provider: PaymentProvider): ProviderLoginPort | undefined;

@@ -89,12 +89,17 @@ describe('a sign-in at a payment provider', () => {
 });
 
 describe('attacks on it', () => {
-  test('CUST-07 a callback that is replayed changes nothing, nor does one that says otherwise', async () => {
+  test('CUST-07 a callback that is replayed changes nothing, and one that says otherwise is refused', async () => {
+    const contradicted = expect.objectContaining({ type: 'LoginContradicted', status: 409 });
     const login = await begin();
     await signIn.settle('Piq', told(login.state, { outcome: 'refused', subject: null }));
     await signIn.settle('Piq', told(login.state, { outcome: 'refused', subject: null }));
-    await signIn.settle('Piq', told(login.state));
+    await expect(signIn.settle('Piq', told(login.state))).rejects.toEqual(contradicted);
     expect(await signIn.completeAt(caller, 'Piq', login)).toMatchObject({ status: 'REFUSED' });
+    const other = await begin();
+    await signIn.settle('Piq', told(other.state, { subject: 'piq-stranger' }));
+    await expect(signIn.settle('Piq', told(other.state))).rejects.toEqual(contradicted);
+    expect(await signIn.completeAt(caller, 'Piq', other)).toMatchObject({ status: 'NO_ACCOUNT' });
   });
 
   test('CUST-07 after a session was opened, a replayed callback opens no second one', async () => {
