@@ -1,11 +1,24 @@
+import type { PersistedText } from '@foyer/contract/transport/persistedDocument.ts';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { persistOperations } from './documents.ts';
-import { staleFiles } from './generate.ts';
+import { generate, staleFiles } from './generate.ts';
 import { mergeSchema } from './sources.ts';
 
 it('contract/generated is what the contract now wants (else run `npm run codegen`)', async () => {
   expect(await staleFiles()).toEqual([]);
+}, 30_000);
+
+it('an operation has a file of its own, where the bundler finds it and no other', async () => {
+  const files = await generate();
+  const ids = Object.entries(
+    JSON.parse(files.get('persisted.json') ?? '{}') as Record<string, PersistedText>,
+  );
+  expect(ids.length).toBeGreaterThan(40);
+  for (const [id, { operationName }] of ids) {
+    expect(files.get(`documents/${operationName}.ts`)?.match(/[0-9a-f]{64}/g)).toEqual([id]);
+  }
+  expect(files.get('operations.ts')).not.toMatch(/[0-9a-f]{64}/);
 }, 30_000);
 
 describe('persisted operations', () => {

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { generate, generatedFolder, staleFiles } from './generate.ts';
+import { staleFiles, writeGenerated } from './generate.ts';
 
 // `npm run codegen` writes contract/generated; `npm run codegen -- --check` only says what is stale, by exit code too.
 if (process.argv.includes('--check')) {
@@ -7,6 +6,5 @@ if (process.argv.includes('--check')) {
   for (const file of stale) console.error(`contract/generated/${file} is stale: run \`npm run codegen\``);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  await mkdir(generatedFolder, { recursive: true });
-  for (const [name, text] of await generate()) await writeFile(new URL(name, generatedFolder), text);
+  await writeGenerated();
 }

@@ -1,11 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildSchema, Kind, validate, type DocumentNode } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { persistOperations, type Operation } from './documents.ts';
 import { mergeSchema, readContract } from './sources.ts';
 import { operationTypes, resolverTypes } from './types.ts';
 
-export const generatedFolder = new URL('../../contract/generated/', import.meta.url);
+const generatedFolder = new URL('../../contract/generated/', import.meta.url);
+/** Of it, the folder of the operations' ids. */
+const DOCUMENTS = 'documents/';
 
 /** Every file of `contract/generated`, by name, as the contract's SDL and operations now want it. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
@@ -16,21 +20,40 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const files = {
     'schema.ts': schemaFile(sdl),
     'resolvers.ts': RESOLVERS_HEAD + (await resolverTypes(sdl)),
-    'operations.ts': OPERATIONS_HEAD + (await operationTypes(sdl, documents)) + documentConstants(operations),
+    'operationTypes.ts': HEAD + (await operationTypes(sdl, documents)),
+    'operations.ts': doorFile(operations),
+    ...Object.fromEntries(operations.map((operation) => [documentPath(operation), documentFile(operation)])),
     'persisted.json': persistedFile(operations),
   };
   const formatted = await Promise.all(Object.entries(files).map(([name, text]) => tidied(name, text)));
   return new Map(formatted);
 }
 
-/** The generated files that differ from what the contract now wants. */
+/** The generated files that differ from what the contract now wants, or that it no longer wants at all. */
 export async function staleFiles(): Promise<readonly string[]> {
-  const stale: string[] = [];
-  for (const [name, text] of await generate()) {
+  const wanted = await generate();
+  const stale: string[] = [...(await strayFiles(wanted))];
+  for (const [name, text] of wanted) {
     const present = await readFile(new URL(name, generatedFolder), 'utf8').catch(() => null);
     if (present !== text) stale.push(name);
   }
   return stale;
+}
+
+/** Puts every generated file in its place, and takes away what is left of operations that are gone. */
+export async function writeGenerated(): Promise<void> {
+  const wanted = await generate();
+  await mkdir(new URL(DOCUMENTS, generatedFolder), { recursive: true });
+  for (const [name, text] of wanted) await writeFile(new URL(name, generatedFolder), text);
+  for (const name of await strayFiles(wanted)) await rm(new URL(name, generatedFolder));
+}
+
+async function strayFiles(wanted: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const present = await readdir(generatedFolder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return present
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(fileURLToPath(generatedFolder), join(entry.parentPath, entry.name)))
+    .filter((name) => !wanted.has(name));
 }
 
 function refuseInvalid(sdl: string, documents: readonly DocumentNode[]): void {
@@ -53,20 +76,27 @@ const RESOLVERS_HEAD = `${HEAD}//
 
 `;
 
-const OPERATIONS_HEAD = `${HEAD}
-import { persistedDocument, type PersistedDocument } from '../transport/persistedDocument.ts';
-`;
-
 const schemaFile = (sdl: string): string =>
   `${HEAD}\n/** The whole schema, all features together. */\nexport const schema = ${JSON.stringify(sdl)};\n`;
 
-const documentConstants = (operations: readonly Operation[]): string =>
-  operations
-    .map(({ name, kind, documentId }) => {
-      const types = `${name}${kind}, ${name}${kind}Variables`;
-      return `\nexport const ${name}: PersistedDocument<${types}> = persistedDocument('${name}', '${documentId}');\n`;
-    })
-    .join('');
+const documentPath = ({ name }: Operation): string => `${DOCUMENTS}${name}.ts`;
+
+/** A file each, and nothing in it that runs, so that an operation travels with the code that asks it and no other. */
+function documentFile({ name, kind, documentId }: Operation): string {
+  const types = `${name}${kind}, ${name}${kind}Variables`;
+  return `${HEAD}
+import { persistedDocument, type PersistedDocument } from '../../transport/persistedDocument.ts';
+import type { ${types} } from '../operationTypes.ts';
+
+export const ${name}: PersistedDocument<${types}> = /* @__PURE__ */ persistedDocument('${name}', '${documentId}');
+`;
+}
+
+/** The one door to the operations and their types. */
+const doorFile = (operations: readonly Operation[]): string =>
+  `${HEAD}
+export type * from './operationTypes.ts';
+${operations.map((operation) => `export { ${operation.name} } from './${documentPath(operation)}';\n`).join('')}`;
 
 const persistedFile = (operations: readonly Operation[]): string =>
   JSON.stringify(

@@ -1,0 +1,1827 @@
+// Generated from contract/*/{schema,operations}.graphql by `npm run codegen`. Never edited by hand.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+export type TileFormat = 'portrait' | 'square' | 'wide';
+
+export type GameMode = 'real' | 'fun';
+
+export type KycStatus = 'NotRequired' | 'Required' | 'Pending' | 'Approved' | 'Rejected';
+
+export type DeviceKind = 'computer' | 'phone' | 'tablet';
+
+export type SessionEndReason =
+  | 'SIGNED_OUT'
+  | 'SESSION_EXPIRED'
+  | 'TOKEN_REPLAYED'
+  | 'REVOKED'
+  | 'LOGGED_IN_FROM_ANOTHER_DEVICE'
+  | 'ACCOUNT_CLOSED'
+  | 'SELF_EXCLUDED'
+  | 'TIMEOUT';
+
+export type MarketingChoice = {
+  readonly email: boolean;
+  readonly sms: boolean;
+  readonly phone: boolean;
+  readonly webPush: boolean;
+};
+
+/** As they were typed; what a country does not ask for is left out. */
+export type RegistrationForm = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  readonly nationalId?: string | null | undefined;
+  readonly dayLimit?: string | null | undefined;
+  readonly weekLimit?: string | null | undefined;
+  readonly monthLimit?: string | null | undefined;
+  /** Of age, and for himself. */
+  readonly adult: boolean;
+  /** The terms and conditions and the privacy policy, as they are shown at this moment. */
+  readonly terms: boolean;
+  readonly emailOffers: boolean;
+  readonly smsOffers: boolean;
+};
+
+export type EmailVerificationOutcome =
+  | 'VERIFIED'
+  | 'USED'
+  | 'EXPIRED'
+  /** No such link, or one of another brand. */
+  | 'UNKNOWN';
+
+export type ProviderLoginStatus =
+  /** The provider has not told yet. */
+  | 'PENDING'
+  | 'SUCCEEDED'
+  /** The provider could not confirm who it is. */
+  | 'REFUSED'
+  /** The player left the provider's page. */
+  | 'ABANDONED'
+  | 'TIMED_OUT'
+  /** The provider knows who it is, and nobody here is. */
+  | 'NO_ACCOUNT';
+
+/** WALLET-03 */
+export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
+
+export type LobbyPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type LobbyPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly lobby: {
+    readonly heroes: ReadonlyArray<{
+      readonly kicker: string;
+      readonly copy: string;
+      readonly panelColour: string;
+      readonly textColour: string;
+      readonly accentColour: string;
+      readonly game: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly lists: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+      readonly format: TileFormat;
+      readonly isRanked: boolean;
+      readonly path: string;
+      readonly games: {
+        readonly totalCount: number;
+        readonly edges: ReadonlyArray<{
+          readonly cursor: string;
+          readonly node: {
+            readonly id: string;
+            readonly slug: string;
+            readonly idx: number;
+            readonly lookupId: string;
+            readonly title: string;
+            readonly category: string;
+            readonly rtp: string | null;
+            readonly isNew: boolean;
+            readonly isLive: boolean;
+            readonly tileColour: string;
+            readonly tileUrl: string;
+            readonly isFavourite: boolean;
+            readonly studio: {
+              readonly name: string;
+              readonly slug: string;
+              readonly imageUrl: string | null;
+            };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    }>;
+    readonly recentlyPlayed: ReadonlyArray<{
+      readonly playedAt: string;
+      readonly game: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+  };
+};
+
+export type GamePageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GamePageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly game: {
+    readonly maxWin: number | null;
+    readonly lines: number | null;
+    readonly volatility: string | null;
+    readonly minStake: string | null;
+    readonly maxStake: string | null;
+    readonly game: {
+      readonly id: string;
+      readonly slug: string;
+      readonly idx: number;
+      readonly lookupId: string;
+      readonly title: string;
+      readonly category: string;
+      readonly rtp: string | null;
+      readonly isNew: boolean;
+      readonly isLive: boolean;
+      readonly tileColour: string;
+      readonly tileUrl: string;
+      readonly isFavourite: boolean;
+      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    };
+    readonly related: {
+      readonly name: string;
+      readonly slug: string;
+      readonly format: TileFormat;
+      readonly isRanked: boolean;
+      readonly path: string;
+      readonly games: {
+        readonly totalCount: number;
+        readonly edges: ReadonlyArray<{
+          readonly cursor: string;
+          readonly node: {
+            readonly id: string;
+            readonly slug: string;
+            readonly idx: number;
+            readonly lookupId: string;
+            readonly title: string;
+            readonly category: string;
+            readonly rtp: string | null;
+            readonly isNew: boolean;
+            readonly isLive: boolean;
+            readonly tileColour: string;
+            readonly tileUrl: string;
+            readonly isFavourite: boolean;
+            readonly studio: {
+              readonly name: string;
+              readonly slug: string;
+              readonly imageUrl: string | null;
+            };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    };
+  } | null;
+};
+
+export type GameListPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameListPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameList: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type GamesPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type GamesPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameCategories: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  }>;
+  readonly gameStudios: ReadonlyArray<{
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: { readonly totalCount: number };
+  }>;
+};
+
+export type GameListsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameListsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameLists: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly node: { readonly slug: string; readonly tileColour: string; readonly tileUrl: string };
+      }>;
+    };
+  }>;
+};
+
+export type GameCategoriesPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameCategoriesPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameCategories: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly node: { readonly slug: string; readonly tileColour: string; readonly tileUrl: string };
+      }>;
+    };
+  }>;
+};
+
+export type GameCategoryPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameCategoryPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameCategory: {
+    readonly name: string;
+    readonly slug: string;
+    readonly format: TileFormat;
+    readonly isRanked: boolean;
+    readonly path: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+  readonly gameCategories: ReadonlyArray<{
+    readonly name: string;
+    readonly slug: string;
+    readonly path: string;
+  }>;
+};
+
+export type GameStudiosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GameStudiosPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameStudios: ReadonlyArray<{
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: { readonly totalCount: number };
+  }>;
+};
+
+export type GameStudioPageQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+}>;
+
+export type GameStudioPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gameStudio: {
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type GameListSliceQueryVariables = Exact<{
+  listOfGamesSlug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  lastShownGameId?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+export type GameListSliceQuery = {
+  readonly gameList: {
+    readonly name: string;
+    readonly slug: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type GameCategorySliceQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  lastShownGameId?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+export type GameCategorySliceQuery = {
+  readonly gameCategory: {
+    readonly name: string;
+    readonly slug: string;
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type StudioGamesQueryVariables = Exact<{
+  slug: string;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  currencyCode?: Currency | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  subDivision?: string | null | undefined;
+  license?: string | null | undefined;
+  locale?: string | null | undefined;
+}>;
+
+export type StudioGamesQuery = {
+  readonly gameStudio: {
+    readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    readonly games: {
+      readonly totalCount: number;
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly slug: string;
+          readonly idx: number;
+          readonly lookupId: string;
+          readonly title: string;
+          readonly category: string;
+          readonly rtp: string | null;
+          readonly isNew: boolean;
+          readonly isLive: boolean;
+          readonly tileColour: string;
+          readonly tileUrl: string;
+          readonly isFavourite: boolean;
+          readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type SyncRecentlyPlayedGamesQueryVariables = Exact<{
+  maxRecentlyPlayedGames?: number | null | undefined;
+}>;
+
+export type SyncRecentlyPlayedGamesQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly recentlyPlayedGamesV2: ReadonlyArray<{
+      readonly gameDescriptorV2: {
+        readonly json: { readonly gameId: string; readonly isLiveCasinoGame: boolean };
+      };
+    }>;
+  } | null;
+};
+
+export type MenuQueryVariables = Exact<{
+  menuKey?: string;
+}>;
+
+export type MenuQuery = {
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type FrameQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FrameQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type SetFavouriteMutationVariables = Exact<{
+  slug: string;
+  isFavourite: boolean;
+}>;
+
+export type SetFavouriteMutation = {
+  readonly setFavourite: { readonly id: string; readonly slug: string; readonly isFavourite: boolean };
+};
+
+export type LaunchGameMutationVariables = Exact<{
+  slug: string;
+  mode?: GameMode;
+}>;
+
+export type LaunchGameMutation = { readonly launchGame: { readonly url: string; readonly origin: string } };
+
+export type ViewerPartsFragment = {
+  readonly id: string;
+  readonly player: {
+    readonly id: string;
+    readonly playerId: string;
+    readonly language: string;
+    readonly email: string;
+    readonly emailVerified: boolean;
+    readonly sessionStartedAt: string;
+    readonly lastSignInAt: string | null;
+    readonly accountStatus: {
+      readonly status: string;
+      readonly cause: string | null;
+      readonly reopenByCustomerAllowed: boolean;
+    };
+    readonly country: {
+      readonly id: string;
+      readonly code: string;
+      readonly name: string;
+      readonly currency: Currency;
+    };
+    readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+  };
+  readonly customer: { readonly id: string };
+  readonly wallet: {
+    readonly id: string;
+    readonly balance: string;
+    readonly bonusBalance: string;
+    readonly currency: Currency;
+    readonly minDepositAmount: string;
+    readonly minWithdrawalAmount: string;
+  };
+};
+
+export type MenuPartsFragment = {
+  readonly items: ReadonlyArray<{
+    readonly key: string;
+    readonly path: string;
+    readonly count: number | null;
+  }>;
+};
+
+export type GameListPartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly format: TileFormat;
+  readonly isRanked: boolean;
+  readonly path: string;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly slug: string;
+        readonly idx: number;
+        readonly lookupId: string;
+        readonly title: string;
+        readonly category: string;
+        readonly rtp: string | null;
+        readonly isNew: boolean;
+        readonly isLive: boolean;
+        readonly tileColour: string;
+        readonly tileUrl: string;
+        readonly isFavourite: boolean;
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+      };
+    }>;
+    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  };
+};
+
+export type GameListCardPartsFragment = {
+  readonly name: string;
+  readonly slug: string;
+  readonly path: string;
+  readonly games: {
+    readonly totalCount: number;
+    readonly edges: ReadonlyArray<{
+      readonly node: { readonly slug: string; readonly tileColour: string; readonly tileUrl: string };
+    }>;
+  };
+};
+
+export type StudioCardPartsFragment = {
+  readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+  readonly games: { readonly totalCount: number };
+};
+
+export type GamesPartsFragment = {
+  readonly totalCount: number;
+  readonly edges: ReadonlyArray<{
+    readonly cursor: string;
+    readonly node: {
+      readonly id: string;
+      readonly slug: string;
+      readonly idx: number;
+      readonly lookupId: string;
+      readonly title: string;
+      readonly category: string;
+      readonly rtp: string | null;
+      readonly isNew: boolean;
+      readonly isLive: boolean;
+      readonly tileColour: string;
+      readonly tileUrl: string;
+      readonly isFavourite: boolean;
+      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    };
+  }>;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
+
+export type GamePartsFragment = {
+  readonly id: string;
+  readonly slug: string;
+  readonly idx: number;
+  readonly lookupId: string;
+  readonly title: string;
+  readonly category: string;
+  readonly rtp: string | null;
+  readonly isNew: boolean;
+  readonly isLive: boolean;
+  readonly tileColour: string;
+  readonly tileUrl: string;
+  readonly isFavourite: boolean;
+  readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+};
+
+export type ContentPageQueryVariables = Exact<{
+  key: string;
+}>;
+
+export type ContentPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly page: {
+    readonly key: string;
+    readonly title: string;
+    readonly html: string;
+    readonly changedAt: string;
+    readonly version: number;
+    readonly sections: ReadonlyArray<{ readonly id: string; readonly title: string }>;
+  } | null;
+};
+
+export type MoreCasinosPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MoreCasinosPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly moreCasinos: ReadonlyArray<{
+    readonly id: string;
+    readonly label: string;
+    readonly url: string;
+    readonly company: string;
+    readonly isSameOperator: boolean;
+    readonly authority: string;
+    readonly minimumAge: number;
+    readonly locales: ReadonlyArray<string>;
+    readonly logo: { readonly url: string; readonly width: number; readonly height: number };
+    readonly colours: {
+      readonly panel: string;
+      readonly text: string;
+      readonly accent: string;
+      readonly mark: string;
+    };
+  }>;
+};
+
+export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetPlayerInfoQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly numberOfDeposits: number;
+      readonly totalDepositAmount: string;
+      readonly hasFirstTimeDeposit: boolean;
+      readonly phoneNumber: string | null;
+      readonly isPhoneNumberVerified: boolean;
+      readonly realityCheckPeriod: number | null;
+      readonly isSuppressedInAnyCommunicationGroup: boolean;
+      readonly termsAccepted: boolean;
+      readonly privacyPolicyAccepted: boolean;
+      readonly isInstantBankingBlocked: boolean;
+      readonly areWithdrawalsBlocked: boolean;
+      readonly canWithdraw: boolean;
+      readonly bankingCDD: boolean;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: {
+        readonly firstName: string;
+        readonly lastName: string;
+        readonly dateOfBirth: string;
+        readonly street: string | null;
+        readonly city: string | null;
+        readonly zipCode: string | null;
+        readonly state: string | null;
+        readonly ssn: string | null;
+      };
+      readonly instantBankingBlock: { readonly activeFrom: string } | null;
+      readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+      readonly timeouts: { readonly timeoutEndsAt: string } | null;
+      readonly kycCheckStatus: {
+        readonly status: KycStatus;
+        readonly deadline: string | null;
+        readonly verificationsDone: ReadonlyArray<string>;
+        readonly verificationsMissing: ReadonlyArray<string>;
+      };
+      readonly sourceOfWealthStatus: {
+        readonly dueDate: string | null;
+        readonly dueDateExpired: boolean;
+        readonly requiredDocumentsUploadV2: ReadonlyArray<{
+          readonly comment: string | null;
+          readonly requestedFundingType: string;
+        }>;
+      } | null;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
+    };
+  } | null;
+};
+
+export type GetCustomerInfoQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetCustomerInfoQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly customer: {
+      readonly id: string;
+      readonly popUpsNeeded: ReadonlyArray<string>;
+      readonly isCancelWithdrawalBlocked: boolean;
+      readonly isIncreaseDepositLimitBlocked: boolean;
+      readonly isRewardsBlocked: boolean;
+      readonly isDepositsBlocked: boolean;
+    };
+  } | null;
+};
+
+export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type VerificationPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly phoneNumber: string | null;
+      readonly isPhoneNumberVerified: boolean;
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
+
+export type LogoutMutation = { readonly logout: { readonly loggedOut: boolean } };
+
+export type SessionDestroyedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SessionDestroyedSubscription = {
+  readonly sessionDestroyed: { readonly sessionId: string; readonly reason: SessionEndReason };
+};
+
+export type PlayerUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type PlayerUpdatedSubscription = { readonly playerUpdated: { readonly isAccountClosed: boolean } };
+
+export type CustomerPopUpAddedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type CustomerPopUpAddedSubscription = {
+  readonly customerPopUpAdded: { readonly popUpIdsAdded: ReadonlyArray<string> };
+};
+
+export type SessionHistoryQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type SessionHistoryQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly sessions: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly isPresent: boolean;
+          readonly startedAt: string;
+          readonly endedAt: string | null;
+          readonly endReason: SessionEndReason | null;
+          readonly deviceKind: DeviceKind | null;
+          readonly browser: string | null;
+          readonly system: string | null;
+          readonly place: string | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type MarketingPreferencesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MarketingPreferencesQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly isSmsMarketingAccepted: boolean;
+      readonly isEmailMarketingAccepted: boolean;
+      readonly isPhoneMarketingAccepted: boolean;
+      readonly isWebPushMarketingAccepted: boolean;
+      readonly marketingPreferences: { readonly marketingBlocked: boolean };
+    };
+  } | null;
+};
+
+export type UpdateMarketingPreferencesMutationVariables = Exact<{
+  preferences: MarketingChoice;
+}>;
+
+export type UpdateMarketingPreferencesMutation = {
+  readonly updateMarketingPreferences: {
+    readonly id: string;
+    readonly isSmsMarketingAccepted: boolean;
+    readonly isEmailMarketingAccepted: boolean;
+    readonly isPhoneMarketingAccepted: boolean;
+    readonly isWebPushMarketingAccepted: boolean;
+    readonly marketingPreferences: { readonly marketingBlocked: boolean };
+  };
+};
+
+export type PlayerPartsFragment = {
+  readonly id: string;
+  readonly playerId: string;
+  readonly language: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly sessionStartedAt: string;
+  readonly lastSignInAt: string | null;
+  readonly accountStatus: {
+    readonly status: string;
+    readonly cause: string | null;
+    readonly reopenByCustomerAllowed: boolean;
+  };
+  readonly country: {
+    readonly id: string;
+    readonly code: string;
+    readonly name: string;
+    readonly currency: Currency;
+  };
+  readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+};
+
+export type PlayerDetailsFragment = {
+  readonly numberOfDeposits: number;
+  readonly totalDepositAmount: string;
+  readonly hasFirstTimeDeposit: boolean;
+  readonly phoneNumber: string | null;
+  readonly isPhoneNumberVerified: boolean;
+  readonly realityCheckPeriod: number | null;
+  readonly isSuppressedInAnyCommunicationGroup: boolean;
+  readonly termsAccepted: boolean;
+  readonly privacyPolicyAccepted: boolean;
+  readonly isInstantBankingBlocked: boolean;
+  readonly areWithdrawalsBlocked: boolean;
+  readonly canWithdraw: boolean;
+  readonly bankingCDD: boolean;
+  readonly id: string;
+  readonly isSmsMarketingAccepted: boolean;
+  readonly isEmailMarketingAccepted: boolean;
+  readonly isPhoneMarketingAccepted: boolean;
+  readonly isWebPushMarketingAccepted: boolean;
+  readonly personalInfo: {
+    readonly dateOfBirth: string;
+    readonly street: string | null;
+    readonly city: string | null;
+    readonly zipCode: string | null;
+    readonly state: string | null;
+    readonly ssn: string | null;
+  };
+  readonly instantBankingBlock: { readonly activeFrom: string } | null;
+  readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
+  readonly timeouts: { readonly timeoutEndsAt: string } | null;
+  readonly kycCheckStatus: {
+    readonly status: KycStatus;
+    readonly deadline: string | null;
+    readonly verificationsDone: ReadonlyArray<string>;
+    readonly verificationsMissing: ReadonlyArray<string>;
+  };
+  readonly sourceOfWealthStatus: {
+    readonly dueDate: string | null;
+    readonly dueDateExpired: boolean;
+    readonly requiredDocumentsUploadV2: ReadonlyArray<{
+      readonly comment: string | null;
+      readonly requestedFundingType: string;
+    }>;
+  } | null;
+  readonly marketingPreferences: { readonly marketingBlocked: boolean };
+};
+
+export type MarketingPartsFragment = {
+  readonly id: string;
+  readonly isSmsMarketingAccepted: boolean;
+  readonly isEmailMarketingAccepted: boolean;
+  readonly isPhoneMarketingAccepted: boolean;
+  readonly isWebPushMarketingAccepted: boolean;
+  readonly marketingPreferences: { readonly marketingBlocked: boolean };
+};
+
+export type CustomerPartsFragment = {
+  readonly id: string;
+  readonly popUpsNeeded: ReadonlyArray<string>;
+  readonly isCancelWithdrawalBlocked: boolean;
+  readonly isIncreaseDepositLimitBlocked: boolean;
+  readonly isRewardsBlocked: boolean;
+  readonly isDepositsBlocked: boolean;
+};
+
+export type RegisterPlayerMutationVariables = Exact<{
+  form: RegistrationForm;
+}>;
+
+export type RegisterPlayerMutation = {
+  readonly registerPlayer: {
+    readonly problems: ReadonlyArray<{ readonly field: string; readonly problem: string }>;
+  };
+};
+
+export type VerifyEmailMutationVariables = Exact<{
+  token: string;
+}>;
+
+export type VerifyEmailMutation = { readonly verifyEmail: { readonly outcome: EmailVerificationOutcome } };
+
+export type ResendEmailVerificationMutationVariables = Exact<{
+  token?: string | null | undefined;
+}>;
+
+export type ResendEmailVerificationMutation = {
+  readonly resendEmailVerification: { readonly resendAfterSeconds: number };
+};
+
+export type SearchQueryVariables = Exact<{
+  term: string;
+}>;
+
+export type SearchQuery = {
+  readonly search: {
+    readonly games: ReadonlyArray<{
+      readonly id: string;
+      readonly slug: string;
+      readonly idx: number;
+      readonly lookupId: string;
+      readonly title: string;
+      readonly category: string;
+      readonly rtp: string | null;
+      readonly isNew: boolean;
+      readonly isLive: boolean;
+      readonly tileColour: string;
+      readonly tileUrl: string;
+      readonly isFavourite: boolean;
+      readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+    }>;
+    readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+    readonly lists: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+  };
+};
+
+export type RequestSignInCodeMutationVariables = Exact<{
+  address: string;
+}>;
+
+export type RequestSignInCodeMutation = {
+  readonly requestSignInCode: {
+    readonly attempt: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendSignInCodeMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendSignInCodeMutation = {
+  readonly resendSignInCode: {
+    readonly attempt: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type EnterSignInCodeMutationVariables = Exact<{
+  attempt: string;
+  code: string;
+}>;
+
+export type EnterSignInCodeMutation = {
+  readonly enterSignInCode: { readonly accessToken: string; readonly refreshToken: string };
+};
+
+export type RefreshAccessTokenMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+export type RefreshAccessTokenMutation = {
+  readonly refreshAccessToken: { readonly accessToken: string; readonly refreshToken: string };
+};
+
+export type BeginProviderLoginMutationVariables = Exact<{
+  provider: string;
+  challenge: string;
+}>;
+
+export type BeginProviderLoginMutation = {
+  readonly beginProviderLogin: { readonly url: string; readonly state: string };
+};
+
+export type CompleteProviderLoginMutationVariables = Exact<{
+  provider: string;
+  state: string;
+  verifier: string;
+}>;
+
+export type CompleteProviderLoginMutation = {
+  readonly completeProviderLogin: {
+    readonly status: ProviderLoginStatus;
+    readonly tokens: { readonly accessToken: string; readonly refreshToken: string } | null;
+  };
+};
+
+export type SentPartsFragment = {
+  readonly attempt: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
+};
+
+export type TokenPartsFragment = { readonly accessToken: string; readonly refreshToken: string };
+
+export type TranslationsQueryVariables = Exact<{
+  keys: ReadonlyArray<string> | string;
+}>;
+
+export type TranslationsQuery = {
+  readonly translations: ReadonlyArray<{ readonly key: string; readonly text: string | null }>;
+};
+
+export type CountryContextQueryQueryVariables = Exact<{
+  countryCode?: string | null | undefined;
+  playerCountryCode?: string | null | undefined;
+  ipCountryCode?: string | null | undefined;
+  havePlayerCountryCode?: boolean;
+}>;
+
+export type CountryContextQueryQuery = {
+  readonly countryContext: {
+    readonly countryCode: string;
+    readonly isServed: boolean;
+    readonly license: string;
+    readonly currency: Currency;
+    readonly locales: ReadonlyArray<string>;
+    readonly defaultLocale: string;
+    readonly loginFlow: string;
+  };
+};
+
+export type BasicLayoutQueryQueryVariables = Exact<{
+  countryCode?: string | null | undefined;
+}>;
+
+export type BasicLayoutQueryQuery = {
+  readonly basicLayout: {
+    readonly label: string;
+    readonly title: string;
+    readonly licensee: { readonly company: string; readonly licenceNumber: string; readonly address: string };
+    readonly authority: { readonly name: string; readonly url: string | null };
+    readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
+  };
+};
+
+export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type WalletSubscription = {
+  readonly balanceUpdated: {
+    readonly balance: string;
+    readonly bonusBalance: string;
+    readonly currency: Currency;
+    readonly amount: string;
+    readonly moneyType: MoneyType | null;
+    readonly wageringProgress: number | null;
+    readonly sequence: number;
+  };
+};
+
+export type BalancePartsFragment = {
+  readonly balance: string;
+  readonly bonusBalance: string;
+  readonly currency: Currency;
+  readonly amount: string;
+  readonly moneyType: MoneyType | null;
+  readonly wageringProgress: number | null;
+  readonly sequence: number;
+};
+
+export type WalletPartsFragment = {
+  readonly id: string;
+  readonly balance: string;
+  readonly bonusBalance: string;
+  readonly currency: Currency;
+  readonly minDepositAmount: string;
+  readonly minWithdrawalAmount: string;
+};
+
+export type GameHistoryPageQueryVariables = Exact<{
+  first?: number;
+}>;
+
+export type GameHistoryPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly gameHistory: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly gameSlug: string;
+          readonly openedAt: string;
+          readonly staked: string;
+          readonly won: string;
+          readonly currency: Currency;
+          readonly game: { readonly slug: string; readonly title: string } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type GameHistorySliceQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+export type GameHistorySliceQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly gameHistory: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly gameSlug: string;
+          readonly openedAt: string;
+          readonly staked: string;
+          readonly won: string;
+          readonly currency: Currency;
+          readonly game: { readonly slug: string; readonly title: string } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type PlayedRoundPartsFragment = {
+  readonly edges: ReadonlyArray<{
+    readonly cursor: string;
+    readonly node: {
+      readonly id: string;
+      readonly gameSlug: string;
+      readonly openedAt: string;
+      readonly staked: string;
+      readonly won: string;
+      readonly currency: Currency;
+      readonly game: { readonly slug: string; readonly title: string } | null;
+    };
+  }>;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
