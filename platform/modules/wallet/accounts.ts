@@ -26,7 +26,7 @@ export interface NewWallet {
   readonly currency: Currency;
 }
 
-const HOUSE_KINDS = ['game', 'funding', 'promotion'] as const;
+const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed'] as const;
 
 /** The player's two accounts, and the house's of this brand and currency when they are the first of them. */
 export async function openAccounts(
@@ -96,7 +96,7 @@ function stateOf(row: StateRow): WalletState {
   };
 }
 
-/** PLAYER-05, PLAYER-17: what a player has brought in, completed. */
+/** PLAYER-05, PLAYER-17: what a player has brought in, completed and not charged back. */
 export interface Deposits {
   readonly count: number;
   /** In minor units of the wallet's currency. */
@@ -112,8 +112,21 @@ export async function readDeposits(
     select player_id as player, count(*) as count, sum(amount)::bigint as total
     from wallet.transfer
     where player_id = any(${[...players]}) and recipe = 'deposit' and status = 'posted'
+      and not exists (select 1 from wallet.transfer back where back.reverses = transfer.id)
     group by player_id`.execute(queryable);
   return new Map(
     rows.map(({ player, count, total }) => [player, { count: Number(count), totalMinor: total }]),
   );
+}
+
+/** What the house's account of debts holds of the player. */
+export async function readOwed(queryable: Queryable, playerId: PlayerId): Promise<Money> {
+  const { rows } = await sql<{ currency: string; owed: bigint }>`
+    select a.currency, (select coalesce(sum(t.amount), 0)::bigint from wallet.transfer t
+      join wallet.account debt on debt.id = t.debit and debt.kind = 'owed'
+      where t.player_id = a.player_id and t.recipe = 'chargeback') as owed
+    from wallet.account a where a.player_id = ${playerId} and a.kind = 'real'`.execute(queryable);
+  const currency = rows[0]?.currency;
+  if (!isCurrency(currency)) throw new RangeError(`player ${playerId} has no wallet`);
+  return money(rows[0]?.owed ?? 0n, currency);
 }

@@ -55,6 +55,16 @@ interface Move {
   readonly status: 'pending' | 'posted';
 }
 
+/** A bank or a payment provider undoes a posted transfer of the same caller, whole and once. Posted alone. */
+export interface Undoing extends Named {
+  readonly verb: 'undoing';
+  readonly player: PlayerId;
+  /** The recipe that is undone, */
+  readonly undoes: 'deposit' | 'withdrawal';
+  /** and the key it was done under. */
+  readonly rollsBack: string;
+}
+
 interface Conversion {
   readonly verb: 'conversion';
   readonly player: PlayerId;
@@ -69,7 +79,7 @@ export interface CommandLine {
   readonly [field: string]: unknown;
 }
 
-export function toLine(command: Command): CommandLine {
+export function toLine(command: Command | Undoing): CommandLine {
   const amount = 'amount' in command ? command.amount : null;
   const inMinorUnits = amount && { amount: amount.minor.toString(), currency: amount.currency };
   const payload = { status: 'posted', ...command, ...inMinorUnits };

@@ -11,6 +11,8 @@ export { win } from './recipes/win.ts';
 export { rollback } from './recipes/rollback.ts';
 export { endRound } from './recipes/endRound.ts';
 export { deposit } from './recipes/deposit.ts';
+export { chargeback } from './recipes/chargeback.ts';
+export { withdrawalInitiated, withdrawalRolledBack } from './recipes/withdrawal.ts';
 export { walletResolvers } from './resolvers.ts';
 
 export const walletModule: ModuleDescription = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '@foyer/vocabulary/money.ts';
-import { bet, deposit, type Posted } from './index.ts';
+import { bet, deposit, withdrawalInitiated, type Posted } from './index.ts';
 import { openLedger, type Ledger, type Seat } from './testing/ledger.ts';
 
 let ledger: Ledger;
@@ -18,19 +18,8 @@ const depositOf = ({ playerId }: Seat, minor: bigint, key = fresh('deposit'), st
   deposit({ caller: 'foyer:test', key, playerId, amount: eur(minor), ...(status && { status }) });
 const post = (command: Parameters<Ledger['wallet']['post']>[1]): Promise<Posted> =>
   ledger.database.transaction((tx) => ledger.wallet.post(tx, command));
-/** Money that leaves, as a withdrawal will ask for it. */
-const taking = ({ playerId }: Seat, minor: bigint, key = fresh('payout')) => ({
-  verb: 'move' as const,
-  recipe: 'withdrawal',
-  moneyType: 'InitWithdrawal' as const,
-  caller: 'foyer:test',
-  key,
-  player: playerId,
-  account: 'real' as const,
-  house: 'funding' as const,
-  amount: eur(-minor),
-  status: 'pending' as const,
-});
+const taking = ({ playerId }: Seat, minor: bigint, key = fresh('payout')) =>
+  withdrawalInitiated({ caller: 'foyer:test', key, playerId, amount: eur(minor) });
 const conclude = (key: string, verdict: 'posted' | 'voided') =>
   ledger.database.transaction((tx) => ledger.wallet.conclude(tx, { caller: 'foyer:test', key }, verdict));
 const balanceOf = async ({ playerId }: Seat) =>

@@ -34,6 +34,7 @@ const STATUS: Readonly<Record<string, number>> = {
   InsufficientFunds: 402,
   SessionEnded: 403,
   UnknownSession: 404,
+  UnknownPlayer: 404,
   UnknownRound: 404,
   UnknownTransfer: 404,
   TransactionConflict: 409,

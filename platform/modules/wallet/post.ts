@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../plumbing/database/database.ts';
-import { toLine, type Command } from './command.ts';
+import { toLine, type Command, type Undoing } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
 
 /**
  * Posts one command inside the caller's transaction, its event included. The caller wakes the relay after the commit.
  * @throws Refusal
  */
-export async function post(tx: Transaction, command: Command, at: Date): Promise<Posted> {
-  const { rows } = await sql<OutcomeRow>`select ${sql.raw(OUTCOME_COLUMNS)}
-    from wallet.post(${JSON.stringify([toLine(command)])}::jsonb, ${at})`.execute(tx);
+export async function post(tx: Transaction, command: Command | Undoing, at: Date): Promise<Posted> {
+  const line = toLine(command);
+  const outcome =
+    command.verb === 'undoing'
+      ? sql`wallet.undo(${JSON.stringify(line)}::jsonb, ${at})`
+      : sql`wallet.post(${JSON.stringify([line])}::jsonb, ${at})`;
+  const { rows } = await sql<OutcomeRow>`select ${sql.raw(OUTCOME_COLUMNS)} from ${outcome}`.execute(tx);
   return readOne(rows);
 }
 

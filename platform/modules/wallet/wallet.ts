@@ -1,4 +1,5 @@
 import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
@@ -7,6 +8,7 @@ import {
   openAccounts,
   readCommittedStates,
   readDeposits,
+  readOwed,
   readStates,
   type Deposits,
   type NewWallet,
@@ -14,7 +16,7 @@ import {
 } from './accounts.ts';
 import { createBatcher } from './batcher.ts';
 import { grantBonus } from './bonus.ts';
-import type { Command } from './command.ts';
+import type { Command, Undoing } from './command.ts';
 import {
   endGameSessions,
   openGameSession,
@@ -35,10 +37,12 @@ export interface Wallet {
   state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
   /** Committed ones; the read is shared with all that wait for one. */
   deposits(playerId: PlayerId): Promise<Deposits>;
+  /** What chargebacks took back that the balance could not meet. @throws RangeError when there is no wallet */
+  owed(queryable: Queryable, playerId: PlayerId): Promise<Money>;
   /** PROF-05. @throws Refusal BadRequest when the cursor is none of ours */
   gameHistory(request: GameHistoryRequest): Promise<GameHistoryPage>;
   /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
-  post(tx: Transaction, command: Command): Promise<Posted>;
+  post(tx: Transaction, command: Command | Undoing): Promise<Posted>;
   /** Ends a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
   conclude(tx: Transaction, transfer: { caller: string; key: string }, verdict: Verdict): Promise<Posted>;
   /** One command by itself, durable when it resolves; those that wait during a commit share the next. @throws Refusal */
@@ -86,6 +90,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
       return state;
     },
     deposits: async (playerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
+    owed: (queryable, playerId) => readOwed(queryable, playerId),
     gameHistory: (request) => gameHistory(database.query, request),
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),

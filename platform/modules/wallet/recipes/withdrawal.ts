@@ -1,0 +1,56 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Command, Undoing } from '../command.ts';
+
+export interface Withdrawal {
+  readonly caller: string;
+  readonly key: string;
+  readonly playerId: PlayerId;
+  readonly amount: Money;
+}
+
+/**
+ * The player asks for money: it leaves the real account at once and is on its way to the bank. `wallet.conclude` ends
+ * it: voided when it is cancelled or refused, and the money is the player's again; posted when the bank has paid it.
+ * Bonus money is never withdrawn, and a bonus that runs goes on.
+ * Refused: InsufficientFunds.
+ */
+export const withdrawalInitiated = ({ caller, key, playerId, amount }: Withdrawal): Command => {
+  if (amount.minor <= 0n) throw new RangeError('a withdrawal is above zero');
+  return {
+    verb: 'move',
+    recipe: 'withdrawal',
+    moneyType: 'InitWithdrawal',
+    caller,
+    key,
+    player: playerId,
+    account: 'real',
+    house: 'funding',
+    amount: { ...amount, minor: -amount.minor },
+    status: 'pending',
+  };
+};
+
+export interface Undone {
+  /** Of the payment that is undone as well. */
+  readonly caller: string;
+  readonly key: string;
+  readonly playerId: PlayerId;
+  /** The key of the payment that is undone. */
+  readonly undoes: string;
+}
+
+/**
+ * The bank sends a paid withdrawal back: all of it is the player's again.
+ * Refused: UnknownTransfer, TransactionConflict when it is not paid or came back already.
+ */
+export const withdrawalRolledBack = ({ caller, key, playerId, undoes }: Undone): Undoing => ({
+  verb: 'undoing',
+  recipe: 'withdrawalRollback',
+  moneyType: 'Withdrawal',
+  caller,
+  key,
+  player: playerId,
+  undoes: 'withdrawal',
+  rollsBack: undoes,
+});
