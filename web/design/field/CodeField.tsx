@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 
+import { classNames } from '../link/classNames.ts';
 import { FieldError } from './Field.tsx';
 import './field.css';
 
@@ -8,6 +9,10 @@ export interface CodeFieldProps {
   /** The name of one box, from 1 on. */
   digitLabel: (place: number) => string;
   digits: number;
+  /** What is to be known beforehand; read with the boxes. */
+  hint?: string;
+  /** What they hold is on its way, and stays as it is. */
+  isReadOnly?: boolean;
   /** What has been entered so far, without gaps. */
   onChange: (code: string) => void;
   /** Why the code was refused; read with the boxes. */
@@ -15,8 +20,10 @@ export interface CodeFieldProps {
 }
 
 /** A one-time code, a box a digit, the first in focus: nothing else is wanted here. A code that is pasted or filled in by the browser spreads over the boxes. */
-export function CodeField({ label, digitLabel, digits, onChange, error }: CodeFieldProps) {
-  const errorId = useId();
+export function CodeField({ label, digitLabel, digits, hint, isReadOnly, onChange, error }: CodeFieldProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
   const [entered, setEntered] = useState<readonly string[]>(() => Array.from({ length: digits }, () => ''));
 
   const boxes = useRef<HTMLDivElement>(null);
@@ -44,7 +51,7 @@ export function CodeField({ label, digitLabel, digits, onChange, error }: CodeFi
   };
 
   return (
-    <fieldset className="fy-field" aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset className="fy-field" aria-describedby={describedBy || undefined}>
       <legend className="fy-field__label">{label}</legend>
       <div className="fy-code" dir="ltr" ref={boxes}>
         {entered.map((digit, place) => (
@@ -55,6 +62,7 @@ export function CodeField({ label, digitLabel, digits, onChange, error }: CodeFi
             autoComplete={place === 0 ? 'one-time-code' : 'off'}
             aria-label={digitLabel(place + 1)}
             aria-invalid={error === undefined ? undefined : true}
+            readOnly={isReadOnly}
             value={digit}
             onChange={({ currentTarget }) =>
               write(place, typedInto(digit, currentTarget.value, digits), currentTarget)
@@ -65,6 +73,11 @@ export function CodeField({ label, digitLabel, digits, onChange, error }: CodeFi
           />
         ))}
       </div>
+      {hint !== undefined && (
+        <p className="fy-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
       {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );

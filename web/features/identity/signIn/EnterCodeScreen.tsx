@@ -1,5 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
-import { CODE_DIGITS } from '@foyer/contract/signIn/outcomes.ts';
+import type { SubmitEvent } from 'react';
 import { Button, ButtonLink } from '../../../design/button/Button.tsx';
 import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
@@ -7,10 +6,11 @@ import { afterSignInPath } from '../../../transport/session/sameOriginPath.ts';
 import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
-import { CodeInput } from './CodeInput.tsx';
+import { CodeInput } from '../codes/CodeInput.tsx';
 import { NoAttempt } from './NoAttempt.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { useCodeAttempt, type UnderWay } from './useCodeAttempt.ts';
+import { useCodeEntry, type EnteredCode } from '../codes/useCodeEntry.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
 
 /** ROUTE-30 */
@@ -42,7 +42,12 @@ function CodeForm({ search, underWay }: { search: string; underWay: UnderWay }) 
         title={text('signIn.code.title')}
         lead={address === undefined ? text('signIn.code.leadUnknown') : text('signIn.code.lead', { address })}
       />
-      <CodeInput key={entering.turn} error={entering.error} onChange={entering.setCode} />
+      <CodeInput
+        key={entering.turn}
+        error={entering.error}
+        isReadOnly={entering.isEntering}
+        onChange={entering.write}
+      />
       <Button type="submit" variant="primary" size="large" isBlock isLoading={entering.isEntering}>
         {text('signIn.code.enter')}
       </Button>
@@ -59,36 +64,21 @@ function CodeForm({ search, underWay }: { search: string; underWay: UnderWay }) 
   );
 }
 
-function useEntering({ attempt }: UnderWay, search: string) {
-  const text = useText();
+function useEntering({ attempt }: UnderWay, search: string): EnteredCode {
   const href = useHref();
   const signIn = useSignIn();
   const store = useSessionStore();
   const failureText = useFailureText();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isEntering, setEntering] = useState(false);
-  /** Counts what was refused: the boxes begin anew. */
-  const [turn, setTurn] = useState(0);
-
-  const refuse = (why: string) => {
-    setEntering(false);
-    setError(why);
-    setCode('');
-    setTurn((before) => before + 1);
-  };
-  const enter = () => {
-    if (!attempt || isEntering) return;
-    if (code.length !== CODE_DIGITS) return refuse(text('signIn.code.incomplete', { digits: CODE_DIGITS }));
-    setEntering(true);
-    signIn.calls.enterCode(attempt.attempt, code).then(
-      (tokens) => {
-        signIn.forget();
-        store.adopt(tokens);
-        location.replace(afterSignInPath(new URLSearchParams(search), href('/')));
-      },
-      (thrown: unknown) => refuse(failureText(thrown)),
-    );
-  };
-  return { error, isEntering, turn, setCode, enter };
+  return useCodeEntry(async (code) => {
+    if (!attempt) return null;
+    try {
+      const tokens = await signIn.calls.enterCode(attempt.attempt, code);
+      signIn.forget();
+      store.adopt(tokens);
+      location.replace(afterSignInPath(new URLSearchParams(search), href('/')));
+      return null;
+    } catch (thrown) {
+      return failureText(thrown);
+    }
+  });
 }

@@ -12,7 +12,7 @@ function shown(features: readonly Feature[], error: string | null = null): strin
   const images = { logo: image, logoDesktop: image };
   return renderToStaticMarkup(
     <ContentProvider content={{ settings, images, locale: 'en', texts, renderedAtMs: 0 }}>
-      <CodeInput error={error} onChange={() => {}} />
+      <CodeInput error={error} isReadOnly={false} onChange={() => {}} />
     </ContentProvider>,
   );
 }
