@@ -1,6 +1,6 @@
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Identity } from '../modules/identity/index.ts';
+import { playerBlocked, type Identity } from '../modules/identity/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
@@ -37,7 +37,7 @@ export type LaunchGame = (request: LaunchRequest) => Promise<GameLaunch>;
 export interface LaunchGameParts {
   readonly database: Database;
   readonly wallet: Wallet;
-  readonly identity: Pick<Identity, 'playBlock' | 'holdSession'>;
+  readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
   readonly studioOrigin: string;
   /** Null when the site has no such game, or may not offer it. */
   findGame(site: Site, slug: string): Promise<PlayableGame | null>;
@@ -63,16 +63,9 @@ async function launchForReal(
 ): Promise<GameLaunch> {
   const { playerId, sessionId, brand } = request.session;
   return database.transaction(async (tx) => {
+    const block = await identity.blockOf(tx, playerId, 'play');
+    if (block) throw playerBlocked(block);
     await identity.holdSession(tx, sessionId);
-    const playBlock = await identity.playBlock(tx, playerId);
-    if (playBlock) {
-      const { reason, until } = playBlock;
-      throw new Refusal('PlayerBlocked', {
-        status: 403,
-        reasons: [reason],
-        keys: until ? { until: until.toISOString() } : {},
-      });
-    }
     const { currency } = await wallet.state(tx, playerId);
     const { token } = await wallet.openGameSession(tx, {
       playerId,

@@ -11,13 +11,14 @@ import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
-import { createPlayer, findPlayer, findPlayers, type NewPlayer } from './players.ts';
+import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
+import { blockOf, type Act, type Block } from './player/acts.ts';
 import { playerCommands, type PlayerCommands } from './player/commands.ts';
 import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
 import { popUpsOf } from './player/popUps.ts';
 import type { PlayerRecord } from './player/record.ts';
-import { standingOf, type PlayBlock, type Standing } from './player/standing.ts';
+import { standingOf, type Standing } from './player/standing.ts';
 import { userinfoClaims } from './realm/accounts.ts';
 import { createPages } from './realm/pages.ts';
 import { realmPath } from './realm/paths.ts';
@@ -54,8 +55,12 @@ export interface Identity {
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
   /** How the player stands now. */
   standing(player: PlayerRecord): Standing;
-  /** Null: he may play. */
-  playBlock(queryable: Queryable, id: PlayerId): Promise<PlayBlock | null>;
+  /**
+   * Null: he may, until `tx` has ended; an exclusion, a timeout or a closing waits for it. To be asked in the transaction
+   * of the act, before it locks a session or an account. `playerBlocked` makes the refusal of it.
+   * @throws AuthenticationFailure for nobody's id
+   */
+  blockOf(tx: Transaction, id: PlayerId, act: Act): Promise<Block | null>;
   readonly commands: PlayerCommands;
   /** @throws Refusal MarketingBlocked */
   chooseMarketing(tx: Transaction, change: MarketingChange): Promise<void>;
@@ -142,8 +147,7 @@ export function createIdentity(parts: IdentityParts): Identity {
       if (!(await holdSession(tx, id))) throw new AuthenticationFailure('ended');
     },
     sessionTimes: rememberTimes(),
-    standing: (record) => standingOf(record, clock.now()),
-    playBlock: async (queryable, id) => standingOf(await player(queryable, id), clock.now()).playBlock,
+    ...standings(sites, clock),
     commands,
     chooseMarketing: (tx, change) => chooseMarketing(tx, change, clock),
     popUps: popUpsOf,
@@ -158,6 +162,20 @@ function playerReader(database: Database): Identity['player'] {
     const found = await (queryable === database.query ? sharedPlayer(id) : findPlayer(queryable, id));
     if (!found) throw new AuthenticationFailure('unknownPlayer');
     return found;
+  };
+}
+
+function standings(sites: Sites, clock: Clock): Pick<Identity, 'standing' | 'blockOf'> {
+  // A brand that is served no more demands all there is to demand.
+  const demandsOn = ({ brand, country }: PlayerRecord): Pick<Site, 'requires'> =>
+    sites.byBrand(brand)?.inCountry(country) ?? { requires: () => true };
+  return {
+    standing: (record) => standingOf(record, demandsOn(record), clock.now()),
+    async blockOf(tx, id, act) {
+      const held = await holdPlayer(tx, id);
+      if (!held) throw new AuthenticationFailure('unknownPlayer');
+      return blockOf(act, held, demandsOn(held), clock.now());
+    },
   };
 }
 

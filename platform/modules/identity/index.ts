@@ -4,7 +4,7 @@ export { createIdentity, type Identity, type IdentityParts } from './identity.ts
 export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer } from './players.ts';
 export type { PlayerRecord } from './player/record.ts';
-export type { PlayBlock } from './player/standing.ts';
+export { playerBlocked, type Block } from './player/acts.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { identityResolvers } from './resolvers.ts';
 export { originOfRequest } from './history/origin.ts';

@@ -81,7 +81,18 @@ export async function findPlayers(
   queryable: Queryable,
   ids: readonly PlayerId[],
 ): Promise<ReadonlyMap<PlayerId, PlayerRecord>> {
-  const rows = await identityTables(queryable)
+  const rows = await selectPlayers(queryable, ids).execute();
+  return new Map(rows.map((row) => [row.id, recordOf(row)]));
+}
+
+/** The same, and nothing that changes how the player stands commits before `tx` has. */
+export async function holdPlayer(tx: Transaction, id: PlayerId): Promise<PlayerRecord | undefined> {
+  const row = await selectPlayers(tx, [id]).forNoKeyUpdate('player').executeTakeFirst();
+  return row && recordOf(row);
+}
+
+const selectPlayers = (queryable: Queryable, ids: readonly PlayerId[]) =>
+  identityTables(queryable)
     .selectFrom('identity.player as player')
     .selectAll('player')
     .select([
@@ -89,10 +100,7 @@ export async function findPlayers(
       sql<string>`player.birth_date::text`.as('birth_date'),
       sql<string | null>`(select number from identity.phone where player_id = player.id limit 1)`.as('phone'),
     ])
-    .where('player.id', '=', sql<PlayerId>`any(${[...ids]})`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, recordOf(row)]));
-}
+    .where('player.id', '=', sql<PlayerId>`any(${[...ids]})`);
 
 /** The account that an address names at a brand, with what is needed to test a password. */
 export function findCredential(queryable: Queryable, brand: BrandId, email: string) {

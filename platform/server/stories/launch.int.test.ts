@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../../flows/createAccount.ts';
 import { createLaunchGame, type LaunchRequest } from '../../flows/launchGame.ts';
-import type { NewPlayer, PlayBlock } from '../../modules/identity/index.ts';
+import type { Block, NewPlayer } from '../../modules/identity/index.ts';
 import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
 import { loadSites, type Site } from '../../plumbing/sites/index.ts';
 import { playerId } from '@foyer/vocabulary/ids.ts';
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => ledger.drop());
 
 /** The flow with the other modules answering as told, and what they were told. */
-function launching(playBlock: PlayBlock | null = null) {
+function launching(block: Block | null = null) {
   const played: string[] = [];
   const launch = createLaunchGame({
     database: ledger.database,
     wallet: ledger.wallet,
-    identity: { playBlock: async () => playBlock, holdSession: async () => {} },
+    identity: { blockOf: async () => block, holdSession: async () => {} },
     studioOrigin: 'https://studio.example',
     findGame: async (_site, slug) =>
       slug === 'fox-and-ember' ? { slug, lookupId: 'fox-and-ember', provider: 'sandbox' } : null,
@@ -89,19 +89,20 @@ describe('a game is not launched', () => {
     expect(await gameSessions()).toBe(before);
   });
 
-  it.each(['AccountClosed', 'SelfExcluded', 'Timeout'] as const)(
-    'for a player who may not play: %s',
-    async (reason) => {
-      const until = new Date('2027-01-01T00:00:00.000Z');
-      const { launch, played } = launching({ reason, until });
-      await expect(launch(request())).rejects.toMatchObject({
-        type: 'PlayerBlocked',
-        reasons: [reason],
-        keys: { until: until.toISOString() },
-      });
-      expect(played).toEqual([]);
-    },
-  );
+  it.each([
+    ['AccountClosed', 'PLAYER-03'],
+    ['SelfExcluded', 'X1'],
+    ['Timeout', 'X8'],
+  ] as const)('for a player who may not play: %s', async (reason, rule) => {
+    const until = new Date('2027-01-01T00:00:00.000Z');
+    const { launch, played } = launching({ reason, rule, until });
+    await expect(launch(request())).rejects.toMatchObject({
+      type: 'PlayerBlocked',
+      reasons: [reason],
+      keys: { rule, until: until.toISOString() },
+    });
+    expect(played).toEqual([]);
+  });
 });
 
 describe('an account is opened', () => {

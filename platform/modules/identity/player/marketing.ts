@@ -6,7 +6,7 @@ import { AuthenticationFailure } from '../failures.ts';
 import { findPlayer } from '../players.ts';
 import { lockPlayer } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
-import { standingOf } from './standing.ts';
+import { isMarketingBlocked } from './standing.ts';
 import { MARKETING_CHANNELS, type MarketingChannel } from './tables.ts';
 
 export type MarketingChoice = Readonly<Record<MarketingChannel, boolean>>;
@@ -30,7 +30,7 @@ export async function chooseMarketing(tx: Transaction, change: MarketingChange, 
   if (!player) throw new AuthenticationFailure('unknownPlayer');
   const changed = MARKETING_CHANNELS.filter((channel) => choice[channel] !== player.accepts[channel]);
   if (changed.length === 0) return;
-  if (standingOf(player, now).isMarketingBlocked && changed.some((channel) => choice[channel]))
+  if (isMarketingBlocked(player, now) && changed.some((channel) => choice[channel]))
     throw new Refusal('MarketingBlocked', { status: 403 });
   const tables = identityTables(tx);
   await tables

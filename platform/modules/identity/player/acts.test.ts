@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { blockOf, playerBlocked, type Act } from './acts.ts';
+import { CLOSED, later, nothingSet, NOW } from './nothingSet.ts';
+import type { PlayerRecord } from './record.ts';
+
+const ACTS: readonly Act[] = [
+  'play',
+  'deposit',
+  'depositByInstantBanking',
+  'withdraw',
+  'cancelWithdrawal',
+  'claimReward',
+  'raiseDepositLimit',
+];
+
+const mild = { requires: () => false };
+const strict = { requires: () => true };
+
+/** The acts a player is kept from, each with what keeps him from it. */
+function blocks(change: Partial<PlayerRecord> = {}, demands = mild) {
+  const found = ACTS.map((act) => [act, blockOf(act, { ...nothingSet, ...change }, demands, NOW)] as const);
+  return Object.fromEntries(found.flatMap(([act, block]) => (block ? [[act, block]] : [])));
+}
+
+const same = (acts: readonly Act[], block: object) => Object.fromEntries(acts.map((act) => [act, block]));
+const allBut = (spared: Act) => ACTS.filter((act) => act !== spared);
+const flag = (which: keyof PlayerRecord['blocked']) => ({
+  blocked: { ...nothingSet.blocked, [which]: true },
+});
+const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null) => ({
+  kyc: { ...nothingSet.kyc, status, deadline },
+});
+
+test('PLAYER-19 a player against whom nothing stands may do all there is', () => {
+  expect(blocks()).toEqual({});
+});
+
+describe('PLAYER-03 PLAYER-13 PLAYER-14 X1 X4 X8 what stops the play stops all but taking money out', () => {
+  test.each<[string, Partial<PlayerRecord>, object]>([
+    ['a closed account', { status: CLOSED }, { reason: 'AccountClosed', rule: 'PLAYER-03', until: null }],
+    [
+      'an exclusion that runs',
+      { exclusion: { endsAt: later(1) } },
+      { reason: 'SelfExcluded', rule: 'X1', until: later(1) },
+    ],
+    [
+      'an exclusion without an end',
+      { exclusion: { endsAt: null } },
+      { reason: 'SelfExcluded', rule: 'X1', until: null },
+    ],
+    ['a timeout that runs', { timeoutEndsAt: later(2) }, { reason: 'Timeout', rule: 'X8', until: later(2) }],
+    [
+      'of two the graver',
+      { exclusion: { endsAt: later(1) }, timeoutEndsAt: later(2) },
+      { reason: 'SelfExcluded', rule: 'X1', until: later(1) },
+    ],
+  ])('%s', (_what, change, block) => {
+    expect(blocks(change)).toEqual(same(allBut('withdraw'), block));
+    // Whatever else is set: the gravest is the one told.
+    expect(blocks({ ...change, ...flag('deposits') })).toEqual(same(allBut('withdraw'), block));
+  });
+
+  test.each<[string, Partial<PlayerRecord>]>([
+    ['an exclusion to the very moment', { exclusion: { endsAt: NOW } }],
+    ['a timeout that is over', { timeoutEndsAt: later(-1) }],
+  ])('%s stops nothing', (_what, change) => {
+    expect(blocks(change)).toEqual({});
+  });
+});
+
+const DEPOSITS: readonly Act[] = ['deposit', 'depositByInstantBanking'];
+
+describe('each flag of the house stops what it names and nothing else', () => {
+  test.each<[string, Partial<PlayerRecord>, readonly Act[], string, string]>([
+    ['PLAYER-21 deposits', flag('deposits'), DEPOSITS, 'DepositsBlocked', 'CASH-24'],
+    ['PLAYER-15 withdrawals', flag('withdrawals'), ['withdraw'], 'WithdrawalsBlocked', 'CASH-23'],
+    [
+      'PLAYER-21 M3 cancelling',
+      flag('cancelWithdrawal'),
+      ['cancelWithdrawal'],
+      'CancelWithdrawalBlocked',
+      'M3',
+    ],
+    ['PLAYER-21 rewards', flag('rewards'), ['claimReward'], 'RewardsBlocked', 'REW-16'],
+    [
+      'PLAYER-21 limits',
+      flag('increaseDepositLimit'),
+      ['raiseDepositLimit'],
+      'IncreaseDepositLimitBlocked',
+      'RG-03',
+    ],
+    [
+      'PLAYER-12 instant banking, from its day on',
+      { instantBankingBlockedFrom: NOW },
+      ['depositByInstantBanking'],
+      'InstantBankingBlocked',
+      'CASH-26',
+    ],
+  ])('%s', (_what, change, acts, reason, rule) => {
+    expect(blocks(change)).toEqual(same(acts, { reason, rule, until: null }));
+  });
+
+  test('PLAYER-12 instant banking that will be blocked is not yet', () => {
+    expect(blocks({ instantBankingBlockedFrom: later(1) })).toEqual({});
+  });
+});
+
+describe('PLAYER-16 M5 who has been asked who he is', () => {
+  const block = { reason: 'KycRequired', rule: 'M5', until: null };
+
+  test.each([
+    ['Required', NOW],
+    ['Pending', later(-1)],
+    ['Rejected', later(-1)],
+    // A deadline that is missing is the stricter one.
+    ['Required', null],
+  ] as const)('%s by %s: no money in', (status, deadline) => {
+    expect(blocks(kyc(status, deadline))).toEqual(same(DEPOSITS, block));
+  });
+
+  test.each([
+    ['Required', later(1)],
+    ['Approved', later(-1)],
+    ['NotRequired', null],
+  ] as const)('%s by %s: all is open', (status, deadline) => {
+    expect(blocks(kyc(status, deadline))).toEqual({});
+  });
+
+  test.each(['NotRequired', 'Required', 'Pending', 'Rejected'] as const)(
+    'M5 %s, where the licence asks before a payout: no money out',
+    (status) => {
+      expect(blocks(kyc(status, later(1)), strict)).toEqual({ withdraw: block });
+    },
+  );
+
+  test('M5 approved, there too: all is open', () => {
+    expect(blocks(kyc('Approved', null), strict)).toEqual({});
+  });
+});
+
+test.each([
+  [later(1), {}],
+  [NOW, same(DEPOSITS, { reason: 'SourceOfWealthRequired', rule: 'M6', until: null })],
+])('PLAYER-18 M6 a source of wealth due at %s', (dueAt, found) => {
+  expect(blocks({ sourceOfWealth: { dueAt, documents: [] } })).toEqual(found);
+});
+
+test('a refusal says why, by which rule, and until when', () => {
+  expect(playerBlocked({ reason: 'Timeout', rule: 'X8', until: later(1) })).toMatchObject({
+    type: 'PlayerBlocked',
+    status: 403,
+    reasons: ['Timeout'],
+    keys: { rule: 'X8', until: '2027-03-01T13:00:00.000Z' },
+  });
+  expect(playerBlocked({ reason: 'AccountClosed', rule: 'PLAYER-03', until: null }).keys).toEqual({
+    rule: 'PLAYER-03',
+  });
+});

@@ -1,0 +1,117 @@
+import type { Site } from '../../../plumbing/sites/index.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import type { PlayerRecord } from './record.ts';
+
+/** What a player may be kept from. */
+export type Act =
+  | 'play'
+  | 'deposit'
+  | 'depositByInstantBanking'
+  | 'withdraw'
+  | 'cancelWithdrawal'
+  | 'claimReward'
+  | 'raiseDepositLimit';
+
+/** The rule that each reason follows from; the gravest reason of an act is the one told. */
+const RULE_OF = {
+  AccountClosed: 'PLAYER-03',
+  SelfExcluded: 'X1',
+  Timeout: 'X8',
+  DepositsBlocked: 'CASH-24',
+  InstantBankingBlocked: 'CASH-26',
+  WithdrawalsBlocked: 'CASH-23',
+  CancelWithdrawalBlocked: 'M3',
+  RewardsBlocked: 'REW-16',
+  IncreaseDepositLimitBlocked: 'RG-03',
+  KycRequired: 'M5',
+  SourceOfWealthRequired: 'M6',
+} as const;
+
+export type BlockReason = keyof typeof RULE_OF;
+
+/** Why a player may not do it now. */
+export interface Block {
+  readonly reason: BlockReason;
+  readonly rule: (typeof RULE_OF)[BlockReason];
+  /** Null where it does not end by itself. */
+  readonly until: Date | null;
+}
+
+/** What of a player's site decides beside his record. */
+type Demands = Pick<Site, 'requires'>;
+
+/** Null: he may. Wins and refunds are no acts of a player's: nobody asks, they are paid (L11). */
+export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: Date): Block | null {
+  const { blocked } = player;
+  switch (act) {
+    case 'play':
+      return playBlock(player, now);
+    case 'deposit':
+      return depositBlock(player, now);
+    case 'depositByInstantBanking':
+      return (
+        depositBlock(player, now) ??
+        when(isBehind(player.instantBankingBlockedFrom, now), 'InstantBankingBlocked')
+      );
+    // L11, X4: what stops the play stops money from coming in, and never from going out.
+    case 'withdraw':
+      return (
+        when(blocked.withdrawals, 'WithdrawalsBlocked') ??
+        when(demands.requires('kycRequiredForWithdrawal') && player.kyc.status !== 'Approved', 'KycRequired')
+      );
+    // Money that was on its way out comes back in, so it is stopped by what stops the play.
+    case 'cancelWithdrawal':
+      return playBlock(player, now) ?? when(blocked.cancelWithdrawal, 'CancelWithdrawalBlocked');
+    case 'claimReward':
+      return playBlock(player, now) ?? when(blocked.rewards, 'RewardsBlocked');
+    case 'raiseDepositLimit':
+      return playBlock(player, now) ?? when(blocked.increaseDepositLimit, 'IncreaseDepositLimitBlocked');
+  }
+}
+
+/** What the player is told who tries nevertheless. */
+export const playerBlocked = ({ reason, rule, until }: Block): Refusal =>
+  new Refusal('PlayerBlocked', {
+    status: 403,
+    reasons: [reason],
+    keys: { rule, ...(until && { until: until.toISOString() }) },
+  });
+
+/** Null unless one runs; one that is over is none, and one without an end is never over. */
+export const exclusionOf = ({ exclusion }: PlayerRecord, now: Date): PlayerRecord['exclusion'] =>
+  exclusion && (exclusion.endsAt === null || exclusion.endsAt > now) ? exclusion : null;
+
+/** Null unless one runs. */
+export const timeoutOf = ({ timeoutEndsAt }: PlayerRecord, now: Date): Date | null =>
+  timeoutEndsAt && timeoutEndsAt > now ? timeoutEndsAt : null;
+
+function playBlock(player: PlayerRecord, now: Date): Block | null {
+  if (player.status.status !== 'Active') return block('AccountClosed');
+  const exclusion = exclusionOf(player, now);
+  if (exclusion) return block('SelfExcluded', exclusion.endsAt);
+  const timeout = timeoutOf(player, now);
+  return timeout && block('Timeout', timeout);
+}
+
+const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
+  playBlock(player, now) ??
+  when(player.blocked.deposits, 'DepositsBlocked') ??
+  when(isKycOverdue(player.kyc, now), 'KycRequired') ??
+  when(isSourceOfWealthOverdue(player, now), 'SourceOfWealthRequired');
+
+/** One that is asked for without a day to show it by is asked for now. */
+const isKycOverdue = ({ status, deadline }: PlayerRecord['kyc'], now: Date): boolean =>
+  status !== 'NotRequired' && status !== 'Approved' && (deadline === null || deadline <= now);
+
+export const isSourceOfWealthOverdue = ({ sourceOfWealth }: PlayerRecord, now: Date): boolean =>
+  sourceOfWealth !== null && sourceOfWealth.dueAt <= now;
+
+export const isBehind = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
+
+const when = (applies: boolean, reason: BlockReason): Block | null => (applies ? block(reason) : null);
+
+const block = (reason: BlockReason, until: Date | null = null): Block => ({
+  reason,
+  rule: RULE_OF[reason],
+  until,
+});
