@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContentPage, MoreCasinosPage } from '@foyer/contract/generated/operations.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
+const HOST = 'northlight.localhost:3000';
+
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
@@ -27,6 +29,19 @@ async function ask(
   expect(errors).toBeUndefined();
   return data;
 }
+
+it('GQLC-03 a visitor’s browser reads a page of words by GET, and keeps it; a player’s answer is kept by nobody', async () => {
+  const token = await api.token();
+  const query = { documentId: ContentPage.documentId, variables: '{"key":"privacy-policy"}' };
+  const read = (headers: Record<string, string>) =>
+    api.app.inject({ method: 'GET', url: '/graphql', query, headers: { host: HOST, ...headers } });
+  const visitors = await read({});
+  expect(visitors.json().data).toMatchObject({ viewer: null, page: { title: 'Privacy policy' } });
+  expect(visitors.headers['cache-control']).toBe('private, max-age=60');
+  const players = await read({ authorization: `Bearer ${token}` });
+  expect(players.json().data).toMatchObject({ viewer: { id: expect.any(String) } });
+  expect(players.headers['cache-control']).toBe('no-store');
+});
 
 describe('a page of words', () => {
   const page = async (brand: string, key: string, locale?: string) =>

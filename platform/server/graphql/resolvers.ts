@@ -1,7 +1,12 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
-import { identityResolvers, registrationResolvers, signInResolvers } from '../../modules/identity/index.ts';
+import {
+  identityResolvers,
+  registrationResolvers,
+  signInResolvers,
+  verificationResolvers,
+} from '../../modules/identity/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import type { GraphqlContext } from './context.ts';
 import { launchResolvers } from './launchResolvers.ts';
@@ -12,6 +17,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   identityResolvers,
   signInResolvers,
   registrationResolvers,
+  verificationResolvers,
   walletResolvers,
   catalogueResolvers,
   contentResolvers,

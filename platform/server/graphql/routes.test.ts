@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GameListSlice, LobbyPage, Wallet } from '@foyer/contract/generated/operations.ts';
+import { GameListSlice, LobbyPage, Logout, Wallet } from '@foyer/contract/generated/operations.ts';
 import { testGraphql } from './testGraphql.ts';
 
 let app: FastifyInstance;
@@ -61,8 +61,31 @@ describe('GET', () => {
     expect(response.json().data.gameList.name).toBe('New');
   });
 
-  it('OPEN-06 refuses a mutation', async () => {
-    const response = await get({ query: 'mutation { logout { loggedOut } }' });
+  it('GQLC-03 a visitor’s browser may keep the answer of a public query for a minute, and nobody else', async () => {
+    const { documentId } = GameListSlice;
+    const { headers } = await get({ documentId, variables: '{"listOfGamesSlug":"new"}' });
+    expect(headers['cache-control']).toBe('private, max-age=60');
+    expect(headers['vary']).toBe('authorization, x-brand, locale');
+  });
+
+  it.each([
+    ['asked with a token', { documentId: GameListSlice.documentId }, { authorization: 'Bearer x' }],
+    ['that is not public', { documentId: LobbyPage.documentId }, {}],
+    ['that only bears the name of one', { query: 'query GameListSlice { __typename }' }, {}],
+    ['that bears it and an empty id', { documentId: '', query: 'query GameListSlice { __typename }' }, {}],
+    ['that failed', { documentId: GameListSlice.documentId, variables: '{"first":1}' }, {}],
+  ])('GQLC-03 the answer of a query %s is kept by nobody', async (_, given, headers) => {
+    const query = { variables: '{"listOfGamesSlug":"new"}', ...given };
+    const response = await app.inject({ method: 'GET', url: '/graphql', query, headers });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['by text', { query: 'mutation { logout { loggedOut } }' }],
+    ['by id', { documentId: Logout.documentId }],
+    ['under the name of a public query', { query: 'mutation GameListSlice { logout { loggedOut } }' }],
+  ])('GQLC-03 OPEN-06 refuses a mutation %s', async (_, query) => {
+    const response = await get(query);
     expect(response.statusCode).toBe(405);
     expect(response.json().errors[0].extensions).toMatchObject({
       type: 'MethodNotAllowed',

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import { PUBLIC_READ_SECONDS, PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { tell } from '../http/errors.ts';
 import { toldError } from './errors.ts';
@@ -45,16 +47,36 @@ export async function graphqlRoutes<Context extends Traced>(
 
   async function answer(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
     const result = await executor.execute(await contextOf(request), operation);
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    return reply.send(JSON.stringify(result));
+    if (isPublic(request, operation) && !result.errors) reply.headers(KEPT_A_WHILE);
+    else reply.header('cache-control', 'no-store');
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   }
 }
+
+/** By the reader's own browser alone: a site may differ by the country that a proxy sees. */
+const KEPT_A_WHILE = {
+  'cache-control': `private, max-age=${PUBLIC_READ_SECONDS}`,
+  vary: [HEADERS.authorization, HEADERS.brand, HEADERS.locale].join(', '),
+};
+
+/** Of the contract's own documents alone: a text may be given any name. */
+const isPublic = ({ method, headers, query }: FastifyRequest, { document }: OperationRequest): boolean =>
+  method === 'GET' &&
+  headers.authorization === undefined &&
+  isPersisted(query) &&
+  PUBLIC_READS.has(document.operation.name?.value ?? '');
+
+const isPersisted = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'documentId' in query && query.documentId !== '';
 
 /** In GraphQL's own form, so that a client reads a refused request as it reads a refused field. */
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = tell(error, request.id);
   if (told.isFault) request.log.error({ err: error }, 'a GraphQL request failed');
-  return reply.code(told.status).send({ data: null, errors: [toldError(told.error)] });
+  return reply
+    .code(told.status)
+    .header('cache-control', 'no-store')
+    .send({ data: null, errors: [toldError(told.error)] });
 }
 
 const queriesOnly = () =>

@@ -1,4 +1,5 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import { PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Report } from '../../transport/errorReports/watchErrors.ts';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
@@ -19,6 +20,7 @@ export const browserGraphql = ({ settings, locale, session, report }: Reader): G
     locale,
     session,
     report,
+    publicReads: PUBLIC_READS,
     reader: () => ({
       rankIds: [],
       country: settings.country,

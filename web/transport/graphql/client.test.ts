@@ -14,16 +14,25 @@ const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const thing = (id = '1') => ({ data: { thing: { __typename: 'Thing', id } } });
 
-let requests: { url: string; headers: Headers; body: Record<string, unknown> }[];
+let requests: {
+  url: string;
+  method: string | undefined;
+  cache: string | undefined;
+  headers: Headers;
+  body: Record<string, unknown>;
+}[];
 let answers: (() => Response)[];
 const report = vi.fn<Report>();
 
-function graphql(session: TokenSource = { current: () => null, refresh: () => Promise.resolve(null) }) {
+const visitor: TokenSource = { current: () => null, refresh: () => Promise.resolve(null) };
+
+function graphql(session = visitor, publicReads: ReadonlySet<string> = new Set()) {
   return createGraphql({
     brand: 'tivoli',
     locale: 'de_AT',
     session,
     report,
+    publicReads,
     reader: () => ({
       rankIds: ['7', '9'],
       country: 'FI',
@@ -36,8 +45,10 @@ function graphql(session: TokenSource = { current: () => null, refresh: () => Pr
       const headers = new Headers(init?.headers);
       requests.push({
         url: input instanceof Request ? input.url : String(input),
+        method: init?.method,
+        cache: init?.cache,
         headers,
-        body: JSON.parse(init?.body as string) as never,
+        body: JSON.parse((init?.body as string | undefined) ?? '{}') as never,
       });
       return Promise.resolve((answers.shift() ?? (() => answer(thing())))());
     },
@@ -135,6 +146,54 @@ describe('createGraphql', () => {
     await client.query(document(name), {});
     await client.query(document('Lobby'), {});
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer abc']);
+  });
+});
+
+describe('GQLC-03 GET', () => {
+  const PUBLIC: ReadonlySet<string> = new Set(['Words']);
+  const player = { current: () => ({ accessToken: 'abc' }), refresh: () => Promise.resolve(null) };
+
+  it('GQLC-03 a visitor asks a public query by GET: id, name and variables in the address, no body', async () => {
+    const { data } = await graphql(visitor, PUBLIC).query(document('Words'), { first: 3 });
+    expect(data?.thing.id).toBe('1');
+    expect(requests).toHaveLength(1);
+    const [{ url, method, body, headers } = { url: '' }] = requests;
+    const { pathname, searchParams } = new URL(url, 'https://tivoli.test');
+    expect([pathname, method, body]).toEqual(['/graphql', undefined, {}]);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      documentId: 'sha256:Words',
+      operationName: 'Words',
+      variables: '{"first":3}',
+    });
+    // A header that no other site's page may send without asking first.
+    expect(headers?.get('x-brand')).toBe('tivoli');
+    expect(headers?.has('content-type')).toBe(false);
+  });
+
+  it('GQLC-03 on the layer that the question belongs to', async () => {
+    await graphql(visitor, PUBLIC).query(document('Words'), {}, 'content');
+    expect(requests[0]?.url).toMatch(/^\/api\/graphql\?documentId=/);
+  });
+
+  it.each([
+    ['a player', player, PUBLIC, 'Words'],
+    ['a visitor, of what is not public', visitor, PUBLIC, 'Lobby'],
+    ['whoever is not told of any', visitor, new Set<string>(), 'Words'],
+  ] as const)('GQLC-03 %s asks by POST', async (_, session, reads, name) => {
+    await graphql(session, reads).query(document(name), {});
+    expect(requests[0]).toMatchObject({ url: '/graphql', method: 'POST', body: { operationName: name } });
+  });
+
+  it('GQLC-03 a mutation never goes by GET, whatever its name', async () => {
+    await graphql(visitor, new Set(['Change'])).mutate(document('Change'), {});
+    expect(requests[0]).toMatchObject({ url: '/graphql', method: 'POST' });
+  });
+
+  it('GQLC-03 what is to be read anew does not come from what the browser kept', async () => {
+    const client = graphql(visitor, PUBLIC);
+    await client.query(document('Words'), {});
+    await client.reread(document('Words'), {});
+    expect(requests.map(({ cache }) => cache)).toEqual(['default', 'no-cache']);
   });
 });
 

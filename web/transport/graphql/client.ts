@@ -16,7 +16,7 @@ import type { Report } from '../errorReports/watchErrors.ts';
 import { bearer, type TokenSource } from './bearer.ts';
 import { contentHeaders, contentRetry, type ContentReader } from './contentLayer.ts';
 import { CONTENT_ENDPOINT, LOBBY_ENDPOINT } from './endpoints.ts';
-import { postExchange } from './postExchange.ts';
+import { httpExchange } from './httpExchange.ts';
 import { reportErrors } from './reportErrors.ts';
 import { urqlDocument } from './urqlDocument.ts';
 
@@ -63,6 +63,8 @@ export interface GraphqlOptions {
   readonly reader: () => ContentReader;
   /** Told of what failed after all tries. ANA-04 */
   readonly report: Report;
+  /** GQLC-03: names of the queries that a visitor asks by GET. None goes by GET where this is left out. */
+  readonly publicReads?: ReadonlySet<string>;
   readonly fetch?: typeof fetch;
 }
 
@@ -123,7 +125,7 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
 });
 
 const createClient = (
-  { brand, locale, session, reader, report, fetch }: GraphqlOptions,
+  { brand, locale, session, reader, report, publicReads = new Set(), fetch }: GraphqlOptions,
   pageAnswers: Exchange,
 ) =>
   new Client({
@@ -137,6 +139,6 @@ const createClient = (
       bearer(session),
       contentHeaders(reader),
       contentRetry,
-      postExchange(fetch ?? globalThis.fetch.bind(globalThis)),
+      httpExchange(fetch ?? globalThis.fetch.bind(globalThis), publicReads),
     ],
   });
