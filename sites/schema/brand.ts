@@ -36,12 +36,16 @@ export const BrandFileSchema = v.pipe(
     currencies: v.tupleWithRest([v.picklist(CURRENCIES)], v.picklist(CURRENCIES)),
     productModes: v.pipe(v.array(v.picklist(PRODUCT_MODES)), v.nonEmpty()),
     features: v.array(v.picklist(FEATURES)),
+    /** Where `EnablePhoneVerification` is on; a brand that does not say lets nobody skip it. */
+    phoneVerification: v.optional(v.picklist(['optional', 'required']), 'required'),
     /** The feature pages it has, in the order of its menu; a page that is not listed is not there. */
     pages: v.optional(v.array(v.picklist(PAGES)), []),
     /** May only be stricter than the licence. */
     rules: v.optional(SomeRulesSchema, {}),
     /** Host names beside those that begin with the brand's own name. */
     hosts: v.optional(v.array(name), []),
+    /** The ways to pay it has, in the order of its cashier; all that there are, unless it names them. */
+    paymentMethods: v.optional(v.pipe(v.array(slug), v.nonEmpty())),
     autoAcceptCookieCountries: v.array(CountrySchema),
     /** Theme files of the folder; the first is the fallback (THEME-04). */
     themes: v.tupleWithRest([name], name),

@@ -1,6 +1,7 @@
 import type { Messages } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { loosened } from './strictness.ts';
+import { checkPaymentMethods } from './paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
 type Report = SiteReader['report'];
@@ -11,6 +12,7 @@ export function checkReferences(files: SiteFiles, english: Messages, report: Rep
     report('sites.json', 'defaultBrand', `there is no brand '${files.defaultBrand}'`);
   checkHosts(files, report);
   checkCatalogue(files, report);
+  checkPaymentMethods(files, english, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
 }

@@ -34,6 +34,7 @@ export function foldSettings(
     // AMB-07
     loginFlow: features.includes('Keycloak') ? 'Keycloak' : (market?.customLoginFlow ?? 'Sms'),
     paymentLogins: features.includes('Keycloak') ? [] : paymentLoginsOf(market),
+    phoneVerification: features.includes('EnablePhoneVerification') ? brand.phoneVerification : 'off',
     features,
     pages: brand.pages,
     rules,

@@ -41,7 +41,8 @@ export async function loadSites(folder: string): Promise<Sites> {
   const messages = messageTable(texts);
   const page = pageFinder(await readPages(reader));
   // A file with a mistake is absent by now, and would be reported again by all that refer to it.
-  if (reader.mistakes.length === 0) checkReferences(files, messages('en', ['catalogue']), reader.report);
+  if (reader.mistakes.length === 0)
+    checkReferences(files, messages('en', ['catalogue', 'payments']), reader.report);
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
 
   const brands = createBrands(files, root);
@@ -51,11 +52,13 @@ export async function loadSites(folder: string): Promise<Sites> {
   return { ...siteIndex(brands, files.defaultBrand), areas, messages, say, page, studios, games, lists };
 }
 
-function createBrands({ brands, licences, markets, registration }: SiteFiles, root: string): Site[] {
-  return [...brands].map(([name, { brand, themes }]) => {
+function createBrands(files: SiteFiles, root: string): Site[] {
+  const { licences, markets, registration, paymentMethods } = files;
+  return [...files.brands].map(([name, { brand, themes }]) => {
     const licence = licences.get(brand.licence);
     if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
-    return createSite({ brand, licence, markets, registration, themes, folder: join(root, 'brands', name) });
+    const folder = join(root, 'brands', name);
+    return createSite({ brand, licence, markets, registration, paymentMethods, themes, folder });
   });
 }
 

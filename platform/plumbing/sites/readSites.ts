@@ -5,6 +5,7 @@ import { GamesFileSchema, ListsFileSchema, StudiosFileSchema } from '@foyer/site
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
 import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
+import { PaymentMethodsFileSchema, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
 import type { SiteReader } from './siteReader.ts';
@@ -19,6 +20,7 @@ export interface SiteFiles {
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
   readonly lists: readonly ListData[];
+  readonly paymentMethods: readonly PaymentMethodData[];
 }
 
 export interface BrandFiles {
@@ -37,6 +39,7 @@ export async function readSites(reader: SiteReader): Promise<SiteFiles> {
     studios: (await reader.json('catalogue/studios.json', StudiosFileSchema)) ?? [],
     games: (await reader.json('catalogue/games.json', GamesFileSchema)) ?? [],
     lists: (await reader.json('catalogue/lists.json', ListsFileSchema)) ?? [],
+    paymentMethods: (await reader.json('payments/methods.json', PaymentMethodsFileSchema)) ?? [],
   };
 }
 

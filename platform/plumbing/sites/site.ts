@@ -6,10 +6,12 @@ import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/me
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
+import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { brandId, type BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Licence } from '@foyer/vocabulary/licence.ts';
 import { foldSettings } from './foldSettings.ts';
+import { methodsOf } from './paymentMethods.ts';
 
 /** Where a visitor or player is, which decides what may be shown. */
 export interface Market {
@@ -33,6 +35,8 @@ export interface Site {
   readonly heroes: readonly HeroChoice[];
   /** Slugs of the lobby's lists, top to bottom. */
   readonly lobby: readonly string[];
+  /** How money may go in and out here, in the brand's currencies; the first is offered first. */
+  readonly paymentMethods: readonly PaymentMethodData[];
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
@@ -46,6 +50,7 @@ export interface SiteParts {
   readonly licence: LicenceFile;
   readonly markets: ReadonlyMap<string, MarketFile>;
   readonly registration: MethodsByCountry;
+  readonly paymentMethods: readonly PaymentMethodData[];
   readonly themes: readonly [Theme, ...Theme[]];
   readonly folder: string;
 }
@@ -71,7 +76,7 @@ export function createSite(parts: SiteParts): Site {
 }
 
 function describeSite(
-  { brand, themes, folder }: SiteParts,
+  { brand, themes, folder, paymentMethods }: SiteParts,
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -91,6 +96,11 @@ function describeSite(
     hosts: brand.hosts,
     heroes: brand.heroes,
     lobby: brand.lobby,
+    paymentMethods: methodsOf(paymentMethods, {
+      brand,
+      country: settings.country,
+      licence: settings.license,
+    }),
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),
