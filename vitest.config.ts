@@ -43,6 +43,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          // What a file shares with others is the browser and code without state: it need not be loaded each time.
+          isolate: false,
           expect: { poll: { timeout: 15_000 } },
         },
       },

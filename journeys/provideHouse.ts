@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { shareBrowser } from './browser.ts';
 import { openHouse } from './openHouse.ts';
 
 declare module 'vitest' {
@@ -8,10 +9,14 @@ declare module 'vitest' {
   }
 }
 
-/** All journeys walk through one running product. */
+/** All journeys walk through one running product, in one browser. */
 export default async function provideHouse(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await shareBrowser();
   const house = await openHouse();
   project.provide('port', house.port);
   project.provide('companiesPort', house.companiesPort);
-  return house.close;
+  return async () => {
+    await browser.close();
+    await house.close();
+  };
 }

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Cookie, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
+import type { BrowserContext, Cookie, Page } from 'playwright-core';
+import { openBrowser } from './browser.ts';
 import { watch, type Watch } from './watch.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -49,7 +49,7 @@ export interface World {
 }
 
 export async function openWorld(port: number): Promise<World> {
-  const browser = await launch();
+  const browser = await openBrowser();
   const cookiesOf = new Map<PlayerName, Cookie[]>();
   const world: World = {
     async visit(brand, { screen = DESKTOP, isUnasked = false, isWithoutScript = false } = {}) {
@@ -105,13 +105,6 @@ async function fetchText({
 }): Promise<{ status: number; text: string }> {
   const answer = await fetch(path, init);
   return { status: answer.status, text: await answer.text() };
-}
-
-async function launch(): Promise<Browser> {
-  const found = await findChromium();
-  if (!found) throw new Error('no Chromium or Chrome: install one, or set CHROME_PATH');
-  const { executablePath, env } = found;
-  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: [...CHROMIUM_FLAGS] });
 }
 
 /** Whether the session of an earlier visit still opens the lobby; if not, nothing of it is left. */
