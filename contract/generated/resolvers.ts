@@ -106,6 +106,24 @@ export type QueryBasicLayoutArgs = {
 };
 
 export type Mutation = {
+  /**
+   * Begins a deposit: its rules are checked and the room in the limits is taken in one transaction. Money moves only
+   * when the provider has told so; the player confirms in the provider's own frame.
+   * Refused as `PlayerBlocked` (reason and rule), `DepositLimitReached` (which limit, room left, when it returns),
+   * `AmountOutOfBounds`, `MethodNotAvailable`, `TransactionConflict`. What the provider refuses is a transaction that is
+   * `Cancelled` and says why.
+   */
+  readonly beginDeposit: Transaction;
+  /** Gives an unfinished deposit up. Twice is once. Refused as `CancelRefused` when the money is taken already. */
+  readonly abandonDeposit: Transaction;
+  /**
+   * Takes the amount from the balance at once and begins the payout. Never refused by a limit or an exclusion (L11).
+   * Refused as `PlayerBlocked`, `InsufficientFunds`, `AmountOutOfBounds`, `MethodNotAvailable`, `ClosedLoop` (how much may
+   * go to this account before others are paid back), `TransactionConflict`.
+   */
+  readonly requestWithdrawal: Transaction;
+  /** CASH-22, CASH-25. Twice is once. Refused as `PlayerBlocked`, or `CancelRefused` when licence or time forbid it. */
+  readonly cancelWithdrawal: Transaction;
   readonly setFavourite: Game;
   /** Opens a studio session for this player and game. */
   readonly launchGame: GameLaunch;
@@ -114,10 +132,26 @@ export type Mutation = {
   /** What the player may be written about, by channel. The same twice is once. Refused while marketing is blocked for an acceptance, never for a refusal. */
   readonly updateMarketingPreferences: Player;
   /**
+   * L1: a stricter limit holds from this moment. L2: a looser one, or none, is on its way.
+   * Refused as `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
+   */
+  readonly setDepositLimit: Limits;
+  /** L3: takes a raise that is ready. Refused as `ChangeNotReady`. */
+  readonly confirmLimitChange: Limits;
+  /** L4: drops a raise that is on its way. Twice is once. */
+  readonly cancelLimitChange: Limits;
+  /** L8: the player has looked them over. */
+  readonly confirmLimitsReviewed: Limits;
+  /**
    * Opens an account where the way in is not the identity provider. The answer is the same for an address that has one
    * already: its owner is told by a letter. Refused as `RegistrationRefused` where the rules speak against it.
    */
   readonly registerPlayer: RegistrationAnswer;
+  /**
+   * REG-01: where the country's method is a payment provider's, a newcomer begins there. Completed as a sign-in is
+   * (`completeProviderLogin`): who has an account is signed in, of anybody else `newcomer` tells what was verified.
+   */
+  readonly beginBankRegistration: ProviderLoginBegun;
   /** REG-05: the token of the link that was sent; it works once, for 24 hours, at its own brand. */
   readonly verifyEmail: EmailVerification;
   /**
@@ -143,6 +177,33 @@ export type Mutation = {
   readonly completeProviderLogin: ProviderLogin;
   /** GQLO-09: a refresh token works once; one that is used again ends its session. Refused as `InvalidTokenFailure`. */
   readonly refreshAccessToken: SessionTokens;
+  /**
+   * ROUTE-38: sends a code of six digits to the player's mobile number, written as at home or with its country. The answer
+   * is the same for a number that another player has verified: its owner is told by a message. Refused as `BadRequest` for
+   * what is no mobile number, and once a number is verified.
+   */
+  readonly requestPhoneCode: PhoneCodeSent;
+  /** Sends a new code to the same number; the one before it does nothing any more. Not sooner than after 30 seconds. */
+  readonly resendPhoneCode: PhoneCodeSent;
+  /** REG-06: five tries a code, once, within ten minutes. Refused as `PhoneVerificationRefused`. */
+  readonly verifyPhone: Player;
+};
+
+export type MutationBeginDepositArgs = {
+  deposit: DepositInput;
+};
+
+export type MutationAbandonDepositArgs = {
+  transaction: Scalars['ID']['input'];
+};
+
+export type MutationRequestWithdrawalArgs = {
+  withdrawal: WithdrawalInput;
+};
+
+export type MutationCancelWithdrawalArgs = {
+  transaction: Scalars['ID']['input'];
+  reason: WithdrawalCancelReason;
 };
 
 export type MutationSetFavouriteArgs = {
@@ -159,8 +220,25 @@ export type MutationUpdateMarketingPreferencesArgs = {
   preferences: MarketingChoice;
 };
 
+export type MutationSetDepositLimitArgs = {
+  limit: DepositLimitInput;
+};
+
+export type MutationConfirmLimitChangeArgs = {
+  period: LimitPeriod;
+};
+
+export type MutationCancelLimitChangeArgs = {
+  period: LimitPeriod;
+};
+
 export type MutationRegisterPlayerArgs = {
   form: RegistrationForm;
+  bank?: InputMaybe<BankProof>;
+};
+
+export type MutationBeginBankRegistrationArgs = {
+  challenge: Scalars['String']['input'];
 };
 
 export type MutationVerifyEmailArgs = {
@@ -199,7 +277,22 @@ export type MutationRefreshAccessTokenArgs = {
   refreshToken: Scalars['String']['input'];
 };
 
+export type MutationRequestPhoneCodeArgs = {
+  number: Scalars['String']['input'];
+};
+
+export type MutationResendPhoneCodeArgs = {
+  attempt: Scalars['String']['input'];
+};
+
+export type MutationVerifyPhoneArgs = {
+  attempt: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
 export type Subscription = {
+  /** Opens with the one that changed last, if any; then each change of one of the player's deposits and withdrawals. */
+  readonly transactionUpdated: Transaction;
   /** GQLO-12: told to every connection of the session that has ended, and to no other. */
   readonly sessionDestroyed: SessionDestroyed;
   /** GQLO-11: the present state first, then each change. */
@@ -218,15 +311,32 @@ export type PageInfo = {
 /** The signed-in player's own world. Null for a visitor. */
 export type Viewer = {
   readonly id: Scalars['ID']['output'];
+  /** All that the cashier's screen needs, in one answer. */
+  readonly cashier: Cashier;
+  /** GQLO-03, CASH-16: null before the first. */
+  readonly lastCompletedDeposit?: Maybe<LastCompletedDeposit>;
+  /** PROF-03, PROF-11: what the player moved in and out, 12 months back, the newest first unless `sort` says otherwise. */
+  readonly transactions: TransactionPage;
+  /** M2: of the whole life of the account. */
+  readonly netDeposits: NetDeposits;
   /** The player's latest games, newest first, at most five (GAME-14). */
   readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
   readonly player: Player;
   readonly customer: Customer;
   /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
   readonly sessions: PlayerSessionPage;
+  readonly limits: Limits;
   readonly wallet: Wallet;
   /** PROF-05: the rounds the player has played, the latest first. */
   readonly gameHistory: PlayedRoundPage;
+};
+
+/** The signed-in player's own world. Null for a visitor. */
+export type ViewerTransactionsArgs = {
+  filter?: InputMaybe<TransactionFilter>;
+  sort?: InputMaybe<TransactionSort>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The signed-in player's own world. Null for a visitor. */
@@ -244,6 +354,180 @@ export type ViewerSessionsArgs = {
 export type ViewerGameHistoryArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Amounts are in major units of `currency`, the wallet's. */
+export type Cashier = {
+  readonly currency: Scalars['Currency']['output'];
+  readonly deposit: CashierDesk;
+  readonly withdrawal: CashierDesk;
+  /** Real money that may be withdrawn now. Bonus money never is. */
+  readonly withdrawable: Scalars['Decimal']['output'];
+  /** What a withdrawal does to a bonus that runs; null when it does nothing. */
+  readonly bonusWarning?: Maybe<BonusWarning>;
+  /** Begun and neither finished nor cancelled, the newest first. */
+  readonly underWay: ReadonlyArray<Transaction>;
+  /** FLAG-06: payouts by hand rest until this moment; null on a working day, or where the site does not tell. */
+  readonly weekendUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CashierDesk = {
+  /** Null when it is open. */
+  readonly refusal?: Maybe<CashierRefusal>;
+  /** CASH-01, CASH-27: below it nothing is taken. */
+  readonly minAmount: Scalars['Decimal']['output'];
+  readonly maxAmount: Scalars['Decimal']['output'];
+  /** Rising, from the minimum. Empty for withdrawals. */
+  readonly presets: ReadonlyArray<Scalars['Decimal']['output']>;
+  /** The one used last is the first. */
+  readonly methods: ReadonlyArray<PaymentMethod>;
+};
+
+/** Why a desk is closed, or a transaction came to nothing. */
+export type CashierRefusal = {
+  /** The word a text is looked up by: a reason of `PlayerBlocked`, or the type of a refusal. */
+  readonly type: Scalars['String']['output'];
+  /** `L7`, `CASH-24`, `X1` …; null where the provider's word decided. */
+  readonly rule?: Maybe<Scalars['String']['output']>;
+  /** When it opens by itself; null where it does not. */
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type BonusWarning = {
+  readonly forfeits: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+};
+
+export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
+
+/** CASH-21 */
+export type PaymentSpeed = 'Instant' | 'Manual';
+
+export type PaymentMethod = {
+  /** `trustly`, `card`: with the country it says all. */
+  readonly id: Scalars['ID']['output'];
+  readonly provider: Scalars['String']['output'];
+  /** A proper name, or a key of the texts `payments`. */
+  readonly label: Scalars['String']['output'];
+  readonly kind: PaymentKind;
+  readonly speed: PaymentSpeed;
+  /** How long it takes until the money is there, told before confirming. 0 is at once. */
+  readonly takesMinutes: Scalars['Int']['output'];
+  readonly minAmount: Scalars['Decimal']['output'];
+  readonly maxAmount: Scalars['Decimal']['output'];
+  /** What the player pays beside the amount: a part of it, `0.025`, and a fixed sum. */
+  readonly feeRate: Scalars['Decimal']['output'];
+  readonly feeFixed: Scalars['Decimal']['output'];
+  /** What the player has used with it before, the last used first. */
+  readonly accounts: ReadonlyArray<PaymentAccount>;
+  /** A new account may be used too; with closed loop, a withdrawal goes back to where the money came from first (M4). */
+  readonly takesNewAccount: Scalars['Boolean']['output'];
+  /** Null when it may be used. */
+  readonly refusal?: Maybe<CashierRefusal>;
+};
+
+export type PaymentAccount = {
+  readonly id: Scalars['ID']['output'];
+  /** As the player knows it, never whole: `Nordbank •• 4417`. */
+  readonly label: Scalars['String']['output'];
+  /** M4: what may go back to it before other accounts are open; null without closed loop. */
+  readonly owedBack?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** CASH-18 */
+export type TransactionType = 'Deposit' | 'Withdrawal';
+
+/** CASH-19, in the spelling of the specification. */
+export type TransactionStatus =
+  'CancelInitialized' | 'Cancelled' | 'Completed' | 'Initialized' | 'RollbackInitialized' | 'RolledBacked';
+
+/** CASH-22 */
+export type WithdrawalCancelReason =
+  'AccountIssues' | 'InsufficientGameChoices' | 'NotEnoughBonusesOrPromotions' | 'PaymentIssues';
+
+/** One deposit or withdrawal; amounts in major units of `currency`. */
+export type Transaction = {
+  readonly id: Scalars['ID']['output'];
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly provider: Scalars['String']['output'];
+  readonly method: Scalars['ID']['output'];
+  readonly accountLabel?: Maybe<Scalars['String']['output']>;
+  readonly amount: Scalars['Decimal']['output'];
+  readonly fee: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+  readonly speed: PaymentSpeed;
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it came to its end; null before. */
+  readonly processedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** M8: what an open one waits for; null when it is over. */
+  readonly waitsFor?: Maybe<TransactionWait>;
+  /** Why it came to nothing; null unless it did. */
+  readonly refusal?: Maybe<CashierRefusal>;
+  readonly cancelReason?: Maybe<WithdrawalCancelReason>;
+  /** CASH-25: whether the player may take a withdrawal back now. */
+  readonly isCancellable: Scalars['Boolean']['output'];
+  /** Where an unfinished deposit goes on, in a frame; null when there is nothing to go on with. */
+  readonly frameUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** M8 */
+export type TransactionWait = {
+  /** What for: `Player`, `Provider`, `Review`, `IdentityVerification`, `SourceOfWealth`, `Weekend`. */
+  readonly for: Scalars['String']['output'];
+  /** By when, at the latest; null where nobody has promised. */
+  readonly by?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type TransactionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Transaction;
+};
+
+export type TransactionPage = {
+  readonly edges: ReadonlyArray<TransactionEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type TransactionFilter = {
+  readonly type?: InputMaybe<TransactionType>;
+  readonly statuses?: InputMaybe<ReadonlyArray<TransactionStatus>>;
+  readonly from?: InputMaybe<Scalars['DateTime']['input']>;
+  readonly to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** CASH-20 */
+export type TransactionSort = 'createdAt' | 'processedAt';
+
+export type LastCompletedDeposit = {
+  readonly provider: Scalars['String']['output'];
+  /** JSON text with `attributes.paymentMethod` and `debtor.account`. */
+  readonly payload: Scalars['String']['output'];
+};
+
+export type NetDeposits = {
+  readonly deposited: Scalars['Decimal']['output'];
+  readonly withdrawn: Scalars['Decimal']['output'];
+  readonly net: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+};
+
+/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (M7). */
+export type DepositInput = {
+  readonly idempotencyKey: Scalars['ID']['input'];
+  readonly method: Scalars['ID']['input'];
+  /** Null for a new account. */
+  readonly account?: InputMaybe<Scalars['ID']['input']>;
+  readonly amount: Scalars['Decimal']['input'];
+  readonly currency: Scalars['Currency']['input'];
+};
+
+export type WithdrawalInput = {
+  readonly idempotencyKey: Scalars['ID']['input'];
+  readonly method: Scalars['ID']['input'];
+  readonly account?: InputMaybe<Scalars['ID']['input']>;
+  readonly amount: Scalars['Decimal']['input'];
+  readonly currency: Scalars['Currency']['input'];
 };
 
 /** GAME-04 */
@@ -645,11 +929,61 @@ export type MarketingChoice = {
 /** GQLO-11 */
 export type PlayerUpdate = {
   readonly isAccountClosed: Scalars['Boolean']['output'];
+  /** REG-06 */
+  readonly emailVerified: Scalars['Boolean']['output'];
+  readonly isPhoneNumberVerified: Scalars['Boolean']['output'];
 };
 
 /** GQLO-13 */
 export type CustomerPopUps = {
   readonly popUpIdsAdded: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type Limits = {
+  /** AMB-50: those of the player's licence, the shortest period first. */
+  readonly deposit: ReadonlyArray<DepositLimit>;
+  /** L8: when the player is next asked to look his limits over; past when it is due. */
+  readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** RG-03: no limit may be raised. */
+  readonly isRaiseBlocked: Scalars['Boolean']['output'];
+};
+
+export type LimitPeriod = 'Day' | 'Week' | 'Month';
+
+/** Amounts in major units of `currency`. A period begins at midnight, on Monday, on the first, in the brand's time zone. */
+export type DepositLimit = {
+  readonly period: LimitPeriod;
+  readonly currency: Scalars['Currency']['output'];
+  /** Null: the player has set none. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  /** Of the present period, deposits under way included. */
+  readonly used: Scalars['Decimal']['output'];
+  readonly left?: Maybe<Scalars['Decimal']['output']>;
+  /** When `used` is nothing again. */
+  readonly returnsAt: Scalars['DateTime']['output'];
+  /** L2, L3: a raise or a removal that is on its way; null without one. */
+  readonly change?: Maybe<LimitChange>;
+};
+
+export type LimitChangeState =
+  /** L2: waits until `readyAt`. */
+  | 'Pending'
+  /** L3: waits for the player's word until `lapsesAt`. */
+  | 'Ready';
+
+export type LimitChange = {
+  readonly state: LimitChangeState;
+  /** Null: the limit is to go. */
+  readonly amount?: Maybe<Scalars['Decimal']['output']>;
+  readonly readyAt: Scalars['DateTime']['output'];
+  readonly lapsesAt: Scalars['DateTime']['output'];
+};
+
+export type DepositLimitInput = {
+  readonly period: LimitPeriod;
+  /** Null takes the limit away. */
+  readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  readonly currency: Scalars['Currency']['input'];
 };
 
 /** As they were typed; what a country does not ask for is left out. */
@@ -669,6 +1003,15 @@ export type RegistrationForm = {
   readonly terms: Scalars['Boolean']['input'];
   readonly emailOffers: Scalars['Boolean']['input'];
   readonly smsOffers: Scalars['Boolean']['input'];
+};
+
+/**
+ * Which sign-in at the payment provider tells who registers. Names and date of birth are then taken from what the provider
+ * has told the platform, whatever the form says.
+ */
+export type BankProof = {
+  readonly state: Scalars['String']['input'];
+  readonly verifier: Scalars['String']['input'];
 };
 
 export type RegistrationAnswer = {
@@ -730,6 +1073,19 @@ export type ProviderLogin = {
   readonly status: ProviderLoginStatus;
   /** Null but for `SUCCEEDED`. */
   readonly tokens?: Maybe<SessionTokens>;
+  /** Null but for `NO_ACCOUNT` after `beginBankRegistration`. */
+  readonly newcomer?: Maybe<VerifiedNewcomer>;
+};
+
+/** What the provider has verified of somebody who has no account. */
+export type VerifiedNewcomer = {
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  /** ISO 8601 date. */
+  readonly birthDate: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  readonly zipCode: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
 };
 
 export type ProviderLoginStatus =
@@ -742,7 +1098,9 @@ export type ProviderLoginStatus =
   | 'ABANDONED'
   | 'TIMED_OUT'
   /** The provider knows who it is, and nobody here is. */
-  | 'NO_ACCOUNT';
+  | 'NO_ACCOUNT'
+  /** A newcomer who lives elsewhere than where the account would be opened. */
+  | 'OTHER_COUNTRY';
 
 /** A text of the site by its key, in the language of the call. */
 export type Translation = {
@@ -789,6 +1147,15 @@ export type HelpLine = {
   readonly name: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
   readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type PhoneCodeSent = {
+  /** Known to this browser alone; the code does nothing without it. */
+  readonly attempt: Scalars['String']['output'];
+  /** E.164 */
+  readonly number: Scalars['String']['output'];
+  readonly resendAfterSeconds: Scalars['Int']['output'];
+  readonly expiresInSeconds: Scalars['Int']['output'];
 };
 
 export type PlayedRoundPage = {
@@ -936,11 +1303,32 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Viewer: ResolverTypeWrapper<{ readonly id: string }>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Cashier: ResolverTypeWrapper<Cashier>;
+  CashierDesk: ResolverTypeWrapper<CashierDesk>;
+  CashierRefusal: ResolverTypeWrapper<CashierRefusal>;
+  BonusWarning: ResolverTypeWrapper<BonusWarning>;
+  PaymentKind: PaymentKind;
+  PaymentSpeed: PaymentSpeed;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentAccount: ResolverTypeWrapper<PaymentAccount>;
+  TransactionType: TransactionType;
+  TransactionStatus: TransactionStatus;
+  WithdrawalCancelReason: WithdrawalCancelReason;
+  Transaction: ResolverTypeWrapper<Transaction>;
+  TransactionWait: ResolverTypeWrapper<TransactionWait>;
+  TransactionEdge: ResolverTypeWrapper<TransactionEdge>;
+  TransactionPage: ResolverTypeWrapper<TransactionPage>;
+  TransactionFilter: TransactionFilter;
+  TransactionSort: TransactionSort;
+  LastCompletedDeposit: ResolverTypeWrapper<LastCompletedDeposit>;
+  NetDeposits: ResolverTypeWrapper<NetDeposits>;
+  DepositInput: DepositInput;
+  WithdrawalInput: WithdrawalInput;
   Studio: ResolverTypeWrapper<Studio>;
   StudioGames: ResolverTypeWrapper<
     Omit<StudioGames, 'games'> & {
@@ -1011,7 +1399,14 @@ export type ResolversTypes = {
   MarketingChoice: MarketingChoice;
   PlayerUpdate: ResolverTypeWrapper<PlayerUpdate>;
   CustomerPopUps: ResolverTypeWrapper<CustomerPopUps>;
+  Limits: ResolverTypeWrapper<Limits>;
+  LimitPeriod: LimitPeriod;
+  DepositLimit: ResolverTypeWrapper<DepositLimit>;
+  LimitChangeState: LimitChangeState;
+  LimitChange: ResolverTypeWrapper<LimitChange>;
+  DepositLimitInput: DepositLimitInput;
   RegistrationForm: RegistrationForm;
+  BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
   RegistrationProblem: ResolverTypeWrapper<RegistrationProblem>;
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
@@ -1027,6 +1422,7 @@ export type ResolversTypes = {
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
   ProviderLoginBegun: ResolverTypeWrapper<ProviderLoginBegun>;
   ProviderLogin: ResolverTypeWrapper<ProviderLogin>;
+  VerifiedNewcomer: ResolverTypeWrapper<VerifiedNewcomer>;
   ProviderLoginStatus: ProviderLoginStatus;
   Translation: ResolverTypeWrapper<Translation>;
   CountryContext: ResolverTypeWrapper<CountryContext>;
@@ -1034,6 +1430,7 @@ export type ResolversTypes = {
   Licensee: ResolverTypeWrapper<Licensee>;
   Authority: ResolverTypeWrapper<Authority>;
   HelpLine: ResolverTypeWrapper<HelpLine>;
+  PhoneCodeSent: ResolverTypeWrapper<PhoneCodeSent>;
   PlayedRoundPage: ResolverTypeWrapper<
     Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
   >;
@@ -1056,11 +1453,26 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
   Subscription: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Viewer: { readonly id: string };
-  ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Cashier: Cashier;
+  CashierDesk: CashierDesk;
+  CashierRefusal: CashierRefusal;
+  BonusWarning: BonusWarning;
+  PaymentMethod: PaymentMethod;
+  PaymentAccount: PaymentAccount;
+  Transaction: Transaction;
+  TransactionWait: TransactionWait;
+  TransactionEdge: TransactionEdge;
+  TransactionPage: TransactionPage;
+  TransactionFilter: TransactionFilter;
+  LastCompletedDeposit: LastCompletedDeposit;
+  NetDeposits: NetDeposits;
+  DepositInput: DepositInput;
+  WithdrawalInput: WithdrawalInput;
   Studio: Studio;
   StudioGames: Omit<StudioGames, 'games'> & {
     readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
@@ -1114,7 +1526,12 @@ export type ResolversParentTypes = {
   MarketingChoice: MarketingChoice;
   PlayerUpdate: PlayerUpdate;
   CustomerPopUps: CustomerPopUps;
+  Limits: Limits;
+  DepositLimit: DepositLimit;
+  LimitChange: LimitChange;
+  DepositLimitInput: DepositLimitInput;
   RegistrationForm: RegistrationForm;
+  BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
   RegistrationProblem: RegistrationProblem;
   EmailVerification: EmailVerification;
@@ -1127,12 +1544,14 @@ export type ResolversParentTypes = {
   SessionTokens: SessionTokens;
   ProviderLoginBegun: ProviderLoginBegun;
   ProviderLogin: ProviderLogin;
+  VerifiedNewcomer: VerifiedNewcomer;
   Translation: Translation;
   CountryContext: CountryContext;
   BasicLayout: BasicLayout;
   Licensee: Licensee;
   Authority: Authority;
   HelpLine: HelpLine;
+  PhoneCodeSent: PhoneCodeSent;
   PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
   };
@@ -1226,6 +1645,30 @@ export type MutationResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
 > = {
+  beginDeposit?: Resolver<
+    ResolversTypes['Transaction'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationBeginDepositArgs, 'deposit'>
+  >;
+  abandonDeposit?: Resolver<
+    ResolversTypes['Transaction'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAbandonDepositArgs, 'transaction'>
+  >;
+  requestWithdrawal?: Resolver<
+    ResolversTypes['Transaction'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestWithdrawalArgs, 'withdrawal'>
+  >;
+  cancelWithdrawal?: Resolver<
+    ResolversTypes['Transaction'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCancelWithdrawalArgs, 'transaction' | 'reason'>
+  >;
   setFavourite?: Resolver<
     ResolversTypes['Game'],
     ParentType,
@@ -1245,11 +1688,36 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateMarketingPreferencesArgs, 'preferences'>
   >;
+  setDepositLimit?: Resolver<
+    ResolversTypes['Limits'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetDepositLimitArgs, 'limit'>
+  >;
+  confirmLimitChange?: Resolver<
+    ResolversTypes['Limits'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConfirmLimitChangeArgs, 'period'>
+  >;
+  cancelLimitChange?: Resolver<
+    ResolversTypes['Limits'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCancelLimitChangeArgs, 'period'>
+  >;
+  confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   registerPlayer?: Resolver<
     ResolversTypes['RegistrationAnswer'],
     ParentType,
     ContextType,
     RequireFields<MutationRegisterPlayerArgs, 'form'>
+  >;
+  beginBankRegistration?: Resolver<
+    ResolversTypes['ProviderLoginBegun'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationBeginBankRegistrationArgs, 'challenge'>
   >;
   verifyEmail?: Resolver<
     ResolversTypes['EmailVerification'],
@@ -1299,12 +1767,36 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>
   >;
+  requestPhoneCode?: Resolver<
+    ResolversTypes['PhoneCodeSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestPhoneCodeArgs, 'number'>
+  >;
+  resendPhoneCode?: Resolver<
+    ResolversTypes['PhoneCodeSent'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationResendPhoneCodeArgs, 'attempt'>
+  >;
+  verifyPhone?: Resolver<
+    ResolversTypes['Player'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationVerifyPhoneArgs, 'attempt' | 'code'>
+  >;
 };
 
 export type SubscriptionResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
 > = {
+  transactionUpdated?: SubscriptionResolver<
+    ResolversTypes['Transaction'],
+    'transactionUpdated',
+    ParentType,
+    ContextType
+  >;
   sessionDestroyed?: SubscriptionResolver<
     ResolversTypes['SessionDestroyed'],
     'sessionDestroyed',
@@ -1344,6 +1836,15 @@ export type ViewerResolvers<
   ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cashier?: Resolver<ResolversTypes['Cashier'], ParentType, ContextType>;
+  lastCompletedDeposit?: Resolver<Maybe<ResolversTypes['LastCompletedDeposit']>, ParentType, ContextType>;
+  transactions?: Resolver<
+    ResolversTypes['TransactionPage'],
+    ParentType,
+    ContextType,
+    RequireFields<ViewerTransactionsArgs, 'first'>
+  >;
+  netDeposits?: Resolver<ResolversTypes['NetDeposits'], ParentType, ContextType>;
   recentlyPlayedGamesV2?: Resolver<
     ReadonlyArray<ResolversTypes['RecentlyPlayedGame']>,
     ParentType,
@@ -1358,6 +1859,7 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerSessionsArgs, 'first'>
   >;
+  limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   gameHistory?: Resolver<
     ResolversTypes['PlayedRoundPage'],
@@ -1365,6 +1867,141 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerGameHistoryArgs, 'first'>
   >;
+};
+
+export type CashierResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Cashier'] = ResolversParentTypes['Cashier'],
+> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['CashierDesk'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['CashierDesk'], ParentType, ContextType>;
+  withdrawable?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bonusWarning?: Resolver<Maybe<ResolversTypes['BonusWarning']>, ParentType, ContextType>;
+  underWay?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  weekendUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CashierDeskResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CashierDesk'] = ResolversParentTypes['CashierDesk'],
+> = {
+  refusal?: Resolver<Maybe<ResolversTypes['CashierRefusal']>, ParentType, ContextType>;
+  minAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  presets?: Resolver<ReadonlyArray<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  methods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type CashierRefusalResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CashierRefusal'] = ResolversParentTypes['CashierRefusal'],
+> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type BonusWarningResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['BonusWarning'] = ResolversParentTypes['BonusWarning'],
+> = {
+  forfeits?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
+  speed?: Resolver<ResolversTypes['PaymentSpeed'], ParentType, ContextType>;
+  takesMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  maxAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  feeFixed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  accounts?: Resolver<ReadonlyArray<ResolversTypes['PaymentAccount']>, ParentType, ContextType>;
+  takesNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CashierRefusal']>, ParentType, ContextType>;
+};
+
+export type PaymentAccountResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PaymentAccount'] = ResolversParentTypes['PaymentAccount'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owedBack?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type TransactionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accountLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  speed?: Resolver<ResolversTypes['PaymentSpeed'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  processedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitsFor?: Resolver<Maybe<ResolversTypes['TransactionWait']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['CashierRefusal']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['WithdrawalCancelReason']>, ParentType, ContextType>;
+  isCancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frameUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionWaitResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['TransactionWait'] = ResolversParentTypes['TransactionWait'],
+> = {
+  for?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TransactionEdgeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['TransactionEdge'] = ResolversParentTypes['TransactionEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+};
+
+export type TransactionPageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage'],
+> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TransactionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LastCompletedDepositResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LastCompletedDeposit'] =
+    ResolversParentTypes['LastCompletedDeposit'],
+> = {
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NetDepositsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['NetDeposits'] = ResolversParentTypes['NetDeposits'],
+> = {
+  deposited?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type StudioResolvers<
@@ -1784,6 +2421,8 @@ export type PlayerUpdateResolvers<
   ParentType extends ResolversParentTypes['PlayerUpdate'] = ResolversParentTypes['PlayerUpdate'],
 > = {
   isAccountClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPhoneNumberVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerPopUpsResolvers<
@@ -1791,6 +2430,38 @@ export type CustomerPopUpsResolvers<
   ParentType extends ResolversParentTypes['CustomerPopUps'] = ResolversParentTypes['CustomerPopUps'],
 > = {
   popUpIdsAdded?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type LimitsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits'],
+> = {
+  deposit?: Resolver<ReadonlyArray<ResolversTypes['DepositLimit']>, ParentType, ContextType>;
+  reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DepositLimitResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['DepositLimit'] = ResolversParentTypes['DepositLimit'],
+> = {
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  returnsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['LimitChange']>, ParentType, ContextType>;
+};
+
+export type LimitChangeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LimitChange'] = ResolversParentTypes['LimitChange'],
+> = {
+  state?: Resolver<ResolversTypes['LimitChangeState'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RegistrationAnswerResolvers<
@@ -1864,6 +2535,19 @@ export type ProviderLoginResolvers<
 > = {
   status?: Resolver<ResolversTypes['ProviderLoginStatus'], ParentType, ContextType>;
   tokens?: Resolver<Maybe<ResolversTypes['SessionTokens']>, ParentType, ContextType>;
+  newcomer?: Resolver<Maybe<ResolversTypes['VerifiedNewcomer']>, ParentType, ContextType>;
+};
+
+export type VerifiedNewcomerResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['VerifiedNewcomer'] = ResolversParentTypes['VerifiedNewcomer'],
+> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TranslationResolvers<
@@ -1922,6 +2606,16 @@ export type HelpLineResolvers<
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PhoneCodeSentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PhoneCodeSent'] = ResolversParentTypes['PhoneCodeSent'],
+> = {
+  attempt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayedRoundPageResolvers<
@@ -1987,6 +2681,18 @@ export type Resolvers<ContextType = unknown> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Cashier?: CashierResolvers<ContextType>;
+  CashierDesk?: CashierDeskResolvers<ContextType>;
+  CashierRefusal?: CashierRefusalResolvers<ContextType>;
+  BonusWarning?: BonusWarningResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentAccount?: PaymentAccountResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  TransactionWait?: TransactionWaitResolvers<ContextType>;
+  TransactionEdge?: TransactionEdgeResolvers<ContextType>;
+  TransactionPage?: TransactionPageResolvers<ContextType>;
+  LastCompletedDeposit?: LastCompletedDepositResolvers<ContextType>;
+  NetDeposits?: NetDepositsResolvers<ContextType>;
   Studio?: StudioResolvers<ContextType>;
   StudioGames?: StudioGamesResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -2027,6 +2733,9 @@ export type Resolvers<ContextType = unknown> = {
   SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
   PlayerUpdate?: PlayerUpdateResolvers<ContextType>;
   CustomerPopUps?: CustomerPopUpsResolvers<ContextType>;
+  Limits?: LimitsResolvers<ContextType>;
+  DepositLimit?: DepositLimitResolvers<ContextType>;
+  LimitChange?: LimitChangeResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
@@ -2036,12 +2745,14 @@ export type Resolvers<ContextType = unknown> = {
   SessionTokens?: SessionTokensResolvers<ContextType>;
   ProviderLoginBegun?: ProviderLoginBegunResolvers<ContextType>;
   ProviderLogin?: ProviderLoginResolvers<ContextType>;
+  VerifiedNewcomer?: VerifiedNewcomerResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   CountryContext?: CountryContextResolvers<ContextType>;
   BasicLayout?: BasicLayoutResolvers<ContextType>;
   Licensee?: LicenseeResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   HelpLine?: HelpLineResolvers<ContextType>;
+  PhoneCodeSent?: PhoneCodeSentResolvers<ContextType>;
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
   PlayedRound?: PlayedRoundResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
+import type { SessionEndReason, Transaction } from '@foyer/contract/generated/resolvers.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
 /**
@@ -8,9 +8,11 @@ import type { MoneyJson } from '@foyer/vocabulary/money.ts';
  */
 export interface Events {
   'wallet.balanceChanged': BalanceChanged;
+  'wallet.bonusChanged': BonusChanged;
   'identity.sessionEnded': SessionEnded;
   'identity.playerUpdated': PlayerUpdated;
   'identity.popUpAdded': PopUpAdded;
+  'cashier.transactionChanged': TransactionChanged;
 }
 
 export interface BalanceChanged {
@@ -26,6 +28,16 @@ export interface BalanceChanged {
   readonly sequence: number;
 }
 
+/** WALLET-09 */
+export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
+
+export interface BonusChanged {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  readonly bonusId: string;
+  readonly status: BonusStatus;
+}
+
 export interface SessionEnded {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
@@ -37,12 +49,23 @@ export interface PlayerUpdated {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
   readonly isAccountClosed: boolean;
+  readonly emailVerified: boolean;
+  readonly isPhoneNumberVerified: boolean;
 }
 
 export interface PopUpAdded {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
   readonly popUpId: string;
+}
+
+export interface TransactionChanged {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  /** As it is told, its moments as text. */
+  readonly transaction: Transaction;
+  /** Grows by one with each change of one of the player's deposits and withdrawals. */
+  readonly sequence: number;
 }
 
 export type Topic = keyof Events;

@@ -1,12 +1,18 @@
 import type { MigrationSet } from '../plumbing/database/migrate.ts';
 import { outboxMigrations } from '../plumbing/outbox/index.ts';
+import { cashierModule } from '../modules/cashier/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { identityModule } from '../modules/identity/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../plumbing/module.ts';
 
 /** The modules of the platform. */
-export const MODULES: readonly ModuleDescription[] = [identityModule, walletModule, catalogueModule];
+export const MODULES: readonly ModuleDescription[] = [
+  identityModule,
+  walletModule,
+  cashierModule,
+  catalogueModule,
+];
 
 export const MIGRATIONS: readonly MigrationSet[] = [
   outboxMigrations,

@@ -26,7 +26,8 @@ export interface DepositOrder extends PaymentOrder {
 
 export interface PayoutOrder extends PaymentOrder {
   readonly method: string;
-  readonly account: string;
+  /** As with a deposit; who is to be paid to a new one, the provider asks. */
+  readonly account: string | null;
 }
 
 /** What a provider tells by its signed callback of one order; it may come twice, late, or before the answer to it. */
@@ -44,7 +45,7 @@ export interface PaymentNotice {
   readonly amount: Money;
   /** The provider's word for why, when it was refused, returned or reversed. */
   readonly reason: string | null;
-  /** Where the money came from; null where the provider does not tell. */
+  /** Where the money came from or went to; null where the provider does not tell. */
   readonly account: PaidAccount | null;
 }
 

@@ -1,0 +1,54 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { accountsOf, keepAccount, type AccountOnFile } from './payment/accounts.ts';
+import { paymentHistory, type HistoryPage, type HistoryRequest } from './payment/history.ts';
+import { isReversed, keepNotice, knownVerdict, type Verdict } from './payment/notices.ts';
+import type { Payment } from './payment/payment.ts';
+import * as reads from './payment/reads.ts';
+import { openTill, type Till, type TillHolder } from './payment/till.ts';
+import type { PaidAccount, PaymentNotice } from './paymentPort.ts';
+
+/** Deposits and withdrawals as they are kept. What moves the player's money with them, the flows do in one transaction. */
+export interface Cashier {
+  /** @param tx one that holds the player */
+  till(tx: Transaction, holder: TillHolder): Till;
+  /** Whose payment a provider speaks of; null for nobody's. */
+  named(provider: string, reference: string): Promise<{ id: string; playerId: PlayerId } | null>;
+  knownVerdict(tx: Transaction, provider: string, notice: PaymentNotice): Promise<Verdict | null>;
+  keepNotice(tx: Transaction, provider: string, notice: PaymentNotice, verdict: Verdict): Promise<void>;
+  isReversed(tx: Transaction, reference: string): Promise<boolean>;
+  accounts(queryable: Queryable, playerId: PlayerId): Promise<readonly AccountOnFile[]>;
+  /** @returns its id */
+  keepAccount(tx: Transaction, payment: Payment, account: PaidAccount): Promise<string>;
+  /** Up to `most` payments whose time has come, for this node alone during `leaseMs`. */
+  claimDue(most: number, leaseMs: number): Promise<readonly { id: string; playerId: PlayerId }[]>;
+  wakeHeld(tx: Transaction, playerId: PlayerId): Promise<void>;
+  underWay(playerId: PlayerId): Promise<readonly Payment[]>;
+  history(request: Omit<HistoryRequest, 'now'>): Promise<HistoryPage>;
+  lastCompletedDeposit(playerId: PlayerId): Promise<Payment | null>;
+  lastHeard(playerId: PlayerId): Promise<{ payment: Payment; sequence: number } | null>;
+  movedInAll(playerId: PlayerId): Promise<reads.MovedMinor>;
+  depositedEuroCents(tx: Transaction, playerId: PlayerId, since: Date): Promise<bigint>;
+}
+
+export function createCashier({ database, clock }: { database: Database; clock: Clock }): Cashier {
+  return {
+    till: (tx, holder) => openTill(tx, holder, clock),
+    named: (provider, reference) => reads.paymentNamed(database.query, provider, reference),
+    knownVerdict,
+    keepNotice: (tx, provider, notice, verdict) =>
+      keepNotice(tx, provider, notice, { verdict, at: clock.now() }),
+    isReversed,
+    accounts: accountsOf,
+    keepAccount: (tx, payment, account) => keepAccount(tx, payment, account, clock.now()),
+    claimDue: (most, leaseMs) => reads.claimDue(database.query, { now: clock.now(), leaseMs, most }),
+    wakeHeld: (tx, playerId) => reads.wakeHeld(tx, playerId, clock.now()),
+    underWay: (playerId) => reads.underWay(database.query, playerId),
+    history: (request) => paymentHistory(database.query, { ...request, now: clock.now() }),
+    lastCompletedDeposit: (playerId) => reads.lastCompletedDeposit(database.query, playerId),
+    lastHeard: (playerId) => reads.lastHeard(database.query, playerId),
+    movedInAll: (playerId) => reads.movedInAll(database.query, playerId),
+    depositedEuroCents: reads.depositedEuroCents,
+  };
+}

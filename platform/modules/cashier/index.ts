@@ -1,0 +1,15 @@
+import type { ModuleDescription } from '../../plumbing/module.ts';
+
+export { createCashier, type Cashier } from './cashier.ts';
+export { charged, type Payment, type Wait } from './payment/payment.ts';
+export { effectOf, type Effect } from './payment/effect.ts';
+export type { NoticeRefusal, Verdict } from './payment/notices.ts';
+export type { AccountOnFile } from './payment/accounts.ts';
+export type { Till } from './payment/till.ts';
+export { toldPayment } from './payment/told.ts';
+export type { PaymentNotice, PaymentPort, PaymentPorts } from './paymentPort.ts';
+
+export const cashierModule: ModuleDescription = {
+  name: 'cashier',
+  migrations: { schema: 'cashier', folder: new URL('./migrations/', import.meta.url) },
+};

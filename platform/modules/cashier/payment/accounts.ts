@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { PaidAccount } from '../paymentPort.ts';
+import { cashierTables } from '../tables.ts';
+import type { Payment } from './payment.ts';
+
+/** An account of the player's with a provider, and what has gone in from it and out to it. */
+export interface AccountOnFile {
+  readonly id: string;
+  readonly method: string;
+  readonly provider: string;
+  /** The provider's name of it. */
+  readonly providerAccount: string;
+  readonly label: string;
+  readonly lastUsedAt: Date;
+  /** Completed deposits less withdrawals that are under way or completed, in minor units; M4. */
+  readonly netMinor: bigint;
+}
+
+/** The last used first. */
+export async function accountsOf(
+  queryable: Queryable,
+  playerId: PlayerId,
+): Promise<readonly AccountOnFile[]> {
+  const { rows } = await sql<AccountOnFile>`
+    select a.id, a.method, a.provider, a.provider_account as "providerAccount", a.label,
+           a.last_used_at as "lastUsedAt", coalesce(moved.net, 0)::bigint as "netMinor"
+    from cashier.account a
+    left join lateral (
+      select sum(case p.type when 'Deposit' then p.amount else -p.amount end) as net from cashier.payment p
+      where p.account_id = a.id
+        and (p.status = 'Completed' or p.type = 'Withdrawal' and p.status in ('Initialized', 'CancelInitialized'))
+    ) moved on true
+    where a.player_id = ${playerId}
+    order by a.last_used_at desc, a.id`.execute(queryable);
+  return rows;
+}
+
+/** The account a deposit was paid from, known from now on. @returns its id */
+export async function keepAccount(
+  tx: Transaction,
+  { playerId, provider, method }: Pick<Payment, 'playerId' | 'provider' | 'method'>,
+  { id, label }: PaidAccount,
+  usedAt: Date,
+): Promise<string> {
+  const kept = await cashierTables(tx)
+    .insertInto('cashier.account')
+    .values({
+      id: randomUUID(),
+      player_id: playerId,
+      provider,
+      method,
+      provider_account: id,
+      label,
+      last_used_at: usedAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['player_id', 'method', 'provider_account'])
+        .doUpdateSet({ label, last_used_at: usedAt }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return kept.id;
+}

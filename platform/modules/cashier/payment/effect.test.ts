@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
+import type { PaymentNotice } from '../paymentPort.ts';
+import { effectOf, type Effect } from './effect.ts';
+import { wayTo } from './transitions.ts';
+
+const STATUSES = [
+  'Initialized',
+  'CancelInitialized',
+  'Cancelled',
+  'Completed',
+  'RollbackInitialized',
+  'RolledBacked',
+] as const satisfies readonly TransactionStatus[];
+const OUTCOMES = [
+  'succeeded',
+  'refused',
+  'abandoned',
+  'pending',
+  'returned',
+  'reversed',
+] as const satisfies readonly PaymentNotice['outcome'][];
+
+describe('CASH-19 where a payment may go', () => {
+  it.each([
+    ['Initialized', 'Completed', ['Completed']],
+    ['Initialized', 'CancelInitialized', ['CancelInitialized']],
+    ['Initialized', 'Cancelled', ['CancelInitialized', 'Cancelled']],
+    ['Initialized', 'RolledBacked', ['RollbackInitialized', 'RolledBacked']],
+    ['CancelInitialized', 'Cancelled', ['Cancelled']],
+    ['CancelInitialized', 'Initialized', ['Initialized']],
+    ['CancelInitialized', 'Completed', ['Completed']],
+    ['CancelInitialized', 'RolledBacked', ['RollbackInitialized', 'RolledBacked']],
+    ['Completed', 'RolledBacked', ['RollbackInitialized', 'RolledBacked']],
+    ['RollbackInitialized', 'RolledBacked', ['RolledBacked']],
+  ] as const)('CASH-19 from %s to %s by %j', (from, to, way) => {
+    expect(wayTo(from, to)).toEqual(way);
+  });
+
+  it('CASH-19 and nowhere else: what was cancelled or rolled back stays, what was completed is only rolled back', () => {
+    const refused = STATUSES.flatMap((from) =>
+      STATUSES.filter((to) => {
+        try {
+          wayTo(from, to);
+          return false;
+        } catch {
+          return true;
+        }
+      }).map((to) => `${from} ${to}`),
+    );
+    for (const from of ['Cancelled', 'RolledBacked'])
+      for (const to of STATUSES) expect(refused).toContain(`${from} ${to}`);
+    for (const to of ['Initialized', 'CancelInitialized', 'Cancelled', 'Completed'])
+      expect(refused).toContain(`Completed ${to}`);
+    expect(refused).toContain('RollbackInitialized Completed');
+  });
+});
+
+const asked = new Date(0);
+const effect = (type: 'Deposit' | 'Withdrawal', status: TransactionStatus, askedAt: Date | null = asked) =>
+  Object.fromEntries(OUTCOMES.map((outcome) => [outcome, effectOf({ type, status, askedAt }, outcome)]));
+
+describe('what a provider’s word does', () => {
+  it('CASH-18 to a deposit that is under way', () => {
+    expect(effect('Deposit', 'Initialized')).toEqual({
+      succeeded: 'complete',
+      refused: 'cancel',
+      abandoned: 'cancel',
+      pending: 'wait',
+      returned: 'contradicts',
+      reversed: 'rollBackUnpaid',
+    });
+  });
+
+  it('CASH-19 a deposit that is completed falls by nothing but the bank taking the money back', () => {
+    const { reversed, returned, ...rest } = effect('Deposit', 'Completed');
+    expect([reversed, returned]).toEqual(['rollBack', 'contradicts']);
+    expect(new Set(Object.values(rest))).toEqual(new Set<Effect>(['nothing']));
+  });
+
+  it('CASH-19 money that comes after the end of its deposit is the player’s all the same', () => {
+    expect(effect('Deposit', 'Cancelled')).toMatchObject({ succeeded: 'creditLate', pending: 'nothing' });
+    expect(effect('Deposit', 'RolledBacked')).toMatchObject({ succeeded: 'nothing' });
+  });
+
+  it('CASH-19 a payout that was cancelled, refused or is paid never becomes another without a person', () => {
+    expect(effect('Withdrawal', 'Cancelled')).toMatchObject({ succeeded: 'contradicts', refused: 'nothing' });
+    expect(effect('Withdrawal', 'Completed')).toMatchObject({
+      succeeded: 'nothing',
+      refused: 'contradicts',
+      returned: 'rollBack',
+    });
+  });
+
+  it('CASH-19 nobody tells of a payout that was never asked for', () => {
+    for (const status of STATUSES)
+      expect(new Set(Object.values(effect('Withdrawal', status, null)))).toEqual(
+        new Set<Effect>(['contradicts']),
+      );
+  });
+});

@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TransactionStatus, TransactionType } from '@foyer/contract/generated/resolvers.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import { paymentOf, type Payment } from './payment.ts';
+import { selectPayments } from './till.ts';
+
+export interface HistoryRequest {
+  readonly playerId: PlayerId;
+  readonly type: TransactionType | null;
+  /** Null or none: of all. */
+  readonly statuses: readonly TransactionStatus[] | null;
+  readonly from: Date | null;
+  readonly to: Date | null;
+  readonly sort: HistorySort;
+  readonly first: number;
+  /** The cursor of the last one seen, of the same sort. */
+  readonly after: string | null;
+  readonly now: Date;
+}
+
+/** CASH-20: one that is not over yet stands before those that are. */
+export type HistorySort = 'createdAt' | 'processedAt';
+
+export interface HistoryPage {
+  readonly payments: readonly Payment[];
+  readonly hasMore: boolean;
+}
+
+/** M2 */
+const KEPT_MS = 366 * DAY;
+
+/** The newest first, by an index a sort. @throws Refusal BadRequest when the cursor is none of ours */
+export async function paymentHistory(queryable: Queryable, asked: HistoryRequest): Promise<HistoryPage> {
+  const { playerId, type, statuses, from, to, sort, after, now } = asked;
+  const first = Math.max(0, asked.first);
+  const oldest = new Date(Math.max(now.getTime() - KEPT_MS, from?.getTime() ?? 0));
+  const place = PLACE[sort];
+  const last = after === null ? null : readCursor(after, sort);
+  const rows = await selectPayments(queryable)
+    .where('payment.player_id', '=', playerId)
+    .where('payment.created_at', '>=', oldest)
+    .$if(to !== null, (query) => query.where('payment.created_at', '<', to))
+    .$if(type !== null, (query) => query.where('payment.type', '=', type))
+    .$if(Boolean(statuses?.length), (query) => query.where('payment.status', 'in', statuses ?? []))
+    .$if(last !== null, (query) =>
+      query.where(sql<boolean>`(${place}, payment.id) < (${last?.at}::timestamptz, ${last?.id})`),
+    )
+    .orderBy(sql`${place} desc`)
+    .orderBy('payment.id', 'desc')
+    .limit(first + 1)
+    .execute();
+  return { payments: rows.slice(0, first).map(paymentOf), hasMore: rows.length > first };
+}
+
+const PLACE: Readonly<Record<HistorySort, RawBuilder<Date>>> = {
+  createdAt: sql`payment.created_at`,
+  processedAt: sql`coalesce(payment.processed_at, 'infinity'::timestamptz)`,
+};
+
+export const cursorOf = (payment: Payment, sort: HistorySort): string =>
+  Buffer.from(JSON.stringify([sort, payment[sort]?.toISOString() ?? 'infinity', payment.id])).toString(
+    'base64url',
+  );
+
+function readCursor(cursor: string, sort: HistorySort): { at: string; id: string } {
+  const read = parsed(Buffer.from(cursor, 'base64url').toString());
+  const [of, at, id]: unknown[] = Array.isArray(read) ? read : [];
+  const isOurs =
+    of === sort && typeof at === 'string' && isPlace(at) && typeof id === 'string' && UUID.test(id);
+  if (!isOurs) throw new Refusal('BadRequest', { reasons: ['cursor'] });
+  return { at, id };
+}
+
+const UUID = /^[0-9a-f-]{36}$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const isPlace = (at: string): boolean =>
+  at === 'infinity' || (MOMENT.test(at) && !Number.isNaN(Date.parse(at)));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
