@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserClock } from '../transport/clock/clock.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
+import { loadSocket, NO_STREAM } from '../transport/socket/loadSocket.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 
 /** SESS-08: loaded and opened when there is a session to hear of, and not before. */
@@ -10,9 +12,14 @@ export function useLiveSocket(store: SessionStore, brand: string): SubscriptionS
     () => store.current() !== null,
     () => false,
   );
+  const isLive = socket !== null && socket !== NO_STREAM;
   useEffect(() => {
-    if (!hasSession || socket) return;
-    void import('./liveSocket.ts').then(({ liveSocket }) => setSocket(liveSocket(brand, store)));
-  }, [hasSession, socket, brand, store]);
+    if (!hasSession || isLive) return;
+    const load = async () => {
+      const { liveSocket } = await import('./liveSocket.ts');
+      return () => liveSocket(brand, store);
+    };
+    return loadSocket(load, setSocket, browserClock);
+  }, [hasSession, isLive, brand, store]);
   return socket;
 }
