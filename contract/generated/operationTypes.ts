@@ -49,6 +49,15 @@ export type RegistrationForm = {
   readonly smsOffers: boolean;
 };
 
+/**
+ * Which sign-in at the payment provider tells who registers. Names and date of birth are then taken from what the provider
+ * has told the platform, whatever the form says.
+ */
+export type BankProof = {
+  readonly state: string;
+  readonly verifier: string;
+};
+
 export type EmailVerificationOutcome =
   | 'VERIFIED'
   | 'USED'
@@ -66,7 +75,9 @@ export type ProviderLoginStatus =
   | 'ABANDONED'
   | 'TIMED_OUT'
   /** The provider knows who it is, and nobody here is. */
-  | 'NO_ACCOUNT';
+  | 'NO_ACCOUNT'
+  /** A newcomer who lives elsewhere than where the account would be opened. */
+  | 'OTHER_COUNTRY';
 
 /** WALLET-03 */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
@@ -84,6 +95,7 @@ export type LobbyPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -207,6 +219,7 @@ export type GamePageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -310,6 +323,7 @@ export type GameListPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -386,6 +400,7 @@ export type GamesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -464,6 +479,7 @@ export type GameListsPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -520,6 +536,7 @@ export type GameCategoriesPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -579,6 +596,7 @@ export type GameCategoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -658,6 +676,7 @@ export type GameStudiosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -710,6 +729,7 @@ export type GameStudioPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -930,6 +950,7 @@ export type FrameQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -988,6 +1009,7 @@ export type ViewerPartsFragment = {
     readonly language: string;
     readonly email: string;
     readonly emailVerified: boolean;
+    readonly isPhoneNumberVerified: boolean;
     readonly sessionStartedAt: string;
     readonly lastSignInAt: string | null;
     readonly accountStatus: {
@@ -1121,6 +1143,7 @@ export type ContentPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1174,6 +1197,7 @@ export type MoreCasinosPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1236,13 +1260,13 @@ export type GetPlayerInfoQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly numberOfDeposits: number;
       readonly totalDepositAmount: string;
       readonly hasFirstTimeDeposit: boolean;
       readonly phoneNumber: string | null;
-      readonly isPhoneNumberVerified: boolean;
       readonly realityCheckPeriod: number | null;
       readonly isSuppressedInAnyCommunicationGroup: boolean;
       readonly termsAccepted: boolean;
@@ -1314,53 +1338,6 @@ export type GetCustomerInfoQuery = {
   } | null;
 };
 
-export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type VerificationPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly phoneNumber: string | null;
-      readonly isPhoneNumberVerified: boolean;
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
-};
-
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
 
 export type LogoutMutation = { readonly logout: { readonly loggedOut: boolean } };
@@ -1373,7 +1350,13 @@ export type SessionDestroyedSubscription = {
 
 export type PlayerUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
-export type PlayerUpdatedSubscription = { readonly playerUpdated: { readonly isAccountClosed: boolean } };
+export type PlayerUpdatedSubscription = {
+  readonly playerUpdated: {
+    readonly isAccountClosed: boolean;
+    readonly emailVerified: boolean;
+    readonly isPhoneNumberVerified: boolean;
+  };
+};
 
 export type CustomerPopUpAddedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
@@ -1446,6 +1429,7 @@ export type PlayerPartsFragment = {
   readonly language: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  readonly isPhoneNumberVerified: boolean;
   readonly sessionStartedAt: string;
   readonly lastSignInAt: string | null;
   readonly accountStatus: {
@@ -1467,7 +1451,6 @@ export type PlayerDetailsFragment = {
   readonly totalDepositAmount: string;
   readonly hasFirstTimeDeposit: boolean;
   readonly phoneNumber: string | null;
-  readonly isPhoneNumberVerified: boolean;
   readonly realityCheckPeriod: number | null;
   readonly isSuppressedInAnyCommunicationGroup: boolean;
   readonly termsAccepted: boolean;
@@ -1529,12 +1512,21 @@ export type CustomerPartsFragment = {
 
 export type RegisterPlayerMutationVariables = Exact<{
   form: RegistrationForm;
+  bank?: BankProof | null | undefined;
 }>;
 
 export type RegisterPlayerMutation = {
   readonly registerPlayer: {
     readonly problems: ReadonlyArray<{ readonly field: string; readonly problem: string }>;
   };
+};
+
+export type BeginBankRegistrationMutationVariables = Exact<{
+  challenge: string;
+}>;
+
+export type BeginBankRegistrationMutation = {
+  readonly beginBankRegistration: { readonly url: string; readonly state: string };
 };
 
 export type VerifyEmailMutationVariables = Exact<{
@@ -1637,6 +1629,14 @@ export type CompleteProviderLoginMutation = {
   readonly completeProviderLogin: {
     readonly status: ProviderLoginStatus;
     readonly tokens: { readonly accessToken: string; readonly refreshToken: string } | null;
+    readonly newcomer: {
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly birthDate: string;
+      readonly street: string;
+      readonly zipCode: string;
+      readonly city: string;
+    } | null;
   };
 };
 
@@ -1687,6 +1687,99 @@ export type BasicLayoutQueryQuery = {
     readonly authority: { readonly name: string; readonly url: string | null };
     readonly helpLine: { readonly name: string; readonly url: string; readonly phone: string | null };
   };
+};
+
+export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type VerificationPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly phoneNumber: string | null;
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type RequestPhoneCodeMutationVariables = Exact<{
+  number: string;
+}>;
+
+export type RequestPhoneCodeMutation = {
+  readonly requestPhoneCode: {
+    readonly attempt: string;
+    readonly number: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type ResendPhoneCodeMutationVariables = Exact<{
+  attempt: string;
+}>;
+
+export type ResendPhoneCodeMutation = {
+  readonly resendPhoneCode: {
+    readonly attempt: string;
+    readonly number: string;
+    readonly resendAfterSeconds: number;
+    readonly expiresInSeconds: number;
+  };
+};
+
+export type VerifyPhoneMutationVariables = Exact<{
+  attempt: string;
+  code: string;
+}>;
+
+export type VerifyPhoneMutation = {
+  readonly verifyPhone: {
+    readonly id: string;
+    readonly phoneNumber: string | null;
+    readonly isPhoneNumberVerified: boolean;
+  };
+};
+
+export type PhoneCodePartsFragment = {
+  readonly attempt: string;
+  readonly number: string;
+  readonly resendAfterSeconds: number;
+  readonly expiresInSeconds: number;
 };
 
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;
@@ -1750,6 +1843,7 @@ export type GameHistoryPageQuery = {
       readonly language: string;
       readonly email: string;
       readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {

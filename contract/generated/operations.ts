@@ -2,6 +2,7 @@
 
 export type * from './operationTypes.ts';
 export { BasicLayoutQuery } from './documents/BasicLayoutQuery.ts';
+export { BeginBankRegistration } from './documents/BeginBankRegistration.ts';
 export { BeginProviderLogin } from './documents/BeginProviderLogin.ts';
 export { CompleteProviderLogin } from './documents/CompleteProviderLogin.ts';
 export { ContentPage } from './documents/ContentPage.ts';
@@ -32,8 +33,10 @@ export { MoreCasinosPage } from './documents/MoreCasinosPage.ts';
 export { PlayerUpdated } from './documents/PlayerUpdated.ts';
 export { RefreshAccessToken } from './documents/RefreshAccessToken.ts';
 export { RegisterPlayer } from './documents/RegisterPlayer.ts';
+export { RequestPhoneCode } from './documents/RequestPhoneCode.ts';
 export { RequestSignInCode } from './documents/RequestSignInCode.ts';
 export { ResendEmailVerification } from './documents/ResendEmailVerification.ts';
+export { ResendPhoneCode } from './documents/ResendPhoneCode.ts';
 export { ResendSignInCode } from './documents/ResendSignInCode.ts';
 export { Search } from './documents/Search.ts';
 export { SessionDestroyed } from './documents/SessionDestroyed.ts';
@@ -45,4 +48,5 @@ export { Translations } from './documents/Translations.ts';
 export { UpdateMarketingPreferences } from './documents/UpdateMarketingPreferences.ts';
 export { VerificationPage } from './documents/VerificationPage.ts';
 export { VerifyEmail } from './documents/VerifyEmail.ts';
+export { VerifyPhone } from './documents/VerifyPhone.ts';
 export { Wallet } from './documents/Wallet.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PaymentProvider } from '../signIn/providers.ts';
 import {
+  bankOf,
   consentsAtFirst,
   EMAIL_VALIDITIES,
   isOneForm,
@@ -52,7 +54,18 @@ test.each<[method: RegistrationMethod, ssn: boolean, limits: boolean, steps: rea
   ['ZIMPLER', false, false, FROM_BANK],
 ])('OPEN-34 LIC-07 LIC-10 by %s, id %s, limits %s: %j', (registration, ssn, limits, steps) => {
   const rules = { ssnOnRegistration: ssn, depositLimitsOnRegistration: limits };
-  expect(stepsOf({ registration, rules })).toEqual(steps);
+  expect(stepsOf({ registration, rules, paymentLogins: ['Piq', 'Trustly', 'Zimpler'] })).toEqual(steps);
+});
+
+test.each<[RegistrationMethod, PaymentProvider[], PaymentProvider | null]>([
+  ['TRUSTLY', ['Piq', 'Trustly'], 'Trustly'],
+  ['ZIMPLER', ['Zimpler'], 'Zimpler'],
+  ['TRUSTLY', [], null],
+  ['TRUSTLY', ['Zimpler'], null],
+  ['REGILY', ['Trustly'], null],
+  ['SSN', ['Trustly', 'Zimpler'], null],
+])('REG-01 by %s, where %j sign players in, a newcomer begins at %s', (registration, paymentLogins, bank) => {
+  expect(bankOf({ registration, paymentLogins })).toBe(bank);
 });
 
 test.each<[RegistrationMethod, 'regily' | 'dino', boolean]>([

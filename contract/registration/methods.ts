@@ -1,6 +1,8 @@
 import type { Variation } from '../content/experiments.ts';
 import type { Requirement } from '../content/rules.ts';
 import type { Feature } from '../content/features.ts';
+import { paymentProviderOf } from '../signIn/flows.ts';
+import type { PaymentProvider } from '../signIn/providers.ts';
 
 /** REG-01: how an account is opened in a country. */
 export const REGISTRATION_METHODS = ['DINO', 'REGILY', 'SSN', 'TRUSTLY', 'ZIMPLER'] as const;
@@ -33,15 +35,25 @@ export const REGISTRATION_STEPS = [
 ] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
 
-interface RegistrationRules {
+interface BankChoice {
   readonly registration: RegistrationMethod;
+  /** None where the identity provider opens the accounts. */
+  readonly paymentLogins: readonly PaymentProvider[];
+}
+
+/** The payment provider at which a newcomer begins, who tells who that is; null where nobody but the newcomer says so. */
+export const bankOf = ({ registration, paymentLogins }: BankChoice): PaymentProvider | null =>
+  paymentLogins.find((provider) => provider === paymentProviderOf(registration)) ?? null;
+
+interface RegistrationRules extends BankChoice {
   readonly rules: Readonly<Record<Extract<Requirement, `${string}OnRegistration`>, boolean>>;
 }
 
 /** The steps of a site in a country: what its licence asks for stands in its rules. */
-export function stepsOf({ registration, rules }: RegistrationRules): readonly RegistrationStep[] {
+export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
+  const { registration, rules } = site;
   const isAsked: Readonly<Record<RegistrationStep, boolean>> = {
-    bank: registration === 'TRUSTLY' || registration === 'ZIMPLER',
+    bank: bankOf(site) !== null,
     account: true,
     person: true,
     nationalId: registration === 'SSN' || rules.ssnOnRegistration, // LIC-07

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOGIN_FLOWS } from '../content/lobbySettings.ts';
-import { isPasswordless, VERIFICATION_PROVIDERS, verificationProvider } from './flows.ts';
+import { isPasswordless, paymentProviderOf, VERIFICATION_PROVIDERS } from './flows.ts';
 import { isSignInOutcome, SIGN_IN_OUTCOMES } from './outcomes.ts';
 
 describe('the ways to sign in', () => {
@@ -22,8 +22,16 @@ describe('the ways to sign in', () => {
     expect(VERIFICATION_PROVIDERS).toEqual(['KEYCLOAK', 'PIQ', 'SMS', 'TRUSTLY', 'ZIMPLER']);
   });
 
-  test.each(LOGIN_FLOWS)('AMB-33 %s has its word in the API, in another case', (flow) => {
-    expect(verificationProvider(flow)).toBe(flow.toUpperCase());
+  test.each([
+    ['KEYCLOAK', null],
+    ['PIQ', 'Piq'],
+    ['SMS', null],
+    ['TRUSTLY', 'Trustly'],
+    ['ZIMPLER', 'Zimpler'],
+    ['FINSHARK', null],
+    ['Trustly', null],
+  ])('AMB-33 the API’s word %s is the provider %s', (word, provider) => {
+    expect(paymentProviderOf(word)).toBe(provider);
   });
 
   test('CUST-08 the outcomes that are told are these', () => {

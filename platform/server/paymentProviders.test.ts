@@ -93,7 +93,7 @@ describe.each(each)('a callback of $provider', ({ codes, call, port }) => {
   const read = (told: Omit<ProviderCall, 'now'>, at = now) => port.read({ ...told, now: at });
 
   it('CUST-07 is read in its own tongue: success, refusal, abandonment', () => {
-    const notice = { brand: 'harbour', reference: 'r1' };
+    const notice = { brand: 'harbour', reference: 'r1', person: null };
     expect(read(call(success))).toEqual({ ...notice, outcome: 'succeeded', subject: 'c1' });
     expect(read(call(refusal))).toEqual({ ...notice, outcome: 'refused', subject: null });
     expect(read(call(abandonment))).toEqual({ ...notice, outcome: 'abandoned', subject: null });
@@ -133,6 +133,71 @@ describe.each(each)('a callback of $provider', ({ codes, call, port }) => {
       );
     },
   );
+});
+
+const PERSON = {
+  firstName: 'Noor',
+  lastName: 'Gagnon',
+  birthDate: '1993-04-18',
+  street: '7 rue des Érables',
+  zipCode: 'G1R 4P5',
+  city: 'Québec',
+  country: 'CA',
+  accountHolder: 'Gagnon Noor',
+};
+
+/** The same companies' callbacks of a newcomer. */
+const OF_A_NEWCOMER: Readonly<Record<string, (birthDate: string) => Omit<ProviderCall, 'now'>>> = {
+  Trustly: (birthDate) => {
+    const data = {
+      accountholder: PERSON.accountHolder,
+      accountid: 'c1',
+      address: PERSON.street,
+      city: PERSON.city,
+      country: PERSON.country,
+      dob: birthDate,
+      firstname: PERSON.firstName,
+      lastname: PERSON.lastName,
+      merchant: 'harbour',
+      messageid: 'r1',
+      timestamp: now.toISOString(),
+      zipcode: PERSON.zipCode,
+    };
+    const text = Object.entries(data).flat().join('');
+    const signature = hmac('sha256', key, `accountu1${text}`).digest('base64');
+    return {
+      headers: {},
+      body: JSON.stringify({ method: 'account', params: { signature, uuid: 'u1', data }, version: '1.1' }),
+    };
+  },
+  Zimpler: (birthDate) => {
+    const { firstName, lastName, street, zipCode, city, country, accountHolder } = PERSON;
+    const person = {
+      first_name: firstName,
+      last_name: lastName,
+      birth_date: birthDate,
+      address: { street, postal_code: zipCode, city, country },
+      account_holder: accountHolder,
+    };
+    const user = { id: 'c1', person };
+    const body = JSON.stringify({ event: 'authentication.completed', ref: 'r1', site: 'harbour', user });
+    const seconds = Math.floor(now.getTime() / 1_000);
+    const v1 = hmac('sha256', key, `${seconds}.${body}`).digest('hex');
+    return { headers: { 'zimpler-signature': `t=${seconds},v1=${v1}` }, body };
+  },
+};
+
+describe.each(['Trustly', 'Zimpler'] as const)('a callback of %s about a newcomer', (provider) => {
+  const read = (birthDate: string) =>
+    ports[provider]?.read({ ...(OF_A_NEWCOMER[provider]?.(birthDate) ?? { headers: {}, body: '' }), now });
+
+  it('REG-01 tells who it is', () => {
+    expect(read(PERSON.birthDate)).toMatchObject({ outcome: 'succeeded', subject: 'c1', person: PERSON });
+  });
+
+  it('REG-01 that tells half of it is refused', () => {
+    for (const birthDate of ['', '18.4.1993']) expect(() => read(birthDate)).toThrow(type('BadRequest'));
+  });
 });
 
 describe('the adapters', () => {

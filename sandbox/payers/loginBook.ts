@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Order, Outcome, Said } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
+import people from './people.json' with { type: 'json' };
 
 /** A sign-in under way at one of the companies. */
 export interface Login extends Order {
@@ -66,7 +67,8 @@ export function loginBook({ keys, platformUrl, now }: PayerSettings): LoginBook 
     all: () => [...logins.values()].toReversed(),
     async tell(login, outcome, customer) {
       const { company } = login;
-      const result = { ...login, outcome, customer: `${company}-${customer}`, nowMs: now() };
+      const person = login.wantsPerson ? (people.find(({ id }) => id === customer) ?? null) : null;
+      const result = { ...login, outcome, customer: `${company}-${customer}`, person, nowMs: now() };
       const said = DIALECTS[company]?.notify(result, keys[company] ?? '');
       if (said) await post(login, said);
     },

@@ -91,6 +91,26 @@ describe('a payment provider of the sandbox', () => {
     expect(await (await fetch(`${companies.url}/payers/`)).text()).toContain('answered 200 OK');
   });
 
+  it('tells who a customer is to a merchant who asks for it, and to no other', async () => {
+    const zimplerKey = createHmac('sha256', SECRET).update('zimpler').digest('hex');
+    const ask = async (scope: string): Promise<string> => {
+      const body = JSON.stringify({ ref: 'r1', site: 'harbour', redirect_url: RETURN_URL, scope });
+      const signature = createHmac('sha256', zimplerKey).update(body).digest('hex');
+      const answer = await fetch(new URL('/zimpler/v3/authentications', companies.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Zimpler harbour:${signature}` },
+        body,
+      });
+      return ((await answer.json()) as { redirect_url: string }).redirect_url;
+    };
+    await post(await ask('person'), 'choice=success&customer=noor');
+    await post(await ask('id'), 'choice=success&customer=noor');
+    const [known, bare] = heard.map(({ body }): unknown => JSON.parse(body));
+    expect(known).toMatchObject({ user: { id: 'zimpler-noor', person: { birth_date: '1993-04-18' } } });
+    expect(bare).toMatchObject({ user: { id: 'zimpler-noor' } });
+    expect(bare).not.toHaveProperty('user.person');
+  });
+
   it('takes no order that no merchant signed, and knows no sign-in of another company', async () => {
     expect((await post('/piq/api/login/init', new URLSearchParams(ORDER).toString())).status).toBe(401);
     const page = await begin();

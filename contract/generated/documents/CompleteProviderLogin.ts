@@ -11,5 +11,5 @@ export const CompleteProviderLogin: PersistedDocument<
   CompleteProviderLoginMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CompleteProviderLogin',
-  '73b79f6668ed1650de5f3064ca15c84b92cb3fc60de992f06c30f42f22d0406e',
+  'ba8ea028912393e22fce05cb51229f639120fc4a6164f15ca2d35f0269e970be',
 );

@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    'f64f1847409e8e6a6dfc5f46857522e238bfdb24b9d291ecc8d5db239bf0c950',
+    '8985728f4abd551a59fd46d7ab8a51d25eebea915125c105abcd89874fc10cd4',
   );

@@ -5,5 +5,5 @@ import type { FrameQuery, FrameQueryVariables } from '../operationTypes.ts';
 
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Frame',
-  '5943bc8d6faf1507bd5396f42111f9eb7c80bbf991f631b69cd2b4c0a5e3d51a',
+  '09d477708a323007c39b5cc3f2d6abf60d58d1a710cb5a57ce3a6b6d18657eba',
 );

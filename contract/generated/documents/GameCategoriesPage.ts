@@ -8,5 +8,5 @@ export const GameCategoriesPage: PersistedDocument<
   GameCategoriesPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'GameCategoriesPage',
-  '46eea0ae7fe370524e7d6554ad949fea9adfcf150e177da20a9942ff6bc9877b',
+  'b6ec965e587222e284141e8b6a167821d7ef558108d93d3263cd12e839a4e5d1',
 );

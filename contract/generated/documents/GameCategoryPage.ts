@@ -6,5 +6,5 @@ import type { GameCategoryPageQuery, GameCategoryPageQueryVariables } from '../o
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategoryPage',
-    '82cec9a9b5735488e2f5f6e9ae5a9d9b42329e3f73dd838690dfff407d294a36',
+    '0097c3a6f02fa56d2d7da9c73c25ad76341b564754c90e4ceb4ab7c97db94424',
   );

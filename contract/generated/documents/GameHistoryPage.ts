@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    '292c46508eb973554f2f02872e667f97cf0de2fc493acd2fcbc6d98bc2682b76',
+    '78f7fe96b3e2b227fbb86cef3997bb7aae649bd962976b3a580317c86f13ce76',
   );

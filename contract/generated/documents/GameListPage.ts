@@ -6,5 +6,5 @@ import type { GameListPageQuery, GameListPageQueryVariables } from '../operation
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListPage',
-    '6ca42b871f55c792aad7e03c1fbac14b9cf804842dae3c7b3d2c52d1578eb723',
+    'a29fc9da6c3a135e76f077139355406090d2b22bcddbda1655140e1f0cece75d',
   );

@@ -6,5 +6,5 @@ import type { GameListsPageQuery, GameListsPageQueryVariables } from '../operati
 export const GameListsPage: PersistedDocument<GameListsPageQuery, GameListsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListsPage',
-    'c25bb419004c623296255fde78c6fac126c1f973d4b499a92056177d1cbd30f0',
+    'c4a1228edb1eeb6151f86420d914fb36798c2c470cf025ead61d734987129af9',
   );

@@ -6,5 +6,5 @@ import type { GamePageQuery, GamePageQueryVariables } from '../operationTypes.ts
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamePage',
-    '48313164206351fd2190590cdd5a6abae0e1e07989e44a7d29a5be9d19c15e15',
+    '637f1f42e4fdd2024dbffa9ce2619390dca50a2ea02c78aeb09c07a75ea43121',
   );

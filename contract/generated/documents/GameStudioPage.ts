@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    'a02013ad51be88b81a6ba831cf64e75c53e4ba91480ecc88bc56f0df66e1e5eb',
+    'b46585746d1588966eb193d668c2ab3e2abe46fbcbe6c5d4fff0656c05a0004a',
   );

@@ -6,5 +6,5 @@ import type { GameStudiosPageQuery, GameStudiosPageQueryVariables } from '../ope
 export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudiosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudiosPage',
-    'a0b7c03ad18be7e86a5be583dc24895848a4060aab9bf37127d6e26f794d5507',
+    '2b9efc507df57fd09297da998a8a3e6c62068f78360c18aa1c50e2d1690e8e94',
   );

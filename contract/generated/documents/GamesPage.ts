@@ -6,5 +6,5 @@ import type { GamesPageQuery, GamesPageQueryVariables } from '../operationTypes.
 export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamesPage',
-    '040872eb9b54d68aaf37859b4eabc853d47f17d038df58dbe3b5c379622b0da3',
+    'b45d5a95aefabe9af0cfb59779c92429ee38aff0f86289eebc1518f8238ad66d',
   );

@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    '259007bd58acf2f1202c0824d4f623255b18c5823cc85d9e228a0dfad004b929',
+    '34203c3068ad566f8549d43e14c2368d5ee98cd30a621042d32d9b38336a6070',
   );

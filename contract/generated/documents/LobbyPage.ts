@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    'bfe108f401fb693e0b6e025dbbb7747ddc8c3012dab506a75d3f2ac85cc888af',
+    'f84700476ffb10a471e2a7636d7d1740382a40a327865bc0ea64701cb22384dd',
   );

@@ -6,5 +6,5 @@ import type { MoreCasinosPageQuery, MoreCasinosPageQueryVariables } from '../ope
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MoreCasinosPage',
-    '9de93b3989e042f998f2ec1ecd01330afec8100eedcf8afcf22e30ed4ea5683e',
+    'ed8e52b73b5f92a9f5e43ace962745286b3175da040b25971855292317d97af7',
   );

@@ -6,5 +6,5 @@ import type { PlayerUpdatedSubscription, PlayerUpdatedSubscriptionVariables } fr
 export const PlayerUpdated: PersistedDocument<PlayerUpdatedSubscription, PlayerUpdatedSubscriptionVariables> =
   /* @__PURE__ */ persistedDocument(
     'PlayerUpdated',
-    'a5aec5bc40c1c5935b9598ea4927406f674787f1eb6f57fc29adc74e5a825ee5',
+    '71f5ac9311c0ad11086f98fbb06ced4bc6b8ea18ccb696ed1ec5940b421678dd',
   );

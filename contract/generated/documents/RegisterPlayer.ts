@@ -6,5 +6,5 @@ import type { RegisterPlayerMutation, RegisterPlayerMutationVariables } from '..
 export const RegisterPlayer: PersistedDocument<RegisterPlayerMutation, RegisterPlayerMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'RegisterPlayer',
-    'dad54353e156be9a5ca7817868ac9092c56a54d4e4d88e5c82371ae8dc8c155e',
+    '6e2274871db5c40b24bcea3f05ce2e61fc120b0b38b5285137883ba90afc90bf',
   );

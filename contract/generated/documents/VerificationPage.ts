@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    '1ea31f9c74f535864bc0c63d06d33e434a161f39ef76c55a1b36497c3621940a',
+    'bbebc90651a64ad2b46fccc32a447c05e5e40864f60916c73dad577a8f61b1d1',
   );

@@ -15,7 +15,7 @@ export class AuthenticationFailure extends Refusal {
  * The rules speak against the account. What the visitor is told does not say which: that would tell of somebody else.
  */
 export class RegistrationRefused extends Refusal {
-  readonly why: 'nationalIdTaken' | 'likeAnExcludedPlayer';
+  readonly why: 'nationalIdTaken' | 'likeAnExcludedPlayer' | 'customerTaken';
   /** Whom the newcomer met. */
   readonly other: PlayerId;
 

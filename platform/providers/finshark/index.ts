@@ -44,6 +44,7 @@ export function finshark({ url, key }: { url: string; key: string }): ProviderLo
         reference: claims.jti,
         outcome: OUTCOMES[claims.status],
         subject: claims.sub ?? null,
+        person: null,
       };
     },
 

@@ -36,6 +36,7 @@ export function krofort({ url, key }: { url: string; key: string }): ProviderLog
         reference: unescaped(reference),
         outcome: OUTCOMES[status],
         subject: customer === undefined ? null : unescaped(customer),
+        person: null,
       };
     },
 

@@ -42,6 +42,7 @@ export function piq({ url, key }: { url: string; key: string }): ProviderLoginPo
         reference: attributeRef,
         outcome: OUTCOMES[statusCode],
         subject: userId ?? null,
+        person: null,
       };
     },
 

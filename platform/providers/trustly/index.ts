@@ -8,6 +8,7 @@ import {
   requireSame,
   unreadable,
 } from '../../plumbing/partnerCall.ts';
+import { verifiedPerson } from '../verifiedPerson.ts';
 
 /** Trustly speaks JSON-RPC 1.1, and signs the method, the message's id and its data in the order of their names. */
 export function trustly({ url, key }: { url: string; key: string }): ProviderLoginPort {
@@ -17,7 +18,7 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
       .digest('base64');
 
   return {
-    async begin({ brand, reference, returnUrl, locale, country }) {
+    async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
       const method = 'SelectAccount';
       const uuid = randomUUID();
       const data = {
@@ -27,6 +28,7 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
         Locale: locale,
         SuccessURL: returnUrl,
         FailURL: returnUrl,
+        ...(wantsPerson && { RequestKYC: '1' }),
       };
       const params = { Signature: sign(method, uuid, data), UUID: uuid, Data: data };
       const body = JSON.stringify({ method, params, version: '1.1' });
@@ -42,7 +44,13 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
       const { merchant, messageid, timestamp, accountid = null } = parsedData(params.data);
       requireFresh(Date.parse(timestamp), now);
       const outcome = OUTCOMES[method];
-      return { brand: merchant, reference: messageid, outcome, subject: accountid };
+      return {
+        brand: merchant,
+        reference: messageid,
+        outcome,
+        subject: accountid,
+        person: personIn(params.data),
+      };
     },
 
     thank({ body }) {
@@ -54,6 +62,21 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
     },
   };
 }
+
+/** Told with the account where `RequestKYC` was asked. */
+const personIn = (data: Data) =>
+  data['dob'] === undefined
+    ? null
+    : verifiedPerson({
+        firstName: data['firstname'],
+        lastName: data['lastname'],
+        birthDate: data['dob'],
+        street: data['address'],
+        zipCode: data['zipcode'],
+        city: data['city'],
+        country: data['country'],
+        accountHolder: data['accountholder'],
+      });
 
 type Data = Readonly<Record<string, string>>;
 

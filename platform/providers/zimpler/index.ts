@@ -9,14 +9,22 @@ import {
   requireSame,
   unreadable,
 } from '../../plumbing/partnerCall.ts';
+import { verifiedPerson } from '../verifiedPerson.ts';
 
 /** Zimpler speaks plain JSON over HTTP; a header signs the moment and the body as it was sent. */
 export function zimpler({ url, key }: { url: string; key: string }): ProviderLoginPort {
   const sign = (text: string): string => createHmac('sha256', key).update(text).digest('hex');
 
   return {
-    async begin({ brand, reference, returnUrl, locale, country }) {
-      const body = JSON.stringify({ ref: reference, site: brand, redirect_url: returnUrl, locale, country });
+    async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
+      const body = JSON.stringify({
+        ref: reference,
+        site: brand,
+        redirect_url: returnUrl,
+        locale,
+        country,
+        scope: wantsPerson ? 'person' : 'id',
+      });
       const headers = { 'content-type': 'application/json', authorization: `Zimpler ${brand}:${sign(body)}` };
       const answer = await askPartner({ url: `${url}/v3/authentications`, headers, body });
       return partnerAddress(parsed(answerSchema, answer).redirect_url, url);
@@ -27,7 +35,8 @@ export function zimpler({ url, key }: { url: string; key: string }): ProviderLog
       requireSame(signature, sign(`${seconds}.${body}`));
       requireFresh(Number(seconds) * SECOND, now);
       const { event, ref, site, user } = parsed(eventSchema, body);
-      return { brand: site, reference: ref, outcome: OUTCOMES[event], subject: user?.id ?? null };
+      const person = user?.person ? personOf(user.person) : null;
+      return { brand: site, reference: ref, outcome: OUTCOMES[event], subject: user?.id ?? null, person };
     },
 
     thank: () => ({ type: 'application/json', body: '{}' }),
@@ -44,12 +53,32 @@ const OUTCOMES = {
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const answerSchema = v.object({ redirect_url: text });
+const personSchema = v.object({
+  first_name: text,
+  last_name: text,
+  birth_date: text,
+  address: v.object({ street: text, postal_code: text, city: text, country: text }),
+  account_holder: text,
+});
 const eventSchema = v.object({
   event: v.picklist(['authentication.completed', 'authentication.denied', 'authentication.cancelled']),
   ref: text,
   site: text,
-  user: v.optional(v.object({ id: text })),
+  user: v.optional(v.object({ id: text, person: v.optional(personSchema) })),
 });
+
+/** Told where the scope was `person`. */
+const personOf = ({ address, ...told }: v.InferOutput<typeof personSchema>) =>
+  verifiedPerson({
+    firstName: told.first_name,
+    lastName: told.last_name,
+    birthDate: told.birth_date,
+    street: address.street,
+    zipCode: address.postal_code,
+    city: address.city,
+    country: address.country,
+    accountHolder: told.account_holder,
+  });
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
   try {

@@ -6,6 +6,20 @@ export interface Order {
   /** The casino's own name for it. */
   readonly reference: string;
   readonly returnUrl: string;
+  /** The casino wants to know all that has been verified of the customer, and not the company's name for him alone. */
+  readonly wantsPerson: boolean;
+}
+
+/** What the company has verified of its customer. */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly accountHolder: string;
 }
 
 export interface Heard {
@@ -25,6 +39,8 @@ export interface Result extends Order {
   readonly outcome: Outcome;
   /** The company's name for its customer, where it found out. */
   readonly customer: string;
+  /** Where the casino wanted it. */
+  readonly person: Person | null;
   readonly nowMs: number;
 }
 

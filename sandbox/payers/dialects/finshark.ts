@@ -10,17 +10,27 @@ const orderSchema = v.object({ iss: v.string(), jti: v.string(), redirect_uri: v
 const sign = (key: string, signed: string): string =>
   createHmac('sha256', key).update(signed).digest('base64url');
 
+export function tokenOf(claims: object, key: string): string {
+  const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+  return `${signed}.${sign(key, signed)}`;
+}
+
+/** Null for a token that is not signed with the key. */
+export function claimsOf(token: string, key: string): unknown {
+  const [header, payload = '', signature] = token.split('.');
+  if (header !== HEADER || !isSame(signature, sign(key, `${header}.${payload}`))) return null;
+  return jsonOf(Buffer.from(payload, 'base64url').toString());
+}
+
 /** Signed tokens (JWS), both ways. */
 export const finshark: Dialect = {
   label: 'Finshark',
   path: 'sessions',
   read({ body }, key) {
-    const [header, payload = '', signature] = body.split('.');
-    if (header !== HEADER || !isSame(signature, sign(key, `${header}.${payload}`))) return null;
-    const order = v.safeParse(orderSchema, jsonOf(Buffer.from(payload, 'base64url').toString()));
+    const order = v.safeParse(orderSchema, claimsOf(body, key));
     if (!order.success) return null;
     const { iss: merchant, jti: reference, redirect_uri: returnUrl } = order.output;
-    return { merchant, reference, returnUrl };
+    return { merchant, reference, returnUrl, wantsPerson: false };
   },
   answer: (_heard, url) => ({
     headers: { 'content-type': 'application/vnd.api+json' },
@@ -34,7 +44,6 @@ export const finshark: Dialect = {
       iat: Math.floor(nowMs / 1_000),
       ...(outcome === 'success' && { sub: customer }),
     };
-    const signed = `${HEADER}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
-    return { headers: { 'content-type': 'application/jwt' }, body: `${signed}.${sign(key, signed)}` };
+    return { headers: { 'content-type': 'application/jwt' }, body: tokenOf(claims, key) };
   },
 };

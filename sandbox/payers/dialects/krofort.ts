@@ -7,10 +7,11 @@ const STATES = { success: 'accepted', refusal: 'declined', abandonment: 'aborted
 const ORDER =
   /^<loginRequest merchant="([^"<>]+)" reference="([^"<>]+)" [^<>]*><returnUrl>([^<>]+)<\/returnUrl><\/loginRequest>$/;
 
-const sign = (key: string, xml: string): string => createHmac('sha512', key).update(xml).digest('base64');
-const escaped = (text: string): string =>
+export const sign = (key: string, xml: string): string =>
+  createHmac('sha512', key).update(xml).digest('base64');
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const unescaped = (text: string): string =>
+export const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** XML, with a digest of the document beside it. */
@@ -26,6 +27,7 @@ export const krofort: Dialect = {
       merchant: unescaped(merchant),
       reference: unescaped(reference),
       returnUrl: unescaped(returnUrl),
+      wantsPerson: false,
     };
   },
   answer: (_heard, url) => ({

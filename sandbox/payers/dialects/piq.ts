@@ -4,9 +4,9 @@ import { isSame } from './reading.ts';
 
 const CODES = { success: '0', abandonment: '-1', refusal: '-2' } as const;
 
-type Fields = Readonly<Record<string, string>>;
+export type Fields = Readonly<Record<string, string>>;
 
-function sign(key: string, fields: Fields): string {
+export function sign(key: string, fields: Fields): string {
   const text = Object.keys(fields)
     .filter((name) => name !== 'sign')
     .sort()
@@ -23,7 +23,7 @@ export const piq: Dialect = {
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
     const { merchantId: merchant, attributeRef: reference, returnUrl } = fields;
     if (!merchant || !reference || !returnUrl || !isSame(fields['sign'], sign(key, fields))) return null;
-    return { merchant, reference, returnUrl };
+    return { merchant, reference, returnUrl, wantsPerson: false };
   },
   answer: (_heard, url) => ({
     headers: { 'content-type': 'application/json' },

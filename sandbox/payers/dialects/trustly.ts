@@ -1,19 +1,24 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { Dialect, Heard } from './dialect.ts';
+import type { Dialect, Heard, Person } from './dialect.ts';
 import { isSame, jsonOf } from './reading.ts';
 
 const METHODS = { success: 'account', refusal: 'reject', abandonment: 'cancel' } as const;
 
-type Data = Readonly<Record<string, string>>;
+export type Data = Readonly<Record<string, string>>;
 
 const orderSchema = v.object({
   method: v.literal('SelectAccount'),
   params: v.object({ Signature: v.string(), UUID: v.string(), Data: v.record(v.string(), v.string()) }),
 });
-const dataSchema = v.object({ Username: v.string(), MessageID: v.string(), SuccessURL: v.string() });
+const dataSchema = v.object({
+  Username: v.string(),
+  MessageID: v.string(),
+  SuccessURL: v.string(),
+  RequestKYC: v.optional(v.string()),
+});
 
-function sign(key: string, method: string, uuid: string, data: Data): string {
+export function sign(key: string, method: string, uuid: string, data: Data): string {
   const serialised = Object.keys(data)
     .sort()
     .map((name) => name + (data[name] ?? ''))
@@ -22,6 +27,17 @@ function sign(key: string, method: string, uuid: string, data: Data): string {
     .update(method + uuid + serialised)
     .digest('base64');
 }
+
+const kycOf = (person: Person): Data => ({
+  firstname: person.firstName,
+  lastname: person.lastName,
+  dob: person.birthDate,
+  address: person.street,
+  zipcode: person.zipCode,
+  city: person.city,
+  country: person.country,
+  accountholder: person.accountHolder,
+});
 
 const uuidOf = ({ body }: Heard): string => {
   const order = v.safeParse(orderSchema, jsonOf(body));
@@ -39,16 +55,16 @@ export const trustly: Dialect = {
     const data = v.safeParse(dataSchema, params.Data);
     if (!data.success || !isSame(params.Signature, sign(key, method, params.UUID, params.Data))) return null;
     const { Username: merchant, MessageID: reference, SuccessURL: returnUrl } = data.output;
-    return { merchant, reference, returnUrl };
+    return { merchant, reference, returnUrl, wantsPerson: data.output.RequestKYC === '1' };
   },
   answer(heard, url, key) {
     const [method, uuid, data] = ['SelectAccount', uuidOf(heard), { orderid: randomUUID(), url }] as const;
     const result = { signature: sign(key, method, uuid, data), uuid, method, data };
     return { headers: JSON_TYPE, body: JSON.stringify({ result, version: '1.1' }) };
   },
-  notify({ merchant, reference, outcome, customer, nowMs }, key) {
+  notify({ merchant, reference, outcome, customer, person, nowMs }, key) {
     const [method, uuid] = [METHODS[outcome], randomUUID()];
-    const told: Data = outcome === 'success' ? { accountid: customer } : {};
+    const told: Data = outcome === 'success' ? { accountid: customer, ...(person && kycOf(person)) } : {};
     const data: Data = { merchant, messageid: reference, timestamp: new Date(nowMs).toISOString(), ...told };
     const params = { signature: sign(key, method, uuid, data), uuid, data };
     return { headers: JSON_TYPE, body: JSON.stringify({ method, params, version: '1.1' }) };

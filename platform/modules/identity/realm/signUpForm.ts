@@ -37,7 +37,7 @@ export async function signUp(
   if (!(await mayTry(realm.database, attempt, realm.clock)))
     return { problem: 'tooManyTries', problems: {}, status: 429 };
   try {
-    return { playerId: await openAccount({ ...read, site, locale, origin: realm.origin }) };
+    return { playerId: await openAccount({ ...read, bank: null, site, locale, origin: realm.origin }) };
   } catch (error) {
     if (error instanceof EmailTaken || error instanceof RegistrationRefused)
       return { problem: 'refused', problems: {}, status: 422 };

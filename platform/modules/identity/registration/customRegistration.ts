@@ -6,6 +6,8 @@ import { mayTry } from '../attempts.ts';
 import { EmailTaken } from '../failures.ts';
 import { admitted, type Caller, type CustomSignInParts } from '../signIn/admission.ts';
 import { notOfferedHere, tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
+import type { ProviderProof } from '../signIn/providerSignIn.ts';
+import { bankNewcomer, type BankNewcomer } from './bank.ts';
 import type { OpenAccount } from './registrar.ts';
 import { readSignUp, type SignUpProblems } from './signUp.ts';
 
@@ -19,16 +21,21 @@ export interface CustomRegistrationParts extends Pick<CustomSignInParts, 'isUnsa
  * Registration where the way in is not the identity provider. @returns what is to be mended; nothing when it was taken.
  * @throws RegistrationRefused, SignInRefused, Refusal
  */
-export type RegisterPlayer = (caller: Caller, form: RegistrationForm) => Promise<SignUpProblems>;
+export type RegisterPlayer = (
+  caller: Caller,
+  form: RegistrationForm,
+  proof: ProviderProof | null,
+) => Promise<SignUpProblems>;
 
 export const customRegistration =
   (parts: CustomRegistrationParts): RegisterPlayer =>
-  async (caller, form) => {
+  async (caller, form, proof) => {
     const { site, locale, origin, ip } = caller;
     admitted(parts, caller);
     if (site.settings.loginFlow === 'Keycloak' || !site.serves(site.market.country)) throw notOfferedHere();
     const { country, currency } = site.market;
-    const read = readSignUp(entered(form), {
+    const bank = await bankNewcomer(parts, caller, proof);
+    const read = readSignUp(entered({ ...form, ...(bank && namesOf(bank)) }), {
       now: parts.clock.now(),
       minimumAgeYears: site.settings.rules.minimumAgeYears,
       country,
@@ -40,13 +47,20 @@ export const customRegistration =
     const attempt = { brand: site.brand, email: read.person.email, address: ip };
     if (!(await mayTry(parts.database, attempt, parts.clock))) throw tooSoon(WAIT_SECONDS);
     try {
-      await parts.openAccount({ ...read, site, locale, origin });
+      await parts.openAccount({ ...read, bank, site, locale, origin });
     } catch (error) {
       // The answer of one that is free: whose address it is, its owner alone is told.
       if (!(error instanceof EmailTaken)) throw error;
     }
     return {};
   };
+
+/** What the provider has verified stands, whatever the form says. */
+const namesOf = ({ person: { firstName, lastName, birthDate } }: BankNewcomer) => ({
+  firstName,
+  lastName,
+  birthDate,
+});
 
 /** The words of the mutation as the provider's form sends them, so that one set of rules reads both. */
 function entered(form: RegistrationForm): URLSearchParams {

@@ -8,6 +8,7 @@ import { EmailTaken, RegistrationRefused } from '../failures.ts';
 import { normaliseEmail, type NewPlayer } from '../players.ts';
 import { accountOf } from '../signIn/addressee.ts';
 import type { SendMessage } from '../signIn/messages.ts';
+import type { BankNewcomer } from './bank.ts';
 import type { EmailVerification } from './emailVerification.ts';
 import { takenLetter } from './letters.ts';
 import { documentsOf, type Choices } from './registration.ts';
@@ -21,6 +22,8 @@ export type Register = (player: NewPlayer) => Promise<PlayerId>;
 export interface Newcomer {
   readonly person: Person;
   readonly choices: Choices;
+  /** Who it is, where a payment provider has told. */
+  readonly bank: BankNewcomer | null;
   /** For the country the account is opened in. */
   readonly site: Site;
   readonly locale: Locale;
@@ -38,6 +41,7 @@ export interface RegistrarParts {
   readonly log: Log;
   readonly register: Register;
   readonly sendMessage: SendMessage;
+  wakeRelay(): void;
   readonly email: EmailVerification;
 }
 
@@ -60,9 +64,9 @@ export const createRegistrar =
     }
   };
 
-function playerOf(sites: Sites, { person, choices, site, locale }: Newcomer): NewPlayer {
+function playerOf(sites: Sites, { person, choices, bank, site, locale }: Newcomer): NewPlayer {
   const { country, currency } = site.market;
-  const registration = { ...choices, documents: documentsOf(sites, site, locale) };
+  const registration = { ...choices, bank, documents: documentsOf(sites, site, locale) };
   return { ...person, brand: site.brand, country, currency, language: locale, registration };
 }
 

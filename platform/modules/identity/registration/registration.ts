@@ -8,6 +8,7 @@ import type { MarketingChoice } from '../player/marketing.ts';
 import { MARKETING_CHANNELS } from '../player/tables.ts';
 import type { NewPlayer } from '../players.ts';
 import { identityTables } from '../tables.ts';
+import { keepBank, type BankNewcomer } from './bank.ts';
 import { isLikelyTheSame } from './likeness.ts';
 import { nationalIdHash, type NationalId } from './nationalId.ts';
 import { ACCEPTED_DOCUMENTS, registrationTables, type AcceptedDocument, type LimitPeriod } from './tables.ts';
@@ -22,6 +23,8 @@ export interface Choices {
 export interface Registration extends Choices {
   /** In the versions that are shown at this moment. */
   readonly documents: readonly AcceptedDocument[];
+  /** Where the country's method is a payment provider's. */
+  readonly bank: BankNewcomer | null;
 }
 
 export interface FirstLimit {
@@ -62,6 +65,7 @@ export async function keepRegistration(
   const { brand, country, registration } = player;
   const tables = registrationTables(tx);
   await keepNationalId(tx, player, id);
+  if (registration.bank) await keepBank(tx, registration.bank, { id, now });
   await tables
     .insertInto('identity.acceptance')
     .values(

@@ -2,6 +2,7 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import type { Session } from '../../../plumbing/session.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { Caller } from '../signIn/admission.ts';
+import type { CustomSignIn } from '../signIn/customSignIn.ts';
 import type { EmailVerification } from './emailVerification.ts';
 import type { RegisterPlayer } from './customRegistration.ts';
 
@@ -13,17 +14,25 @@ export interface RegistrationDoor {
 /** What these resolvers need of the request's context. */
 interface RegistrationContext extends Caller {
   readonly session: Session | null;
-  readonly services: { readonly identity: { readonly registration: RegistrationDoor } };
+  readonly services: {
+    readonly identity: {
+      readonly registration: RegistrationDoor;
+      readonly signIn: Pick<CustomSignIn, 'beginRegistration'>;
+    };
+  };
 }
 
 export const registrationResolvers: Resolvers<RegistrationContext> = {
   Mutation: {
-    async registerPlayer(_mutation, { form }, context) {
-      const problems = await context.services.identity.registration.register(context, form);
+    async registerPlayer(_mutation, { form, bank }, context) {
+      const { register } = context.services.identity.registration;
+      const problems = await register(context, form, bank ?? null);
       return {
         problems: Object.entries(problems).map(([field, problem]) => ({ field, problem })),
       };
     },
+    beginBankRegistration: (_mutation, { challenge }, context) =>
+      context.services.identity.signIn.beginRegistration(context, challenge),
     verifyEmail: async (_mutation, { token }, { site, services }) => ({
       outcome: await services.identity.registration.email.verify(site.brand, token),
     }),

@@ -53,6 +53,7 @@ export interface AcceptedDocument {
 }
 
 export type LimitPeriod = 'day' | 'week' | 'month';
-export type RegistrationOutcome = 'opened' | 'emailTaken' | 'nationalIdTaken' | 'likeAnExcludedPlayer';
+export type RegistrationOutcome =
+  'opened' | 'emailTaken' | 'nationalIdTaken' | 'likeAnExcludedPlayer' | 'customerTaken';
 
 export const registrationTables = (queryable: Queryable) => queryable.withTables<RegistrationTables>();

@@ -1,17 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { providerSlug, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
-import type { LoginNotice } from './providerPort.ts';
+import type { LoginNotice, VerifiedPerson } from './providerPort.ts';
 import { SignInRefused } from './refusals.ts';
 import { digestOf, newSecret } from './secrets.ts';
-import { signInTables } from './tables.ts';
+import { signInTables, type LoginPurpose } from './tables.ts';
 
 /** From beginning to completing; a bank's own page may take a while. */
 const LOGIN_LIFE_MS = 15 * MINUTE;
+/** A newcomer fills in a form after it. */
+const REGISTRATION_LIFE_MS = 40 * MINUTE;
 
 export interface LoginKey {
   readonly brand: BrandId;
@@ -22,7 +25,12 @@ export interface LoginKey {
 
 export type LoginState =
   | { readonly status: 'PENDING' | 'REFUSED' | 'ABANDONED' | 'TIMED_OUT' }
-  | { readonly status: 'SUCCEEDED'; readonly subject: string };
+  | {
+      readonly status: 'SUCCEEDED';
+      readonly subject: string;
+      readonly purpose: LoginPurpose;
+      readonly person: VerifiedPerson | null;
+    };
 
 export interface ProviderAccount extends Pick<LoginKey, 'brand' | 'provider'> {
   readonly subject: string;
@@ -30,7 +38,7 @@ export interface ProviderAccount extends Pick<LoginKey, 'brand' | 'provider'> {
 
 export interface ProviderLoginStore {
   /** @returns its id */
-  begin(key: Omit<LoginKey, 'state'>, challenge: string): Promise<string>;
+  begin(key: Omit<LoginKey, 'state'>, challenge: string, purpose: LoginPurpose): Promise<string>;
   /** Twice is once, and what was told first stays. @throws Refusal UnknownLogin, LoginContradicted */
   settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
   /** @throws SignInRefused for who has not begun it, or when it was completed already */
@@ -51,17 +59,19 @@ export const returnPath = (provider: PaymentProvider): string => `/${providerSlu
 
 export function providerLoginStore(database: Database, clock: Clock): ProviderLoginStore {
   return {
-    async begin({ brand, provider }, challenge) {
+    async begin({ brand, provider }, challenge, purpose) {
       if (!CHALLENGE.test(challenge)) throw badRequest('challenge');
       await forgetOld(database, clock.now());
       const id = newSecret();
-      const expiresAt = new Date(clock.now().getTime() + LOGIN_LIFE_MS);
+      const lifeMs = purpose === 'signUp' ? REGISTRATION_LIFE_MS : LOGIN_LIFE_MS;
+      const expiresAt = new Date(clock.now().getTime() + lifeMs);
       await signInTables(database.query)
         .insertInto('identity.provider_login')
         .values({
           id,
           brand,
           provider,
+          purpose,
           challenge: Buffer.from(challenge, 'base64url'),
           expires_at: expiresAt,
         })
@@ -80,30 +90,15 @@ export function providerLoginStore(database: Database, clock: Clock): ProviderLo
       const isOwn = login !== undefined && timingSafeEqual(digestOf(verifier), login.challenge);
       if (!isOwn || login.completed_at !== null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
       if (login.expires_at <= clock.now()) return { status: 'TIMED_OUT' };
-      if (login.outcome === 'succeeded' && login.subject !== null)
-        return { status: 'SUCCEEDED', subject: login.subject };
-      return { status: STATUS[login.outcome] };
+      const { outcome, subject, purpose, person } = login;
+      if (outcome === 'succeeded' && subject !== null)
+        return { status: 'SUCCEEDED', subject, purpose, person };
+      return { status: STATUS[outcome] };
     },
 
-    async complete(tx, { brand, provider, state }) {
-      const completed = await signInTables(tx)
-        .updateTable('identity.provider_login')
-        .set({ completed_at: clock.now() })
-        .where((eb) => eb.and({ id: state, brand, provider }))
-        .where('completed_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      return completed !== undefined;
-    },
-
-    playerOf: (account) => playerOf(database, account),
-    link: async (tx, { brand, provider, subject }, playerId) => {
-      await signInTables(tx)
-        .insertInto('identity.provider_account')
-        .values({ brand, provider, subject, player_id: playerId })
-        .onConflict((conflict) => conflict.columns(['brand', 'provider', 'subject']).doNothing())
-        .execute();
-    },
+    complete: (tx, key) => completeLogin(tx, key, clock.now()),
+    playerOf: (account) => ownerOf(database.query, account),
+    link: async (tx, account, playerId) => void (await linkCustomer(tx, account, playerId)),
   };
 }
 
@@ -117,14 +112,14 @@ const STATUS = {
 async function settle(
   database: Database,
   provider: PaymentProvider,
-  { brand, reference, outcome, subject }: LoginNotice,
+  { brand, reference, outcome, subject, person }: LoginNotice,
 ): Promise<void> {
   if ((outcome === 'succeeded') !== (subject !== null)) throw badRequest('subject');
   const ofThis = { id: reference, provider, brand };
   const tables = signInTables(database.query);
   const settled = await tables
     .updateTable('identity.provider_login')
-    .set({ outcome, subject })
+    .set({ outcome, subject, person: person && JSON.stringify(person) })
     .where((eb) => eb.and(ofThis))
     .where('outcome', '=', 'pending')
     .returning('id')
@@ -132,24 +127,57 @@ async function settle(
   if (settled) return;
   const known = await tables
     .selectFrom('identity.provider_login')
-    .select(['outcome', 'subject'])
+    .select(['outcome', 'subject', 'person', 'completed_at'])
     .where((eb) => eb.and(ofThis))
     .executeTakeFirst();
   if (!known) throw new Refusal('UnknownLogin', { status: 404 });
-  if (known.outcome !== outcome || known.subject !== subject)
+  const isSamePerson = known.completed_at !== null || isDeepStrictEqual(known.person, person);
+  if (known.outcome !== outcome || known.subject !== subject || !isSamePerson)
     throw new Refusal('LoginContradicted', { status: 409 });
 }
 
-async function playerOf(
-  database: Database,
+/** Whose customer of the provider it is at a brand. */
+export async function ownerOf(
+  queryable: Queryable,
   { brand, provider, subject }: ProviderAccount,
 ): Promise<PlayerId | null> {
-  const found = await signInTables(database.query)
+  const found = await signInTables(queryable)
     .selectFrom('identity.provider_account')
     .select('player_id')
     .where((eb) => eb.and({ brand, provider, subject }))
     .executeTakeFirst();
   return found?.player_id ?? null;
+}
+
+/** False when it was completed already. Who it was is forgotten with it. */
+export async function completeLogin(
+  tx: Transaction,
+  { brand, provider, state }: LoginKey,
+  now: Date,
+): Promise<boolean> {
+  const completed = await signInTables(tx)
+    .updateTable('identity.provider_login')
+    .set({ completed_at: now, person: null })
+    .where((eb) => eb.and({ id: state, brand, provider }))
+    .where('completed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return completed !== undefined;
+}
+
+/** @returns whether nobody had this customer of the provider */
+export async function linkCustomer(
+  tx: Transaction,
+  { brand, provider, subject }: ProviderAccount,
+  playerId: PlayerId,
+): Promise<boolean> {
+  const linked = await signInTables(tx)
+    .insertInto('identity.provider_account')
+    .values({ brand, provider, subject, player_id: playerId })
+    .onConflict((conflict) => conflict.columns(['brand', 'provider', 'subject']).doNothing())
+    .returning('player_id')
+    .executeTakeFirst();
+  return linked !== undefined;
 }
 
 /** With each sign-in a few dead rows go, which keeps the table small without a job of its own. */

@@ -13,6 +13,23 @@ export interface LoginOrder {
   readonly returnUrl: string;
   readonly locale: Locale;
   readonly country: string;
+  /** Of a newcomer the provider is to tell more than its own name for him. */
+  readonly wantsPerson: boolean;
+}
+
+/** What a provider has verified of its customer. */
+export interface VerifiedPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+  readonly street: string;
+  readonly zipCode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2; where he lives. */
+  readonly country: string;
+  /** The name that the bank account is in. */
+  readonly accountHolder: string;
 }
 
 /** What a provider tells by its signed callback. */
@@ -23,6 +40,8 @@ export interface LoginNotice {
   readonly outcome: 'succeeded' | 'refused' | 'abandoned';
   /** The provider's own name for its customer; null unless it succeeded. */
   readonly subject: string | null;
+  /** Where it was wanted and the provider tells it. */
+  readonly person: VerifiedPerson | null;
 }
 
 /** A callback as it came over the wire. */

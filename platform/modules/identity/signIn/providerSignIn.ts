@@ -1,3 +1,4 @@
+import { bankOf } from '@foyer/contract/registration/methods.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
@@ -7,14 +8,24 @@ import type { PlayerRecord } from '../player/record.ts';
 import { findPlayer } from '../players.ts';
 import { admitted, type Caller, type CustomSignInParts } from './admission.ts';
 import { beginningBudget } from './limits.ts';
+import { newcomerIn } from './newcomer.ts';
 import { providerLoginStore, returnPath, type LoginKey, type ProviderAccount } from './providerLogins.ts';
-import type { LoginNotice, ProviderLoginPort } from './providerPort.ts';
+import type { LoginNotice, ProviderLoginPort, VerifiedPerson } from './providerPort.ts';
 import { notOfferedHere, SignInRefused, tooSoon, WAIT_SECONDS } from './refusals.ts';
 import type { SessionTokenIssuer, SessionTokens } from './sessionTokens.ts';
+import type { LoginPurpose } from './tables.ts';
 
 export interface ProviderLoginAnswer {
-  readonly status: 'PENDING' | 'SUCCEEDED' | 'REFUSED' | 'ABANDONED' | 'TIMED_OUT' | 'NO_ACCOUNT';
+  readonly status:
+    'PENDING' | 'SUCCEEDED' | 'REFUSED' | 'ABANDONED' | 'TIMED_OUT' | 'NO_ACCOUNT' | 'OTHER_COUNTRY';
   readonly tokens: SessionTokens | null;
+  /** Who has no account yet and began to open one. */
+  readonly newcomer: VerifiedPerson | null;
+}
+
+export interface LoginBegun {
+  readonly url: string;
+  readonly state: string;
 }
 
 export interface ProviderProof {
@@ -25,11 +36,9 @@ export interface ProviderProof {
 /** Sign-in at a payment provider, from the press on its name to the tokens. */
 export interface ProviderSignIn {
   /** @throws SignInRefused, Refusal */
-  beginAt(
-    caller: Caller,
-    provider: PaymentProvider,
-    challenge: string,
-  ): Promise<{ readonly url: string; readonly state: string }>;
+  beginAt(caller: Caller, provider: PaymentProvider, challenge: string): Promise<LoginBegun>;
+  /** REG-01: at the provider that the country's method names. @throws SignInRefused, Refusal */
+  beginRegistration(caller: Caller, challenge: string): Promise<LoginBegun>;
   /** @throws SignInRefused */
   completeAt(caller: Caller, provider: PaymentProvider, proof: ProviderProof): Promise<ProviderLoginAnswer>;
   /** A callback whose signature has been verified. @throws Refusal UnknownLogin, LoginContradicted */
@@ -53,23 +62,37 @@ export function providerSignIn(parts: CustomSignInParts, tokens: SessionTokenIss
     return tokens.sign(caller, opened);
   };
 
+  const begin = async (caller: Caller, wanted: Wanted): Promise<LoginBegun> => {
+    admitted(parts, caller);
+    const { site, origin, locale, ip } = caller;
+    const { provider, challenge, purpose, returnTo } = wanted;
+    const port = providers[provider];
+    if (!port || !isOffered(site, provider)) throw notOfferedHere();
+    if (!(await isWithin(database, beginningBudget(ip), clock))) throw tooSoon(WAIT_SECONDS);
+    const state = await logins.begin({ brand: site.brand, provider }, challenge, purpose);
+    const order = {
+      brand: site.brand,
+      reference: state,
+      returnUrl: `${origin}/${locale}${returnTo}?state=${state}`,
+      locale,
+      country: site.market.country,
+      wantsPerson: purpose === 'signUp',
+    };
+    const url = await port.begin(order).catch((error: unknown) => {
+      // The player is told to try again; what is wrong with the company is for whoever runs this.
+      log.error({ err: error, provider, brand: site.brand }, 'a payment provider could not be asked');
+      throw error;
+    });
+    return { url, state };
+  };
+
   return {
-    async beginAt(caller, provider, challenge) {
-      admitted(parts, caller);
-      const { site, origin, locale, ip } = caller;
-      const port = providers[provider];
-      if (!port || !isOffered(site, provider)) throw notOfferedHere();
-      if (!(await isWithin(database, beginningBudget(ip), clock))) throw tooSoon(WAIT_SECONDS);
-      const state = await logins.begin({ brand: site.brand, provider }, challenge);
-      const returnUrl = `${origin}/${locale}${returnPath(provider)}?state=${state}`;
-      const { country } = site.market;
-      const order = { brand: site.brand, reference: state, returnUrl, locale, country };
-      const url = await port.begin(order).catch((error: unknown) => {
-        // The player is told to try again; what is wrong with the company is for whoever runs this.
-        log.error({ err: error, provider, brand: site.brand }, 'a payment provider could not be asked');
-        throw error;
-      });
-      return { url, state };
+    beginAt: (caller, provider, challenge) =>
+      begin(caller, { provider, challenge, purpose: 'signIn', returnTo: returnPath(provider) }),
+    async beginRegistration(caller, challenge) {
+      const provider = bankOf(caller.site.settings);
+      if (!provider) throw notOfferedHere();
+      return begin(caller, { provider, challenge, purpose: 'signUp', returnTo: '/register/' });
     },
 
     async completeAt(caller, provider, { state, verifier }) {
@@ -77,18 +100,28 @@ export function providerSignIn(parts: CustomSignInParts, tokens: SessionTokenIss
       const { site } = caller;
       const key = { brand: site.brand, provider, state };
       const found = await logins.state(key, verifier);
-      if (found.status !== 'SUCCEEDED') return { status: found.status, tokens: null };
+      const nobody = { tokens: null, newcomer: null };
+      if (found.status !== 'SUCCEEDED') return { status: found.status, ...nobody };
       const id = await logins.playerOf({ ...key, subject: found.subject });
       const player = id && (await findPlayer(database.query, id));
-      if (!player || !comesInBy(player, provider, site)) return { status: 'NO_ACCOUNT', tokens: null };
+      if (!player && found.purpose === 'signUp') return { ...nobody, ...newcomerIn(found.person, site) };
+      if (!player || !comesInBy(player, provider, site)) return { status: 'NO_ACCOUNT', ...nobody };
       if (!site.serves(player.country)) throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
-      return { status: 'SUCCEEDED', tokens: await openFor(caller, key, player) };
+      return { status: 'SUCCEEDED', tokens: await openFor(caller, key, player), newcomer: null };
     },
 
     settle: logins.settle,
     portOf: (provider) => providers[provider],
     link: logins.link,
   };
+}
+
+interface Wanted {
+  readonly provider: PaymentProvider;
+  readonly challenge: string;
+  readonly purpose: LoginPurpose;
+  /** Below the locale. */
+  readonly returnTo: string;
 }
 
 const isOffered = (site: Site, provider: PaymentProvider): boolean =>

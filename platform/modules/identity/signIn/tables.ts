@@ -1,13 +1,25 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 import type { IdentityTables } from '../tables.ts';
+import type { VerifiedPerson } from './providerPort.ts';
+import type { CodePurpose } from './codes.ts';
+
+/** Who has an account is signed in either way; of a newcomer the provider tells who that is. */
+export type LoginPurpose = 'signIn' | 'signUp';
 
 type SignInTables = IdentityTables & {
-  'identity.phone': { brand: BrandId; number: string; player_id: PlayerId };
+  'identity.phone': {
+    brand: BrandId;
+    number: string;
+    player_id: PlayerId;
+    verified_at: Generated<Date | null>;
+    session_id: Generated<SessionId | null>;
+  };
   'identity.sign_in_code': {
     id: Buffer;
     brand: BrandId;
+    purpose: CodePurpose['name'];
     player_id: PlayerId | null;
     address: string;
     code_hash: Buffer;
@@ -23,6 +35,9 @@ type SignInTables = IdentityTables & {
     challenge: Buffer;
     outcome: Generated<'pending' | 'succeeded' | 'refused' | 'abandoned'>;
     subject: Generated<string | null>;
+    purpose: LoginPurpose;
+    /** Written as JSON text, read as the object it was. */
+    person: ColumnType<VerifiedPerson | null, never, string | null>;
     expires_at: Date;
     completed_at: Generated<Date | null>;
   };

@@ -34,7 +34,7 @@ const PERSON: RegistrationForm = {
   smsOffers: true,
 };
 const register = (change: Partial<RegistrationForm> = {}, from = caller) =>
-  registration.register(from, { ...PERSON, ...change });
+  registration.register(from, { ...PERSON, ...change }, null);
 const playersWith = async (email: string) =>
   (
     await server.database.pool.query<{ id: string; email_verified: boolean; accepts_sms: boolean }>(

@@ -44,7 +44,7 @@ export interface IdentityServer {
   readonly registered: NewPlayer[];
   /** Every email and text message. */
   readonly sent: PlayerMessage[];
-  /** Sign-ins asked of the one payment provider there is. */
+  /** Sign-ins asked of the three payment providers there are. */
   readonly ordered: LoginOrder[];
   /** Every line the identity provider and the server logged. */
   readonly logged: string[];
@@ -66,16 +66,16 @@ export async function startIdentity({
   const registered: NewPlayer[] = [];
   const sent: PlayerMessage[] = [];
   const ordered: LoginOrder[] = [];
-  const piq: ProviderLoginPort = {
+  const companyAt = (host: string): ProviderLoginPort => ({
     begin: async (order) => {
       ordered.push(order);
-      return `https://piq.test/${order.reference}`;
+      return `https://${host}/${order.reference}`;
     },
     read: () => {
       throw new Error('its callbacks are told to the module directly');
     },
     thank: () => ({ type: 'text/plain', body: 'OK' }),
-  };
+  });
   const identity = createIdentity({
     database,
     clock,
@@ -91,7 +91,11 @@ export async function startIdentity({
     customSignIn: {
       sendMessage: async (message) => void sent.push(message),
       isUnsafe: (ip) => ip === UNSAFE_ADDRESS,
-      providers: { Piq: piq },
+      providers: {
+        Piq: companyAt('piq.test'),
+        Trustly: companyAt('trustly.test'),
+        Zimpler: companyAt('zimpler.test'),
+      },
     },
     endPlay: async () => {},
     wakeRelay: () => {},

@@ -40,6 +40,7 @@ const told = (reference: string, changes: Partial<LoginNotice> = {}): LoginNotic
   reference,
   outcome: 'succeeded',
   subject: 'piq-cleo',
+  person: null,
   ...changes,
 });
 
@@ -53,7 +54,11 @@ describe('a sign-in at a payment provider', () => {
       country: 'CA',
       returnUrl: `http://harbour.localhost/en_CA/piq-login-handler/?state=${login.state}`,
     });
-    expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({ status: 'PENDING', tokens: null });
+    expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({
+      status: 'PENDING',
+      tokens: null,
+      newcomer: null,
+    });
     await signIn.settle('Piq', told(login.state));
     const { status, tokens } = await signIn.completeAt(caller, 'Piq', login);
     expect(status).toBe('SUCCEEDED');
@@ -70,13 +75,17 @@ describe('a sign-in at a payment provider', () => {
   ] as const)('CUST-07 that the provider tells as %s opens nothing', async (outcome, status) => {
     const login = await begin();
     await signIn.settle('Piq', told(login.state, { outcome, subject: null }));
-    expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({ status, tokens: null });
+    expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({ status, tokens: null, newcomer: null });
   });
 
   test('CUST-07 of somebody who has no account here says so', async () => {
     const login = await begin();
     await signIn.settle('Piq', told(login.state, { subject: 'piq-stranger' }));
-    expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({ status: 'NO_ACCOUNT', tokens: null });
+    expect(await signIn.completeAt(caller, 'Piq', login)).toEqual({
+      status: 'NO_ACCOUNT',
+      tokens: null,
+      newcomer: null,
+    });
   });
 
   test('CUST-07 that nobody tells of in time has timed out, and a late success does not open it', async () => {

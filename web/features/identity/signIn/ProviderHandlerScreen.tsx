@@ -104,4 +104,5 @@ const FAILED = {
   ABANDONED: 'abandoned',
   TIMED_OUT: 'timedOut',
   NO_ACCOUNT: 'noAccount',
+  OTHER_COUNTRY: 'noAccount',
 } as const;
