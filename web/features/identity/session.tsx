@@ -59,5 +59,6 @@ const SERVER_STORE: SessionStore = {
   completeSignIn: () => Promise.resolve(null),
   signIn: nothing,
   signUp: nothing,
+  stay: () => {},
   signOut: nothing,
 };

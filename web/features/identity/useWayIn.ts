@@ -3,6 +3,7 @@ import { browserClock } from '../../transport/clock/clock.ts';
 import { signInError } from '../../transport/oidc/signInErrors.ts';
 import { INITIAL_SIGN_IN, signInState, type SignInNavigator } from '../../transport/oidc/signInState.ts';
 import { tracking } from '../../transport/tracking/tracking.ts';
+import { RedirectAborted } from '../../transport/session/wayOut.ts';
 import { useSessionStore } from './session.tsx';
 
 export interface WayIn {
@@ -36,10 +37,16 @@ export function useWayIn(path: string): WayIn {
     return () => removeEventListener('pageshow', shown);
   }, []);
 
+  // Who has gone on to another page is not taken from there.
+  useEffect(() => () => store.stay(), [store]);
+
   const leave = (navigator: SignInNavigator) => {
     tell({ type: 'navigatorStarted', navigator });
     tracking.track({ name: navigator === 'signIn' ? 'signInBegun' : 'signUpBegun' });
-    store[navigator](path).catch((thrown: unknown) => tell({ type: 'failed', error: signInError(thrown) }));
+    store[navigator](path).catch((thrown: unknown) => {
+      if (thrown instanceof RedirectAborted) return;
+      tell({ type: 'failed', error: signInError(thrown) });
+    });
   };
   return { leavingBy: state.activeNavigator, hasFailed: state.error !== null, leave };
 }

@@ -83,6 +83,39 @@ function openTab(): Tab {
   return { store, session, went, loggedOut };
 }
 
+describe('SESS-01 the fields of a session', () => {
+  test('SESS-01 token and refreshable: the custom flow’s, with what it is refreshed by', () => {
+    const tab = openTab();
+    const tokens = customTokens(600);
+    tab.store.adopt(tokens);
+    expect(tab.store.current()).toMatchObject({ accessToken: tokens.accessToken, isRefreshable: true });
+  });
+
+  test('SESS-01 one without a refresh token is no refreshable one: it is good to its end, and asks nobody', async () => {
+    jar.write(`accessToken=${tokenFor(600)}; path=/`);
+    const tab = openTab();
+    const stop = tab.store.start();
+    expect(tab.store.current()?.isRefreshable).toBe(false);
+    clock.advance(599 * SECOND);
+    await family.settled();
+    expect(tab.store.current()).not.toBeNull();
+    clock.advance(1 * SECOND);
+    await family.settled();
+    expect([refreshed, tab.went]).toEqual([[], ['/en/login/?logoutReason=JWT_EXPIRED']]);
+    expect(jar.read()).toBe('');
+    stop();
+  });
+
+  test('SESS-01 the identity provider’s is refreshable, in the next tab as well', async () => {
+    await openTab().store.completeSignIn('https://tivoli.example/en/keycloak-login-handler/?code=c&state=s');
+    expect(openTab().store.current()).toMatchObject({ isRefreshable: true });
+  });
+
+  test('SESS-01 a visitor has neither', () => {
+    expect(openTab().store.current()).toBeNull();
+  });
+});
+
 describe('a session of the custom flow', () => {
   const arrived = (): Tab => {
     const tab = openTab();

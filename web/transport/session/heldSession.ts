@@ -1,7 +1,7 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { BrowserSession, SessionStoreParts } from './sessionStore.ts';
-import { storedToken } from './storedSession.ts';
+import { isRefreshable, storedToken } from './storedSession.ts';
 
 /** What this browser holds of a session. */
 export interface HeldSession {
@@ -25,7 +25,13 @@ export function heldSession({
     if (accessToken === null || claims === null) return null;
     if (accessToken === seen?.accessToken) return seen;
     const { exp, sid, player_id: playerId } = claims;
-    seen = { accessToken, expiresAt: exp * SECOND, sessionId: sid, playerId };
+    seen = {
+      accessToken,
+      isRefreshable: isRefreshable(cookies),
+      expiresAt: exp * SECOND,
+      sessionId: sid,
+      playerId,
+    };
     return seen;
   };
 

@@ -54,13 +54,19 @@ export function createRenewal({
     callOff();
     const session = held.current();
     if (!session || !isRunning) return;
+    const leftMs = session.expiresAt - clock.now();
     const noticeMs = storedRefreshToken(cookies) === null ? EXPIRING_NOTICE_MS : CUSTOM_NOTICE_MS;
-    refreshAfter(dueInMs(session.expiresAt - clock.now(), noticeMs));
+    // What cannot be renewed is good to its end.
+    refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs) : leftMs);
   };
 
   const refresh = () => onceForAllTabs(tabs, held, renew);
 
   const renew = async (): Promise<BrowserSession | null> => {
+    if (held.read()?.isRefreshable === false) {
+      await signOut('JWT_EXPIRED');
+      return null;
+    }
     try {
       const refreshToken = storedRefreshToken(cookies);
       if (refreshToken === null)

@@ -5,7 +5,13 @@ import { hearOfEnds } from './sessionEnds.ts';
 
 type Reason = SessionDestroyedSubscription['sessionDestroyed']['reason'];
 
-const SESSION: BrowserSession = { accessToken: 'a', expiresAt: 1, sessionId: 's1', playerId: 'p1' };
+const SESSION: BrowserSession = {
+  accessToken: 'a',
+  isRefreshable: true,
+  expiresAt: 1,
+  sessionId: 's1',
+  playerId: 'p1',
+};
 
 /** What the store was asked to tell when it heard that `sessionId` ended. */
 function signedOutWith(sessionId: string, reason: Reason, session: BrowserSession | null = SESSION) {

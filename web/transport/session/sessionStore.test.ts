@@ -127,6 +127,24 @@ describe('the session', () => {
     expect(tab.went).toEqual(['https://id/auth?redir=null', 'https://id/registrations?redir=/en/games/']);
   });
 
+  test('ERR-10 of two ways out the later one is gone, and the other is told that it was aborted', async () => {
+    const tab = openTab();
+    const aborted = expect(tab.store.signIn('/en/')).rejects.toThrow(/^Redirect aborted$/);
+    await tab.store.signUp('/en/games/');
+    await aborted;
+    expect(tab.went).toEqual(['https://id/registrations?redir=/en/games/']);
+  });
+
+  test('ERR-10 who has gone on to another page meanwhile is not taken from it', async () => {
+    const tab = openTab();
+    const aborted = expect(tab.store.signIn()).rejects.toThrow(/^Redirect aborted$/);
+    tab.store.stay();
+    await aborted;
+    expect(tab.went).toEqual([]);
+    await tab.store.signIn();
+    expect(tab.went).toHaveLength(1);
+  });
+
   test('SESS-09 a sign-in clears what an earlier session left', async () => {
     const tab = openTab();
     tab.session.setItem('realityCheck', '1');

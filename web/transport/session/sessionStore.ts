@@ -7,6 +7,7 @@ import { heldSession } from './heldSession.ts';
 import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import { createSignOut } from './signOut/signOut.ts';
+import { wayOut } from './wayOut.ts';
 import {
   clearLeftovers,
   clearSession,
@@ -16,8 +17,11 @@ import {
 } from './storedSession.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
+/** SESS-01: the token, and whether another can be had for it. */
 export interface BrowserSession {
   readonly accessToken: string;
+  /** AMB-57: by the stored refresh token of the custom flow, or by the identity provider that knows the player. */
+  readonly isRefreshable: boolean;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
   /** SESS-13 */
@@ -31,10 +35,15 @@ export interface SessionStore {
   subscribe(changed: () => void): () => void;
   /** A fresh token, shared by all tabs; null when there is none to be had. Ends the session when it is over. */
   refresh(): Promise<BrowserSession | null>;
-  /** Leaves the page. `redir` is a path on this origin; anything else counts as none. */
+  /**
+   * Leaves the page. `redir` is a path on this origin; anything else counts as none.
+   * @throws RedirectAborted when another way out of the page was begun before this one was there
+   */
   signIn(redir?: string): Promise<void>;
-  /** OIDC-32. Leaves the page. */
+  /** OIDC-32. Leaves the page. @throws RedirectAborted, as `signIn` */
   signUp(redir?: string): Promise<void>;
+  /** ERR-10: the reader stays, or goes elsewhere: a way out that is being prepared is not gone any more. */
+  stay(): void;
   /** Leaves the page. */
   signOut(reason?: LogoutReason): Promise<void>;
   /** Watches over the session for as long as the page lives. @returns the way to stop */
@@ -71,14 +80,15 @@ export interface SessionStoreParts {
 }
 
 export function createSessionStore(parts: SessionStoreParts): SessionStore {
-  const { cookies, storages, tabs, goTo, loadOidc } = parts;
+  const { cookies, storages, tabs, loadOidc } = parts;
+  const { redirect, goTo, stay } = wayOut(parts.goTo);
   const held = heldSession(parts);
   const listeners = new Set<() => void>();
   const changed = (): void => {
     renewal.plan();
     for (const listener of listeners) listener();
   };
-  const signOut = createSignOut(parts, changed);
+  const signOut = createSignOut({ ...parts, goTo }, changed);
   const renewal = createRenewal({ ...parts, held, signOut, changed });
 
   const hear = (message: TabMessage): void => {
@@ -101,8 +111,9 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
       return () => listeners.delete(listener);
     },
     refresh: renewal.refresh,
-    signIn: async (redir) => goTo(await (await loadOidc()).signInUrl({ redir: sameOriginPath(redir) })),
-    signUp: async (redir) => goTo(await (await loadOidc()).signUpUrl({ redir: sameOriginPath(redir) })),
+    signIn: (redir) => redirect(async () => (await loadOidc()).signInUrl({ redir: sameOriginPath(redir) })),
+    signUp: (redir) => redirect(async () => (await loadOidc()).signUpUrl({ redir: sameOriginPath(redir) })),
+    stay,
     signOut,
     start() {
       if (parts.isFramed) return () => {};

@@ -15,6 +15,12 @@ const REALITY_CHECK = 'realityCheck';
 /** What renews a session of the custom flow; null where there is none (CONS-13). */
 export const storedRefreshToken = (cookies: Cookies): string | null => cookies.get('refreshToken');
 
+/** AMB-57: a token of the identity provider's is renewed there; one of the custom flow by what came with it. */
+export const isRefreshable = (cookies: Cookies): boolean =>
+  storedRefreshToken(cookies) !== null ||
+  cookies.get('keycloakAccessToken') !== null ||
+  cookies.get('accessToken') === null;
+
 /** CONS-12, CONS-13: the custom flow's, in place of the identity provider's. */
 export function storeCustomTokens(cookies: Cookies, { accessToken, refreshToken }: SessionTokens): void {
   cookies.set('accessToken', accessToken);
