@@ -5,6 +5,7 @@ import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
 import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
+import { PHONE_VERIFICATIONS } from '../verification/phone.ts';
 import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
@@ -57,6 +58,8 @@ export const LobbySettingsSchema = v.strictObject({
   paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),
   /** REG-02: how an account is opened in the country. */
   registration: v.picklist(REGISTRATION_METHODS),
+  /** FLAG-11 */
+  phoneVerification: v.picklist(PHONE_VERIFICATIONS),
   features: v.array(v.picklist(FEATURES)),
   /** Feature pages the brand has. SHELL-09 */
   pages: v.array(v.picklist(PAGES)),

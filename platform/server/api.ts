@@ -50,8 +50,8 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   const executor: Executor = await createExecutor(app, { schema, documents, log });
   const contexts = requestContexts({ config, sites, services, database });
   const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
-  const isAccountClosed = async (player: PlayerId) =>
-    (await services.identity.player(database.query, player)).status.status === 'Closed';
+  const stateOf = async (player: PlayerId) =>
+    services.identity.announced(await services.identity.player(database.query, player));
   const hub = createHub({
     ...parts,
     schema,
@@ -59,7 +59,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
     streams: [
       walletStream({ bus, wallet }),
       sessionStream(bus),
-      playerStream({ bus, isAccountClosed }),
+      playerStream({ bus, stateOf }),
       popUpStream(bus),
     ],
     paths: GRAPHQL_PATHS,

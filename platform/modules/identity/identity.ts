@@ -14,6 +14,7 @@ import { AuthenticationFailure } from './failures.ts';
 import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
 import { blockOf, type Act, type Block } from './player/acts.ts';
+import { announced, type Announced } from './player/announce.ts';
 import { playerCommands, type PlayerCommands } from './player/commands.ts';
 import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
 import { popUpsOf } from './player/popUps.ts';
@@ -27,6 +28,7 @@ import { realmRoutes } from './realm/routes.ts';
 import type { CustomSignInParts } from './signIn/admission.ts';
 import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
 import { createRegistration } from './registration/door.ts';
+import { createPhoneVerification, type PhoneVerification } from './verification/phoneVerification.ts';
 import type { RegistrationDoor } from './registration/resolvers.ts';
 import type { Register } from './registration/registrar.ts';
 import { rememberKeys } from './access/realmKeys.ts';
@@ -41,6 +43,8 @@ export interface Identity {
   readonly authenticate: Authenticate;
   /** The way in where a country has not the identity provider's. */
   readonly signIn: CustomSignIn;
+  /** REG-06 */
+  readonly phone: PhoneVerification;
   /** How an account is opened there, and its address shown to be its owner's. */
   readonly registration: RegistrationDoor;
   /** @throws EmailTaken */
@@ -53,6 +57,8 @@ export interface Identity {
   holdSession(tx: Transaction, id: SessionId): Promise<void>;
   /** Tokens and stakes of the session are refused from the commit of `tx` on. Ending it again does nothing. */
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
+  /** GQLO-11: what the player's tabs hear of him. */
+  announced(player: PlayerRecord): Announced;
   /** How the player stands now. */
   standing(player: PlayerRecord): Standing;
   /**
@@ -140,6 +146,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     authenticate,
     signIn,
     registration,
+    phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),
     player,
     createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
     endSession: sessions.end,
@@ -165,11 +172,12 @@ function playerReader(database: Database): Identity['player'] {
   };
 }
 
-function standings(sites: Sites, clock: Clock): Pick<Identity, 'standing' | 'blockOf'> {
+function standings(sites: Sites, clock: Clock): Pick<Identity, 'announced' | 'standing' | 'blockOf'> {
   // A brand that is served no more demands all there is to demand.
   const demandsOn = ({ brand, country }: PlayerRecord): Pick<Site, 'requires'> =>
     sites.byBrand(brand)?.inCountry(country) ?? { requires: () => true };
   return {
+    announced,
     standing: (record) => standingOf(record, demandsOn(record), clock.now()),
     async blockOf(tx, id, act) {
       const held = await holdPlayer(tx, id);

@@ -1,4 +1,8 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
+import { registrationResolvers } from './registration/resolvers.ts';
+import { playerResolvers } from './resolvers.ts';
+import { signInResolvers } from './signIn/resolvers.ts';
+import { verificationResolvers } from './verification/resolvers.ts';
 
 export { createIdentity, type Identity, type IdentityParts } from './identity.ts';
 export { AuthenticationFailure, EmailTaken } from './failures.ts';
@@ -6,10 +10,7 @@ export type { NewPlayer } from './players.ts';
 export type { PlayerRecord } from './player/record.ts';
 export { playerBlocked, type Block } from './player/acts.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
-export { identityResolvers } from './resolvers.ts';
 export { originOfRequest } from './history/origin.ts';
-export { registrationResolvers } from './registration/resolvers.ts';
-export { signInResolvers } from './signIn/resolvers.ts';
 export type { PlayerMessage, SendMessage } from './signIn/messages.ts';
 export type {
   LoginNotice,
@@ -20,6 +21,13 @@ export type {
   ProviderLoginPorts,
 } from './signIn/providerPort.ts';
 export type { Register } from './registration/registrar.ts';
+
+export const identityResolvers = [
+  playerResolvers,
+  signInResolvers,
+  registrationResolvers,
+  verificationResolvers,
+] as const;
 
 export const identityModule: ModuleDescription = {
   name: 'identity',

@@ -2,10 +2,10 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Session } from '../../plumbing/session.ts';
-import { AuthenticationFailure } from './failures.ts';
 import { cursorOf } from './history/sessionHistory.ts';
 import type { Identity } from './identity.ts';
-import { countryName, toldCustomer, toldPlayer } from './player/told.ts';
+import { present, signedIn } from './player/present.ts';
+import { countryName, toldCustomer } from './player/told.ts';
 
 /** What these resolvers need of the request's context. */
 interface IdentityContext {
@@ -15,7 +15,7 @@ interface IdentityContext {
   readonly services: { readonly identity: Identity; wakeRelay(): void };
 }
 
-export const identityResolvers: Resolvers<IdentityContext> = {
+export const playerResolvers: Resolvers<IdentityContext> = {
   Query: {
     viewer: (_query, _args, { session }) => (session ? { id: session.playerId } : null),
   },
@@ -66,18 +66,3 @@ export const identityResolvers: Resolvers<IdentityContext> = {
     },
   },
 };
-
-async function present({ session, locale, database, services: { identity } }: IdentityContext) {
-  const { playerId, sessionId } = signedIn(session);
-  const [player, times] = await Promise.all([
-    identity.player(database.query, playerId),
-    identity.sessionTimes(database.query, sessionId),
-  ]);
-  return toldPlayer({ player, standing: identity.standing(player), times, locale });
-}
-
-// The viewer of a visitor is null, so nobody gets to its fields without a session; a mutation may be tried by anybody.
-function signedIn(session: Session | null): Session {
-  if (!session) throw new AuthenticationFailure('ended');
-  return session;
-}

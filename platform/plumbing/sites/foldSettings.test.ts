@@ -29,6 +29,7 @@ const brand: BrandFile = {
   currencies: ['EUR', 'NOK'],
   productModes: ['SPORTS', 'CASINO'],
   features: ['Keycloak', 'QuickMenu'],
+  phoneVerification: 'optional',
   pages: [],
   rules: {},
   hosts: [],
@@ -57,6 +58,14 @@ const fold = (
   );
 
 describe('the settings of a site', () => {
+  it('FLAG-11 a number is asked for as the brand says, where the toggle is on and nowhere else', () => {
+    expect(fold().phoneVerification).toBe('off');
+    const on = { EnablePhoneVerification: true };
+    expect(fold({ market: { features: on } }).phoneVerification).toBe('optional');
+    const strict = fold({ brand: { phoneVerification: 'required' }, market: { features: on } });
+    expect(strict.phoneVerification).toBe('required');
+  });
+
   it('SHELL-04 carry brand, siteDataName, license, operator, layout, title and the countries that accept cookies', () => {
     expect(fold()).toMatchObject({
       brand: 'orangery',

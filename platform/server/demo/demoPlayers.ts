@@ -13,7 +13,7 @@ const slugs = v.optional(v.array(v.string()), []);
 const player = v.strictObject({
   brand: v.string(),
   email: v.pipe(v.string(), v.email()),
-  /** A mobile number to sign in with. */
+  /** A mobile number, verified. */
   phone: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{5,14}$/, 'must be a number like "+64215550142"'))),
   /** What payment providers call the player, by provider. */
   providerAccounts: v.optional(v.record(v.picklist(PAYMENT_PROVIDERS), v.string()), {}),

@@ -1,12 +1,7 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
-import {
-  identityResolvers,
-  registrationResolvers,
-  signInResolvers,
-  verificationResolvers,
-} from '../../modules/identity/index.ts';
+import { identityResolvers } from '../../modules/identity/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import type { GraphqlContext } from './context.ts';
 import { launchResolvers } from './launchResolvers.ts';
@@ -14,10 +9,7 @@ import { siteResolvers } from './siteResolvers.ts';
 
 /** Every module's resolvers, and those that call a flow. */
 export const resolvers: readonly Resolvers<GraphqlContext>[] = [
-  identityResolvers,
-  signInResolvers,
-  registrationResolvers,
-  verificationResolvers,
+  ...identityResolvers,
   walletResolvers,
   catalogueResolvers,
   contentResolvers,

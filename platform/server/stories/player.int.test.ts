@@ -208,7 +208,11 @@ describe('live changes', () => {
     const tab = await legacySocket(api.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
     expect(await tab.take()).toMatchObject({
-      payload: { data: { playerUpdated: { isAccountClosed: false } } },
+      payload: {
+        data: {
+          playerUpdated: { isAccountClosed: false, emailVerified: false, isPhoneNumberVerified: false },
+        },
+      },
     });
     await api.database.transaction((tx) =>
       api.services.identity.commands.closeAccount(tx, anna, { cause: null, mayReopen: true }),

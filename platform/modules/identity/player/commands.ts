@@ -6,6 +6,7 @@ import { AuthenticationFailure } from '../failures.ts';
 import type { SessionKeeper } from '../sessionKeeper.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
+import { announcePlayer } from './announce.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
 export interface PlayerCommands {
@@ -35,19 +36,19 @@ export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Cloc
 
   return {
     async closeAccount(tx, id, { cause, mayReopen }) {
-      const { brand } = await locked(tx, id);
+      await locked(tx, id);
       await identityTables(tx)
         .updateTable('identity.player')
         .set({ status: 'Closed', status_cause: cause, reopen_allowed: mayReopen })
         .where('id', '=', id)
         .execute();
       // Before the end of the session, which closes the sockets that hear of this.
-      await appendEvent(tx, 'identity.playerUpdated', { playerId: id, brand, isAccountClosed: true });
+      await announcePlayer(tx, id);
       await endLiveSession(tx, id, 'ACCOUNT_CLOSED');
     },
 
     async reopenByCustomer(tx, id) {
-      const { brand } = await locked(tx, id);
+      await locked(tx, id);
       const reopened = await identityTables(tx)
         .updateTable('identity.player')
         .set({ status: 'Active', status_cause: null })
@@ -56,7 +57,7 @@ export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Cloc
         .where('reopen_allowed', '=', true)
         .executeTakeFirst();
       if (reopened.numUpdatedRows === 0n) return false;
-      await appendEvent(tx, 'identity.playerUpdated', { playerId: id, brand, isAccountClosed: false });
+      await announcePlayer(tx, id);
       return true;
     },
 

@@ -24,7 +24,7 @@ export interface PlayerRecord {
     readonly cause: string | null;
     readonly reopenByCustomerAllowed: boolean;
   };
-  /** E.164 */
+  /** E.164; one that is not verified is what the player has given, and may be anybody's. */
   readonly phone: { readonly number: string | null; readonly isVerified: boolean };
   readonly address: Readonly<Record<'street' | 'city' | 'zipCode' | 'state', string | null>>;
   readonly ssn: string | null;
@@ -69,7 +69,7 @@ export const recordOf = (row: PlayerRow): PlayerRecord => ({
   language: row.language,
   currency: row.currency,
   status: { status: row.status, cause: row.status_cause, reopenByCustomerAllowed: row.reopen_allowed },
-  phone: { number: row.phone, isVerified: row.phone !== null && row.phone_verified },
+  phone: phoneOf(row),
   address: { street: row.street, city: row.city, zipCode: row.zip_code, state: row.state },
   ssn: row.ssn,
   realityCheckMinutes: row.reality_check_minutes,
@@ -105,3 +105,12 @@ export const recordOf = (row: PlayerRow): PlayerRecord => ({
     documents: row.source_of_wealth_documents,
   },
 });
+
+function phoneOf({
+  phone,
+  phone_verified: isVerified,
+  phone_given: given,
+}: PlayerRow): PlayerRecord['phone'] {
+  if (phone !== null && isVerified) return { number: phone, isVerified };
+  return { number: given ?? phone, isVerified: false };
+}

@@ -5,6 +5,7 @@ import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 /** What is known of a player beside the sign-in (005_player_data.sql). */
 export interface PlayerDetailColumns {
   phone_verified: Generated<boolean>;
+  phone_given: Generated<string | null>;
   street: Generated<string | null>;
   city: Generated<string | null>;
   zip_code: Generated<string | null>;

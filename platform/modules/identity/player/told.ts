@@ -5,7 +5,7 @@ import type { PlayerRecord } from './record.ts';
 import type { Standing } from './standing.ts';
 
 /** The player as he is told to himself; what he has deposited, the wallet adds. */
-type ToldPlayer = Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+export type ToldPlayer = Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
 
 export interface ToldOf {
   readonly player: PlayerRecord;

@@ -9,6 +9,7 @@ import type { Log } from '../../../plumbing/log.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
 import { isWithin } from '../attempts.ts';
+import { announcePlayer } from '../player/announce.ts';
 import { findPlayer, normaliseEmail } from '../players.ts';
 import { RESEND_AFTER_MS } from '../signIn/codes.ts';
 import { sendingBudgets } from '../signIn/limits.ts';
@@ -26,6 +27,7 @@ export interface EmailVerificationParts {
   readonly sites: Sites;
   readonly log: Log;
   readonly sendMessage: SendMessage;
+  wakeRelay(): void;
 }
 
 /** Where a link leads: the brand, on the origin that it was asked from. */
@@ -64,7 +66,11 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
 
   return {
     send,
-    verify: (brand, token) => useLink(parts, brand, token),
+    async verify(brand, token) {
+      const outcome = await useLink(parts, brand, token);
+      if (outcome === 'VERIFIED') parts.wakeRelay();
+      return outcome;
+    },
 
     async resend(place, asker) {
       const { brand } = place.site;
@@ -146,7 +152,9 @@ async function useLink(
       .where('email', '=', link.email)
       .returning('id')
       .executeTakeFirst();
-    return verified ? 'VERIFIED' : 'UNKNOWN';
+    if (!verified) return 'UNKNOWN';
+    await announcePlayer(tx, verified.id);
+    return 'VERIFIED';
   });
 }
 

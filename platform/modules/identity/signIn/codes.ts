@@ -5,7 +5,8 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Database, Transaction } from '../../../plumbing/database/database.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
-import { SignInRefused, tooSoon } from './refusals.ts';
+import type { Refusal } from '../../../plumbing/refusal.ts';
+import { tooSoon } from './refusals.ts';
 import { codeHash, digestOf, newCode, newSecret } from './secrets.ts';
 import { signInTables } from './tables.ts';
 
@@ -28,20 +29,32 @@ export const codeSent = (attempt: string): CodeSent => ({
   expiresInSeconds: CODE_LIFE_MS / SECOND,
 });
 
-export interface CodeStore {
-  /** The same rows and the same work whether somebody has the address (`playerId`) or not. */
-  begin(site: Site, address: string, playerId: PlayerId | null): Promise<{ attempt: string; code: string }>;
-  /** Where the attempt's code goes, if a new one may be asked for. @throws SignInRefused, Refusal TooManyRequests */
-  find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
-  /** @returns the new code. @throws SignInRefused when another call was faster */
-  renew(site: Site, attempt: string): Promise<string>;
-  /** Counts the try before the code is looked at. @throws SignInRefused */
-  prove(site: Site, attempt: string, code: string): Promise<PlayerId>;
-  /** Twice is once: false when the code has opened a session already. */
-  useUp(tx: Transaction, attempt: string): Promise<boolean>;
+/** How a code may fail: none is there any more, it was guessed at too often, or it is another. */
+export type CodeOutcome = 'gone' | 'tooManyTries' | 'wrong';
+
+/** What codes are sent for; one that was sent for the one thing does nothing for another. */
+export interface CodePurpose {
+  readonly name: 'signIn' | 'phone';
+  /** In the words of who asked for it. @param triesLeft of a code that was wrong */
+  refused(outcome: CodeOutcome, triesLeft?: number): Refusal;
 }
 
-export function codeStore(database: Database, clock: Clock): CodeStore {
+/** Each refuses as its purpose does. */
+export interface CodeStore {
+  /** The same rows and the same work whether the code is for somebody (`playerId`) or not. */
+  begin(site: Site, address: string, playerId: PlayerId | null): Promise<{ attempt: string; code: string }>;
+  /** Where the attempt's code goes, if a new one may be asked for. @throws Refusal TooManyRequests as well */
+  find(site: Site, attempt: string): Promise<{ address: string; playerId: PlayerId | null }>;
+  /** @returns the new code. Refused when another call was faster. */
+  renew(site: Site, attempt: string): Promise<string>;
+  /** Counts the try before the code is looked at. */
+  prove(site: Site, attempt: string, code: string): Promise<PlayerId>;
+  /** Twice is once. @returns where the code went; null when it has done its work already */
+  useUp(tx: Transaction, attempt: string): Promise<string | null>;
+}
+
+export function codeStore(database: Database, clock: Clock, meant: CodePurpose): CodeStore {
+  const { name: purpose, refused } = meant;
   const fresh = (secret: string, code: string) => {
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
@@ -54,7 +67,14 @@ export function codeStore(database: Database, clock: Clock): CodeStore {
       await forgetOld(database, clock);
       await signInTables(database.query)
         .insertInto('identity.sign_in_code')
-        .values({ id: digestOf(attempt), brand, player_id: playerId, address, ...fresh(attempt, code) })
+        .values({
+          id: digestOf(attempt),
+          brand,
+          purpose,
+          player_id: playerId,
+          address,
+          ...fresh(attempt, code),
+        })
         .execute();
       return { attempt, code };
     },
@@ -66,10 +86,11 @@ export function codeStore(database: Database, clock: Clock): CodeStore {
         .select(['address', 'player_id', 'sent_at'])
         .where('id', '=', digestOf(attempt))
         .where('brand', '=', brand)
+        .where('purpose', '=', purpose)
         .where('used_at', 'is', null)
         .where('sent_at', '>', new Date(now.getTime() - ATTEMPT_LIFE_MS))
         .executeTakeFirst();
-      if (!found) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      if (!found) throw refused('gone');
       const waitMs = found.sent_at.getTime() + RESEND_AFTER_MS - now.getTime();
       if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / SECOND));
       return { address: found.address, playerId: found.player_id };
@@ -82,15 +103,16 @@ export function codeStore(database: Database, clock: Clock): CodeStore {
         .set(fresh(attempt, code))
         .where('id', '=', digestOf(attempt))
         .where('brand', '=', brand)
+        .where('purpose', '=', purpose)
         .where('used_at', 'is', null)
         .where('sent_at', '<=', new Date(clock.now().getTime() - RESEND_AFTER_MS))
         .returning('id')
         .executeTakeFirst();
-      if (!renewed) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      if (!renewed) throw refused('gone');
       return code;
     },
 
-    prove: (site, attempt, code) => prove(database, clock, { brand: site.brand, attempt, code }),
+    prove: (site, attempt, code) => prove(database, clock, { brand: site.brand, meant, attempt, code }),
 
     async useUp(tx, attempt) {
       const used = await signInTables(tx)
@@ -98,37 +120,40 @@ export function codeStore(database: Database, clock: Clock): CodeStore {
         .set({ used_at: clock.now() })
         .where('id', '=', digestOf(attempt))
         .where('used_at', 'is', null)
-        .returning('id')
+        .returning('address')
         .executeTakeFirst();
-      return used !== undefined;
+      return used?.address ?? null;
     },
   };
 }
 
 interface Guess {
   readonly brand: Site['brand'];
+  readonly meant: CodePurpose;
   readonly attempt: string;
   readonly code: string;
 }
 
-async function prove(database: Database, clock: Clock, { brand, attempt, code }: Guess): Promise<PlayerId> {
+async function prove(database: Database, clock: Clock, guess: Guess): Promise<PlayerId> {
+  const { brand, meant, attempt, code } = guess;
   const tried = await signInTables(database.query)
     .updateTable('identity.sign_in_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', digestOf(attempt))
     .where('brand', '=', brand)
+    .where('purpose', '=', meant.name)
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock.now())
     .returning(['code_hash', 'player_id', 'tries'])
     .executeTakeFirst();
-  if (!tried) throw new SignInRefused('AUTHENTICATION_REQUIRED');
-  if (tried.tries > MOST_TRIES) throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
+  if (!tried) throw meant.refused('gone');
+  if (tried.tries > MOST_TRIES) throw meant.refused('tooManyTries');
   const isRight = timingSafeEqual(codeHash(attempt, plain(code)), tried.code_hash);
   // What nobody was sent is right for nobody, even guessed.
   if (isRight && tried.player_id !== null) return tried.player_id;
   const triesLeft = MOST_TRIES - tried.tries;
-  if (triesLeft === 0) throw new SignInRefused('TOO_MANY_INVALID_LOGIN_ATTEMPTS');
-  throw new SignInRefused('INVALID_LOGIN_CODE_ENTERED', { triesLeft: String(triesLeft) });
+  if (triesLeft === 0) throw meant.refused('tooManyTries');
+  throw meant.refused('wrong', triesLeft);
 }
 
 /** Digits alone: a code is often pasted with a space in its middle. */

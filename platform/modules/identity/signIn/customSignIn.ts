@@ -8,9 +8,16 @@ import { admitted, type Caller, type CustomSignInParts } from './admission.ts';
 import { codeSent, codeStore, type CodeSent } from './codes.ts';
 import { enteringBudget, sendingBudgets } from './limits.ts';
 import { signInMessage } from './messages.ts';
-import { addPhone, type PlayerPhone } from './phones.ts';
+import { takePhone, type PlayerPhone } from './phones.ts';
 import { providerSignIn, type ProviderSignIn } from './providerSignIn.ts';
-import { notAnAddress, notOfferedHere, SignInRefused, tooSoon, WAIT_SECONDS } from './refusals.ts';
+import {
+  notAnAddress,
+  notOfferedHere,
+  SIGN_IN_CODE,
+  SignInRefused,
+  tooSoon,
+  WAIT_SECONDS,
+} from './refusals.ts';
 import { sessionTokenIssuer, type SessionTokens, type TokenPlace } from './sessionTokens.ts';
 
 /** CUST-01: the way in where a country has not the identity provider's. */
@@ -23,12 +30,13 @@ export interface CustomSignIn extends ProviderSignIn {
   enterCode(caller: Caller, attempt: string, code: string): Promise<SessionTokens>;
   /** @throws InvalidTokenFailure */
   refresh(caller: TokenPlace, refreshToken: string): Promise<SessionTokens>;
-  addPhone(tx: Transaction, phone: PlayerPhone): Promise<void>;
+  /** A number that the house knows to be the player's. False for one that somebody has. */
+  addPhone(tx: Transaction, phone: Omit<PlayerPhone, 'at' | 'sessionId'>): Promise<boolean>;
 }
 
 export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
   const { database, clock, sites, log, sendMessage, wakeRelay } = parts;
-  const codes = codeStore(database, clock);
+  const codes = codeStore(database, clock, SIGN_IN_CODE);
   const tokens = sessionTokenIssuer(parts);
   const admit = (caller: Caller): SessionOrigin => admitted(parts, caller);
 
@@ -81,7 +89,7 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
       if (!player || !site.serves(player.country))
         throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
       const opened = await database.transaction(async (tx) => {
-        if (!(await codes.useUp(tx, attempt))) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+        if ((await codes.useUp(tx, attempt)) === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
         return tokens.open(tx, caller, { playerId, flow: 'Sms', from });
       });
       wakeRelay();
@@ -89,7 +97,7 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
     },
 
     refresh: tokens.refresh,
-    addPhone,
+    addPhone: (tx, phone) => takePhone(tx, { ...phone, at: null, sessionId: null }),
   };
 }
 

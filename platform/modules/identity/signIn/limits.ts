@@ -1,4 +1,4 @@
-import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { budget, networkOf, type Budget } from '../attempts.ts';
 
 // As with passwords: few from one place, more from all places together, so that a stranger cannot keep a player out.
@@ -6,6 +6,8 @@ import { budget, networkOf, type Budget } from '../attempts.ts';
 const MOST_SENT = { toOneFromHere: 5, toOne: 10, fromHere: 40 } as const;
 const MOST_ENTERED_FROM_HERE = 80;
 const MOST_BEGUN_FROM_HERE = 40;
+// A text message costs the house money, whatever number it goes to.
+const MOST_SENT_FOR_PLAYER = 5;
 
 /** Codes sent: to one address from one network, to one address, from one network. */
 export function sendingBudgets(brand: BrandId, address: string, ip: string): readonly Budget[] {
@@ -21,6 +23,10 @@ export function sendingBudgets(brand: BrandId, address: string, ip: string): rea
 export const enteringBudget = (ip: string): readonly Budget[] => [
   budget(`codes entered from ${networkOf(ip)}`, MOST_ENTERED_FROM_HERE),
 ];
+
+/** Codes that one player has sent to numbers that may be his, from wherever. */
+export const phoneBudget = (player: PlayerId): Budget =>
+  budget(`phone codes of ${player}`, MOST_SENT_FOR_PLAYER);
 
 /** Sign-ins begun at payment providers from one network. */
 export const beginningBudget = (ip: string): readonly Budget[] => [

@@ -24,14 +24,21 @@ interface Letter {
 }
 
 /** The code; or, to an address that nobody signs in with, that there is none. */
-export function signInMessage(
+export const signInMessage = (sites: Sites, letter: Letter, code: string | null): PlayerMessage =>
+  written(sites, letter, code === null ? 'noAccount' : 'code', code);
+
+/** REG-06: the code; or, to a number that is another player's, that somebody else named it. */
+export const phoneMessage = (sites: Sites, letter: Letter, code: string | null): PlayerMessage =>
+  written(sites, letter, code === null ? 'phoneTaken' : 'phone', code);
+
+function written(
   sites: Sites,
   { site, locale, to }: Letter,
+  kind: string,
   code: string | null,
 ): PlayerMessage {
   const say = sites.say(locale, ['letters']);
   const values = { brand: site.settings.label, code: code ?? '', minutes: CODE_LIFE_MS / MINUTE };
-  const kind = code === null ? 'noAccount' : 'code';
   return {
     ...to,
     brand: site.brand,

@@ -1,5 +1,6 @@
 import type { SignInOutcome } from '@foyer/contract/signIn/outcomes.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
+import type { CodeOutcome, CodePurpose } from './codes.ts';
 
 /** CUST-08: why a sign-in of the custom flow came to nothing. It never says whether there is an account. */
 export class SignInRefused extends Refusal {
@@ -7,6 +8,22 @@ export class SignInRefused extends Refusal {
     super('SignInRefused', { status: 403, reasons: [outcome], keys });
   }
 }
+
+/** A code to sign in with. */
+export const SIGN_IN_CODE: CodePurpose = {
+  name: 'signIn',
+  refused: (outcome, triesLeft) =>
+    new SignInRefused(
+      OUTCOME_OF_CODE[outcome],
+      triesLeft === undefined ? {} : { triesLeft: String(triesLeft) },
+    ),
+};
+
+const OUTCOME_OF_CODE = {
+  gone: 'AUTHENTICATION_REQUIRED',
+  tooManyTries: 'TOO_MANY_INVALID_LOGIN_ATTEMPTS',
+  wrong: 'INVALID_LOGIN_CODE_ENTERED',
+} as const satisfies Record<CodeOutcome, SignInOutcome>;
 
 /** SESS-03: the refresh token opens nothing any more; the session is over. */
 export class InvalidTokenFailure extends Refusal {

@@ -6,20 +6,24 @@ import type { Stream } from './stream.ts';
 
 interface PlayerStreamParts {
   readonly bus: Bus;
-  isAccountClosed(playerId: PlayerId): Promise<boolean>;
+  stateOf(playerId: PlayerId): Promise<PlayerUpdate>;
 }
 
-/** GQLO-11 `playerUpdated`: whether the account is closed, now and at each change. */
-export function playerStream({ bus, isAccountClosed }: PlayerStreamParts): Stream<PlayerUpdate> {
+/** GQLO-11 `playerUpdated`: whether the account is closed and what of it is verified, now and at each change. */
+export function playerStream({ bus, stateOf }: PlayerStreamParts): Stream<PlayerUpdate> {
   const players = keyedListeners<PlayerId, PlayerUpdate>();
   bus.subscribe('identity.playerUpdated', (event) =>
-    players.tell(event.playerId, { isAccountClosed: event.isAccountClosed }),
+    players.tell(event.playerId, {
+      isAccountClosed: event.isAccountClosed,
+      emailVerified: event.emailVerified,
+      isPhoneNumberVerified: event.isPhoneNumberVerified,
+    }),
   );
   return {
     field: 'playerUpdated',
     keyOf: (session) => session.playerId,
     listen: ({ playerId }, emit) => players.add(playerId, emit),
-    present: async ({ playerId }) => ({ isAccountClosed: await isAccountClosed(playerId) }),
+    present: ({ playerId }) => stateOf(playerId),
   };
 }
 

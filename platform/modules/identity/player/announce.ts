@@ -1,0 +1,27 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { PlayerUpdated } from '../../../plumbing/bus.ts';
+import { appendEvent } from '../../../plumbing/outbox/index.ts';
+import { AuthenticationFailure } from '../failures.ts';
+import { findPlayer } from '../players.ts';
+import type { PlayerRecord } from './record.ts';
+
+/** GQLO-11: tells the player's tabs how he stands, as `tx` leaves it. */
+export async function announcePlayer(tx: Transaction, id: PlayerId): Promise<void> {
+  const player = await findPlayer(tx, id);
+  if (!player) throw new AuthenticationFailure('unknownPlayer');
+  await appendEvent(tx, 'identity.playerUpdated', {
+    playerId: id,
+    brand: player.brand,
+    ...announced(player),
+  });
+}
+
+/** What the tabs hear of, the same at their beginning and at each change. */
+export type Announced = Pick<PlayerUpdated, 'isAccountClosed' | 'emailVerified' | 'isPhoneNumberVerified'>;
+
+export const announced = ({ status, emailVerified, phone }: PlayerRecord): Announced => ({
+  isAccountClosed: status.status === 'Closed',
+  emailVerified,
+  isPhoneNumberVerified: phone.isVerified,
+});
