@@ -51,6 +51,9 @@ describe('licences', () => {
   it('LIC-20 kycRequiredForWithdrawal: anj, est', () =>
     expect(holders('kycRequiredForWithdrawal')).toEqual(['anj', 'est']));
 
+  it('M3 a withdrawal may not be taken back: est', () =>
+    expect(holders('finalWithdrawals')).toEqual(['est']));
+
   it.each(files)('L2 under $licence a looser limit waits a day at least', ({ rules }) => {
     expect(rules.limitRaiseDelayHours).toBeGreaterThanOrEqual(24);
   });

@@ -6,6 +6,8 @@ export const REQUIREMENTS = [
   'defaultUSDCurrency',
   'depositLimits',
   'depositLimitsOnRegistration',
+  /** M3: a withdrawal is not taken back by the player. */
+  'finalWithdrawals',
   'fullTermsLinkInChallenges',
   'globalLossLimits',
   'ibJackpotNotification',

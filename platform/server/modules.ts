@@ -3,6 +3,7 @@ import { outboxMigrations } from '../plumbing/outbox/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { identityModule } from '../modules/identity/index.ts';
+import { limitsModule } from '../modules/limits/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../plumbing/module.ts';
 

@@ -7,9 +7,20 @@ import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
+import { WageringWeightsSchema } from './wagering.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
+const timeZone = v.pipe(
+  v.string(),
+  v.check((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  }, 'not a time zone like "Europe/Malta"'),
+);
 const textKey = v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/, 'not a text key'));
 
 /** The large picture at the head of the lobby; its words are keys of the area `catalogue`. */
@@ -29,6 +40,8 @@ export const BrandFileSchema = v.pipe(
     country: CountrySchema,
     /** Where players may be from, beside `country`; a player from elsewhere is refused. */
     countries: v.optional(v.array(CountrySchema), []),
+    /** Where its days begin: limits, weekends and calendars go by it. */
+    timeZone: v.optional(timeZone, 'UTC'),
     layout: v.picklist(LAYOUTS),
     locales: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
     defaultLocale: v.picklist(LOCALES),
@@ -46,6 +59,8 @@ export const BrandFileSchema = v.pipe(
     hosts: v.optional(v.array(name), []),
     /** The ways to pay it has, in the order of its cashier; all that there are, unless it names them. */
     paymentMethods: v.optional(v.pipe(v.array(slug), v.nonEmpty())),
+    /** Of its bonuses, fixed for a player when the bonus is granted; the usual ones unless it names them. */
+    wageringWeights: v.optional(WageringWeightsSchema),
     autoAcceptCookieCountries: v.array(CountrySchema),
     /** Theme files of the folder; the first is the fallback (THEME-04). */
     themes: v.tupleWithRest([name], name),

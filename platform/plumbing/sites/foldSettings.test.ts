@@ -23,6 +23,7 @@ const brand: BrandFile = {
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   country: 'FI',
   countries: [],
+  timeZone: 'UTC',
   layout: 'layout1',
   locales: ['en', 'fi'],
   defaultLocale: 'fi',

@@ -2,10 +2,12 @@ import { join, resolve } from 'node:path';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import { hostBrand, siteHost } from '@foyer/vocabulary/host.ts';
+import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { checkReferences } from './crossChecks.ts';
 import { messageTable, readTexts, speaker, type Messages, type Say } from './messages.ts';
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
+import { toEuroCents } from './rates.ts';
 import { readSites, type BrandFiles, type SiteFiles } from './readSites.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
@@ -27,6 +29,8 @@ export interface Sites {
   say(locale: Locale, areas: readonly string[]): Say;
   /** A page of words as a site and locale have it. */
   readonly page: FindPage;
+  /** An amount in cents of a euro by the rate of the day; a part of one counts as a whole. */
+  euroCents(amount: Money): bigint;
   readonly studios: readonly StudioData[];
   readonly games: readonly GameData[];
   readonly lists: readonly ListData[];
@@ -46,10 +50,22 @@ export async function loadSites(folder: string): Promise<Sites> {
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
 
   const brands = createBrands(files, root);
-  const { studios, games, lists } = files;
+  const { studios, games, lists, rates } = files;
+  if (!rates) throw new Error('the rates were not checked');
+  const euroCents = (amount: Money) => toEuroCents(rates, amount);
   const say: Sites['say'] = (locale, areas) => speaker(locale, messages(locale, areas));
   const areas = [...(texts.get('en')?.keys() ?? [])];
-  return { ...siteIndex(brands, files.defaultBrand), areas, messages, say, page, studios, games, lists };
+  return {
+    ...siteIndex(brands, files.defaultBrand),
+    areas,
+    messages,
+    say,
+    page,
+    euroCents,
+    studios,
+    games,
+    lists,
+  };
 }
 
 function createBrands(files: SiteFiles, root: string): Site[] {

@@ -6,6 +6,7 @@ import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalog
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
 import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
 import { PaymentMethodsFileSchema, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
+import { RatesFileSchema, type RatesFile } from '@foyer/sites/schema/rates.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
 import type { SiteReader } from './siteReader.ts';
@@ -21,6 +22,8 @@ export interface SiteFiles {
   readonly games: readonly GameData[];
   readonly lists: readonly ListData[];
   readonly paymentMethods: readonly PaymentMethodData[];
+  /** Null, and a mistake noted, when the file is not right. */
+  readonly rates: RatesFile | null;
 }
 
 export interface BrandFiles {
@@ -40,6 +43,7 @@ export async function readSites(reader: SiteReader): Promise<SiteFiles> {
     games: (await reader.json('catalogue/games.json', GamesFileSchema)) ?? [],
     lists: (await reader.json('catalogue/lists.json', ListsFileSchema)) ?? [],
     paymentMethods: (await reader.json('payments/methods.json', PaymentMethodsFileSchema)) ?? [],
+    rates: await reader.json('payments/rates.json', RatesFileSchema),
   };
 }
 

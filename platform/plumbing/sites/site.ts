@@ -7,6 +7,7 @@ import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
+import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { brandId, type BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Licence } from '@foyer/vocabulary/licence.ts';
@@ -26,6 +27,8 @@ export interface Market {
 export interface Site {
   readonly brand: BrandId;
   readonly settings: LobbySettings;
+  /** Where the brand's days begin: an IANA name. */
+  readonly timeZone: string;
   readonly theme: Theme;
   readonly themes: readonly [Theme, ...Theme[]];
   readonly market: Market;
@@ -37,6 +40,8 @@ export interface Site {
   readonly lobby: readonly string[];
   /** How money may go in and out here, in the brand's currencies; the first is offered first. */
   readonly paymentMethods: readonly PaymentMethodData[];
+  /** How much of a stake counts for a bonus, in per cent by kind of game; a kind that is not named counts nothing. */
+  readonly wageringWeights: Readonly<Record<string, number>>;
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
@@ -84,6 +89,7 @@ function describeSite(
   return {
     brand: brandId(brand.brand),
     settings,
+    timeZone: brand.timeZone,
     theme: chooseTheme(themes, null),
     themes,
     market: {
@@ -96,6 +102,7 @@ function describeSite(
     hosts: brand.hosts,
     heroes: brand.heroes,
     lobby: brand.lobby,
+    wageringWeights: brand.wageringWeights ?? USUAL_WEIGHTS,
     paymentMethods: methodsOf(paymentMethods, {
       brand,
       country: settings.country,

@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely';
+import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../plumbing/database/database.ts';
+
+type LimitsTables = {
+  'limits.deposit_limit': {
+    player_id: PlayerId;
+    period: LimitPeriod;
+    amount: bigint;
+    currency: Currency;
+    since: Date;
+  };
+  'limits.change': {
+    player_id: PlayerId;
+    period: LimitPeriod;
+    amount: bigint | null;
+    asked_at: Date;
+    ready_at: Date;
+    lapses_at: Date;
+  };
+  'limits.step': {
+    id: Generated<bigint>;
+    player_id: PlayerId;
+    period: LimitPeriod;
+    at: Date;
+    what: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapsed';
+    amount: bigint | null;
+    was: bigint | null;
+  };
+  'limits.room': { reference: string; player_id: PlayerId; amount: bigint; at: Date };
+  'limits.review': { player_id: PlayerId; reviewed_at: Date };
+};
+
+export const limitsTables = (queryable: Queryable) => queryable.withTables<LimitsTables>();

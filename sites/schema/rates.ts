@@ -1,0 +1,17 @@
+import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
+import * as v from 'valibot';
+
+const rate = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}(\.\d{1,8})?$/, 'not a rate like "0.8593"'),
+  v.check((text) => Number(text) > 0, 'is nothing'),
+);
+
+/** `sites/payments/rates.json`: what one unit of each currency is worth in euros, for thresholds that are set in euros. */
+export const RatesFileSchema = v.strictObject({
+  asOf: v.pipe(v.string(), v.isoDate()),
+  euros: v.strictObject(
+    Object.fromEntries(CURRENCIES.map((currency) => [currency, rate])) as Record<Currency, typeof rate>,
+  ),
+});
+export type RatesFile = v.InferOutput<typeof RatesFileSchema>;
