@@ -3,6 +3,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Session } from '../../plumbing/session.ts';
+import type { BrowserCookie } from '../http/browserCookie.ts';
 import type { Services } from '../services.ts';
 
 /** What a resolver knows of the request it answers. */
@@ -16,6 +17,7 @@ export interface GraphqlContext {
   /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
+  readonly browser: BrowserCookie;
   readonly sites: Pick<Sites, 'areas' | 'messages'>;
   readonly services: Services;
   readonly database: Database;

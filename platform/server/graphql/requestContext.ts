@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { originOfRequest } from '../../modules/identity/index.ts';
@@ -6,6 +6,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { bearerToken, localeOf, sessionOf, seemingCountry, siteFor, siteOf } from '../http/access.ts';
+import { browserCookie, NO_BROWSER } from '../http/browserCookie.ts';
 import type { Session } from '../../plumbing/session.ts';
 import type { Services } from '../services.ts';
 import type { GraphqlContext } from './context.ts';
@@ -21,7 +22,7 @@ export interface RequestContexts {
    * Who asks by headers, of which site, in which language. Without a token it is a visitor.
    * @throws Refusal UnknownBrand, BrandMismatch, AuthenticationFailure, CountryNotServed
    */
-  ofCall(request: FastifyRequest): Promise<GraphqlContext>;
+  ofCall(request: FastifyRequest, reply: FastifyReply): Promise<GraphqlContext>;
   /** For a caller that has found out who asks by itself, as the page renderer does. */
   of(request: FastifyRequest, asker: Asker): GraphqlContext;
 }
@@ -35,7 +36,10 @@ interface ContextParts {
 
 export function requestContexts({ config, sites, services, database }: ContextParts): RequestContexts {
   const { countryHeader } = config;
-  const of = (request: FastifyRequest, asker: Asker): GraphqlContext => ({
+  const contextOf = (
+    request: FastifyRequest,
+    asker: Asker & Pick<GraphqlContext, 'browser'>,
+  ): GraphqlContext => ({
     ...asker,
     origin: `${request.protocol}://${request.host}`,
     ip: request.ip,
@@ -46,15 +50,16 @@ export function requestContexts({ config, sites, services, database }: ContextPa
     database,
   });
   return {
-    of,
-    async ofCall(request) {
+    of: (request, asker) => contextOf(request, { ...asker, browser: NO_BROWSER }),
+    async ofCall(request, reply) {
       const hosted = siteOf(sites, request.host, single(request.headers[HEADERS.brand]));
       const token = bearerToken(request.headers.authorization);
       const session = token === null ? null : await sessionOf(services.identity, token, hosted);
       const asked = single(request.headers[HEADERS.locale]);
       const told = originOfRequest(request.headers, countryHeader).country;
       const site = siteFor(hosted, session, seemingCountry(told, asked));
-      return of(request, { site, session, locale: localeOf(asked, site) });
+      const browser = browserCookie(request, reply, request.routeOptions.url ?? '/');
+      return contextOf(request, { site, session, locale: localeOf(asked, site), browser });
     },
   };
 }

@@ -16,7 +16,7 @@ const BODY_LIMIT_BYTES = 128 * 1024;
 
 export interface GraphqlRoutesParts<Context extends Traced> {
   readonly executor: Executor<Context>;
-  readonly contextOf: (request: FastifyRequest) => Promise<Context>;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
   readonly requestsPerMinute: number;
 }
 
@@ -46,7 +46,7 @@ export async function graphqlRoutes<Context extends Traced>(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
-    const result = await executor.execute(await contextOf(request), operation);
+    const result = await executor.execute(await contextOf(request, reply), operation);
     if (isPublic(request, operation) && !result.errors) reply.headers(KEPT_A_WHILE);
     else reply.header('cache-control', 'no-store');
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));

@@ -2,7 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BeginProviderLogin, CompleteProviderLogin } from '@foyer/contract/generated/operations.ts';
+import {
+  BeginProviderLogin,
+  CompleteProviderLogin,
+  RefreshAccessToken,
+} from '@foyer/contract/generated/operations.ts';
 import { createLog } from '../../plumbing/log.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
@@ -78,6 +82,37 @@ describe('a sign-in at a payment provider, over HTTP', () => {
       type: 'SignInRefused',
       reasons: ['AUTHENTICATION_REQUIRED'],
     });
+  });
+
+  it('SESS-02 leaves the browser a mark that no script reads and no other site makes it send', async () => {
+    const state = await begin();
+    await callback({ state });
+    const variables = { provider: 'Piq', state, verifier };
+    const post = (payload: object, cookies: Record<string, string> = {}) =>
+      house.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload,
+        headers: { host: HOST, locale: 'en_CA' },
+        cookies,
+      });
+    const answer = await post({ documentId: CompleteProviderLogin.documentId, variables });
+    const [mark, ...others] = answer.cookies;
+    expect(others).toEqual([]);
+    expect(mark).toMatchObject({
+      name: 'foyerBrowser',
+      path: '/graphql',
+      httpOnly: true,
+      sameSite: 'Strict',
+    });
+    expect(answer.body).not.toContain(mark?.value);
+
+    const { refreshToken } = answer.json().data.completeProviderLogin.tokens;
+    const renewal = { documentId: RefreshAccessToken.documentId, variables: { refreshToken } };
+    const own = { foyerBrowser: mark?.value ?? '' };
+    expect((await post(renewal, own)).json().data.refreshAccessToken).toBeDefined();
+    expect((await post(renewal, own)).json().data.refreshAccessToken).toBeDefined();
+    expect((await post(renewal)).json().errors[0].extensions).toMatchObject({ type: 'InvalidTokenFailure' });
   });
 
   it('CUST-07 forged, for another brand, or for nobody’s sign-in, it is refused and changes nothing', async () => {

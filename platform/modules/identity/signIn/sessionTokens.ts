@@ -12,9 +12,10 @@ import type { SessionOrigin } from '../history/origin.ts';
 import { realmPath } from '../realm/paths.ts';
 import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
 import { LONGEST_SESSION_MS, type EndReason, type NewSession } from '../sessions.ts';
+import type { BrowserMark } from './browserMark.ts';
 import { InvalidTokenFailure } from './refusals.ts';
-import { digestOf, newSecret } from './secrets.ts';
-import { signInTables } from './tables.ts';
+import { exchangeRefreshToken, forgetExpiredTokens, storeRefreshToken } from './refreshTokens.ts';
+import { newSecret } from './secrets.ts';
 
 export interface SessionTokens {
   readonly accessToken: string;
@@ -25,6 +26,7 @@ export interface SessionTokens {
 export interface TokenPlace {
   readonly site: Site;
   readonly origin: string;
+  readonly browser: BrowserMark;
 }
 
 export interface SessionTokenParts {
@@ -53,7 +55,7 @@ export interface SessionTokenIssuer {
   refresh(place: TokenPlace, refreshToken: string): Promise<SessionTokens>;
 }
 
-export interface Opened {
+interface Signable {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   readonly flow: string;
@@ -61,12 +63,17 @@ export interface Opened {
   readonly refreshToken: string;
 }
 
+export interface Opened extends Signable {
+  /** Of the browser that signed in. */
+  readonly mark: string;
+}
+
 const ACCESS_TOKEN_MS = 10 * MINUTE;
 
 export function sessionTokenIssuer(parts: SessionTokenParts): SessionTokenIssuer {
-  const { database, clock, keysOf, openSession, wakeRelay } = parts;
+  const { database, clock, keysOf, openSession, endSession, wakeRelay } = parts;
 
-  const sign = async ({ site, origin }: TokenPlace, opened: Opened): Promise<SessionTokens> => {
+  const sign = async ({ site, origin }: TokenPlace, opened: Signable): Promise<SessionTokens> => {
     const [jwk] = await keysOf(site);
     if (!jwk) throw new Error(`${site.brand} has no key to sign with`);
     const nowMs = clock.now().getTime();
@@ -89,90 +96,32 @@ export function sessionTokenIssuer(parts: SessionTokenParts): SessionTokenIssuer
     return { accessToken, refreshToken: opened.refreshToken };
   };
 
-  const issue = async (tx: Transaction, { site }: TokenPlace, session: Omit<Opened, 'refreshToken'>) => {
-    const refreshToken = newSecret();
-    await signInTables(tx)
-      .insertInto('identity.refresh_token')
-      .values({
-        id: digestOf(refreshToken),
-        session_id: session.sessionId,
-        brand: site.brand,
-        flow: session.flow,
-        expires_at: session.expiresAt,
-      })
-      .execute();
-    return { ...session, refreshToken };
-  };
-
   return {
-    sign,
-    async open(tx, place, { playerId, flow, from }) {
+    async open(tx, { site }, { playerId, flow, from }) {
       const now = clock.now();
       const id = sessionId(randomUUID());
       const expiresAt = new Date(now.getTime() + LONGEST_SESSION_MS);
-      await openSession(tx, { id, playerId, brand: place.site.brand, origin: from, expiresAt });
-      await forgetExpired(tx, now);
-      return issue(tx, place, { playerId, sessionId: id, flow, expiresAt });
+      await openSession(tx, { id, playerId, brand: site.brand, origin: from, expiresAt });
+      await forgetExpiredTokens(tx, now);
+      // Another with each sign-in: one that somebody planted before is worth nothing.
+      const mark = newSecret();
+      const session = { sessionId: id, flow, expiresAt };
+      const refreshToken = await storeRefreshToken(tx, { ...session, brand: site.brand, mark });
+      return { ...session, playerId, refreshToken, mark };
+    },
+    async sign(place, opened) {
+      place.browser.leave(opened.mark);
+      return sign(place, opened);
     },
     async refresh(place, refreshToken) {
-      const renewed = await database.transaction(async (tx) => {
-        const found = await exchange(tx, parts, place, refreshToken);
-        return typeof found === 'string' ? found : issue(tx, place, found);
-      });
-      if (renewed === 'replayed') wakeRelay();
-      if (typeof renewed === 'string') throw new InvalidTokenFailure(renewed);
-      return sign(place, renewed);
+      const shown = { brand: place.site.brand, secret: refreshToken, mark: place.browser.shown };
+      const found = await exchangeRefreshToken(database, shown, clock.now());
+      if (found.outcome === 'renewed') return sign(place, found);
+      if (found.outcome === 'replayed') {
+        await database.transaction((tx) => endSession(tx, found.sessionId, 'TOKEN_REPLAYED'));
+        wakeRelay();
+      }
+      throw new InvalidTokenFailure(found.outcome);
     },
   };
-}
-
-/** Uses the token up. What is found of it is returned and not thrown, so that the end of a family is committed. */
-async function exchange(
-  tx: Transaction,
-  { clock, endSession }: SessionTokenParts,
-  { site }: TokenPlace,
-  refreshToken: string,
-): Promise<Omit<Opened, 'refreshToken'> | 'unknown' | 'expired' | 'ended' | 'replayed'> {
-  const tables = signInTables(tx);
-  const now = clock.now();
-  // Locked, so that of two that come together the second finds it used.
-  const token = await tables
-    .selectFrom('identity.refresh_token')
-    .selectAll()
-    .where('id', '=', digestOf(refreshToken))
-    .where('brand', '=', site.brand)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!token) return 'unknown';
-  if (token.used_at !== null) {
-    await endSession(tx, token.session_id, 'TOKEN_REPLAYED');
-    return 'replayed';
-  }
-  if (token.expires_at <= now) return 'expired';
-  const session = await tables
-    .selectFrom('identity.session')
-    .select(['player_id', 'ended_at'])
-    .where('id', '=', token.session_id)
-    .executeTakeFirst();
-  if (!session || session.ended_at !== null) return 'ended';
-  await tables
-    .updateTable('identity.refresh_token')
-    .set({ used_at: now })
-    .where('id', '=', token.id)
-    .execute();
-  const { session_id: id, flow, expires_at: expiresAt } = token;
-  return { playerId: session.player_id, sessionId: id, flow, expiresAt };
-}
-
-/** With each sign-in a few dead rows go, which keeps the table small without a job of its own. */
-async function forgetExpired(tx: Transaction, now: Date): Promise<void> {
-  const tables = signInTables(tx);
-  const dead = tables
-    .selectFrom('identity.refresh_token')
-    .select('id')
-    .where('expires_at', '<', now)
-    .limit(100)
-    .forUpdate()
-    .skipLocked();
-  await tables.deleteFrom('identity.refresh_token').where('id', 'in', dead).execute();
 }

@@ -42,14 +42,6 @@ type SignInTables = IdentityTables & {
     completed_at: Generated<Date | null>;
   };
   'identity.provider_account': { brand: BrandId; provider: string; subject: string; player_id: PlayerId };
-  'identity.refresh_token': {
-    id: Buffer;
-    session_id: SessionId;
-    brand: BrandId;
-    flow: string;
-    expires_at: Date;
-    used_at: Generated<Date | null>;
-  };
 };
 
 export const signInTables = (queryable: Queryable) => queryable.withTables<SignInTables>();

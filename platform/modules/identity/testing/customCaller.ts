@@ -1,5 +1,6 @@
 import type { Site } from '../../../plumbing/sites/index.ts';
 import type { Caller } from '../signIn/admission.ts';
+import type { BrowserMark } from '../signIn/browserMark.ts';
 import type { PlayerMessage, NewPlayer } from '../index.ts';
 import { ANNA, type IdentityServer } from './identityServer.ts';
 import { brandId } from '@foyer/vocabulary/ids.ts';
@@ -33,9 +34,23 @@ export const callerAt = (
     locale: 'en_NZ',
     ip: '203.0.113.7',
     headers: {},
+    browser: browserWith(null),
     ...rest,
   };
 };
+
+/** Keeps the last mark that it was left, as a browser does. */
+export function browserWith(mark: string | null): BrowserMark {
+  let kept = mark;
+  return {
+    get shown() {
+      return kept;
+    },
+    leave: (next) => {
+      kept = next;
+    },
+  };
+}
 
 /** The code of the last message to an address. */
 export function codeIn(messages: readonly PlayerMessage[], address = ELLA.email): string {

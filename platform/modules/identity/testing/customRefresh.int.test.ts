@@ -1,9 +1,9 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { CustomSignIn } from '../signIn/customSignIn.ts';
-import { callerAt, codeIn, ELLA } from './customCaller.ts';
+import { browserWith, callerAt, codeIn, ELLA } from './customCaller.ts';
 import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
@@ -39,7 +39,7 @@ describe('a refresh token of the custom flow', () => {
   test('GQLO-09 used twice kills its family: thief and owner are both out', async () => {
     const first = await arrive();
     const second = await signIn.refresh(caller, first.refreshToken);
-    await expect(signIn.refresh(caller, first.refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(signIn.refresh(callerAt(server), first.refreshToken)).rejects.toEqual(invalid('replayed'));
     await expect(signIn.refresh(caller, second.refreshToken)).rejects.toEqual(invalid('ended'));
     await expect(authenticate(second.accessToken)).rejects.toThrow('ended');
     const { rows } = await server.database.pool.query(
@@ -49,10 +49,11 @@ describe('a refresh token of the custom flow', () => {
     expect(rows).toEqual([{ end_reason: 'TOKEN_REPLAYED' }]);
   });
 
-  test('GQLO-09 used ten times together brings tokens once at most', async () => {
+  test('GQLO-09 used ten times together elsewhere brings tokens once at most', async () => {
     const { refreshToken } = await arrive();
+    const thief = callerAt(server);
     const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => signIn.refresh(caller, refreshToken)),
+      Array.from({ length: 10 }, () => signIn.refresh(thief, refreshToken)),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
@@ -92,6 +93,125 @@ describe('a refresh token of the custom flow', () => {
       'select refresh_token::text as text from identity.refresh_token',
     );
     expect(rows.map(({ text }) => text).join()).not.toContain(refreshToken);
+  });
+});
+
+describe('GQLO-09 a renewal of the custom flow whose answer was lost', () => {
+  /** Whoever has the tokens and not the cookie, as from a log or an address. */
+  const elsewhere = () => callerAt(server);
+
+  async function lost() {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const first = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    return { at, first, answer: await signIn.refresh(at, first.refreshToken) };
+  }
+  type Lost = Awaited<ReturnType<typeof lost>>;
+
+  async function endReason(accessToken: string): Promise<unknown> {
+    const { rows } = await server.database.pool.query<{ end_reason: string | null }>(
+      'select end_reason from identity.session where id = $1',
+      [decodeJwt(accessToken).sid],
+    );
+    return rows[0]?.end_reason;
+  }
+
+  test('OIDC-45 SESS-02 is answered again to the browser that signed in, once', async () => {
+    const { at, first, answer } = await lost();
+    server.clock.advance(15 * SECOND);
+    const again = await signIn.refresh(at, first.refreshToken);
+    expect(again.refreshToken).not.toBe(answer.refreshToken);
+    expect(decodeJwt(again.accessToken).sid).toBe(decodeJwt(first.accessToken).sid);
+    await expect(signIn.refresh(at, again.refreshToken)).resolves.toBeDefined();
+    expect(await endReason(first.accessToken)).toBeNull();
+  });
+
+  test('SESS-02 lost again at the next renewal, it is answered again there', async () => {
+    const { at, answer } = await lost();
+    await signIn.refresh(at, answer.refreshToken);
+    const again = await signIn.refresh(at, answer.refreshToken);
+    await expect(signIn.refresh(at, again.refreshToken)).resolves.toBeDefined();
+  });
+
+  test('whoever shows the lost answer after all is a thief, and the family dies', async () => {
+    const { at, first, answer } = await lost();
+    const again = await signIn.refresh(at, first.refreshToken);
+    await expect(signIn.refresh(elsewhere(), answer.refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(signIn.refresh(at, again.refreshToken)).rejects.toEqual(invalid('ended'));
+    expect(await endReason(first.accessToken)).toBe('TOKEN_REPLAYED');
+  });
+
+  test.each<[string, (held: Lost) => Promise<unknown>, (held: Lost) => Caller]>([
+    ['after the grace', async () => server.clock.advance(21 * SECOND), ({ at }) => at],
+    ['a third time', ({ at, first }) => signIn.refresh(at, first.refreshToken), ({ at }) => at],
+    [
+      'once its answer has been used',
+      ({ at, answer }) => signIn.refresh(at, answer.refreshToken),
+      ({ at }) => at,
+    ],
+    ['to a second browser, which stole it', async () => {}, elsewhere],
+    [
+      'to a browser that made its mark up',
+      async () => {},
+      () => callerAt(server, { browser: browserWith('made up') }),
+    ],
+    ['to a browser with an empty mark', async () => {}, () => callerAt(server, { browser: browserWith('') })],
+  ])('is not answered %s: the family dies', async (_when, happens, by) => {
+    const held = await lost();
+    await happens(held);
+    await expect(signIn.refresh(by(held), held.first.refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(authenticate(held.answer.accessToken)).rejects.toThrow('ended');
+    expect(await endReason(held.first.accessToken)).toBe('TOKEN_REPLAYED');
+  });
+
+  test('a thief who was first is found out by the owner', async () => {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    const stolen = await signIn.refresh(elsewhere(), refreshToken);
+    await signIn.refresh(elsewhere(), stolen.refreshToken);
+    await expect(signIn.refresh(at, refreshToken)).rejects.toEqual(invalid('replayed'));
+    await expect(authenticate(stolen.accessToken)).rejects.toThrow('ended');
+  });
+
+  test('another player’s sign-in in the same second is no proof', async () => {
+    const { first } = await lost();
+    const other = { ...ELLA, email: `bea-${first.refreshToken}@foyer.test` };
+    await server.database.transaction((tx) => server.identity.createPlayer(tx, other));
+    const thief = callerAt(server);
+    const { attempt } = await signIn.requestCode(thief, other.email);
+    await signIn.enterCode(thief, attempt, codeIn(server.sent, other.email.toLowerCase()));
+    await expect(signIn.refresh(thief, first.refreshToken)).rejects.toEqual(invalid('replayed'));
+  });
+
+  test('a mark that was planted before the sign-in is worth nothing after it', async () => {
+    const at = callerAt(server, { browser: browserWith('planted') });
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    await signIn.refresh(at, refreshToken);
+    const thief = callerAt(server, { browser: browserWith('planted') });
+    await expect(signIn.refresh(thief, refreshToken)).rejects.toEqual(invalid('replayed'));
+  });
+
+  test('shown ten times together by its own browser it brings tokens twice at most', async () => {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    const { refreshToken } = await signIn.enterCode(at, attempt, codeIn(server.sent));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 10 }, () => signIn.refresh(at, refreshToken)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(2);
+  });
+
+  test('the mark cannot be read from the database', async () => {
+    const at = callerAt(server);
+    const { attempt } = await signIn.requestCode(at, ELLA.email);
+    await signIn.enterCode(at, attempt, codeIn(server.sent));
+    const { rows } = await server.database.pool.query<{ text: string }>(
+      'select refresh_token::text as text from identity.refresh_token',
+    );
+    expect(at.browser.shown).toMatch(/^[\w-]{43}$/);
+    expect(rows.map(({ text }) => text).join()).not.toContain(at.browser.shown);
   });
 });
 
