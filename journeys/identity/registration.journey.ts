@@ -83,6 +83,49 @@ describe('a newcomer where the way in is a code', () => {
   });
 });
 
+describe('a newcomer where the method is a payment provider’s', () => {
+  async function atBank(): Promise<void> {
+    const { page } = visitor;
+    await page.goto(visitor.address('/en_CA/register/'));
+    await page.waitForLoadState('networkidle');
+    await page.getByText('Step 1 of 4: your bank').waitFor();
+    await page.getByRole('button', { name: 'Go on to Trustly' }).click();
+    await page.getByRole('heading', { name: 'Trustly (sandbox)' }).waitFor();
+  }
+  const press = (name: string) => visitor.page.getByRole('button', { name }).click();
+
+  it('REG-01 begins there, finds what it confirmed in the form, and comes in by it from then on', async () => {
+    visitor = await world.visit('harbour', { screen: PHONE });
+    const { page } = visitor;
+    await atBank();
+    await press('Leave');
+    await page.getByText('You left Trustly before you were done.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press('Go on to Trustly');
+    await page.getByLabel('Noor Gagnon, who is new').check();
+    await press('Confirm who I am');
+    await page.getByLabel('Email address').fill('noor@foyer.test');
+    await press('Continue');
+    await page.getByText('Step 3 of 4').waitFor();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
+    expect(await page.getByLabel('Date of birth').inputValue()).toBe('1993-04-18');
+    expect(await page.getByLabel('First name').isEditable()).toBe(false);
+    await page.getByText('7 rue des Érables, G1R 4P5 Québec').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await press('Continue');
+    await page.getByLabel(/I am \d+ or over/).check();
+    await page.getByLabel('I accept the terms').check();
+    await press('Open an account');
+    await page.getByText('We have written to noor@foyer.test').waitFor();
+    expect(await linkFor('noor@foyer.test')).toContain('harbour.localhost');
+    await atBank();
+    await page.getByLabel('Noor Gagnon, who is new').check();
+    await press('Confirm who I am');
+    await page.waitForURL(visitor.address('/en_CA/'));
+    await page.locator('.fy-balance').first().waitFor();
+  });
+});
+
 describe('a newcomer for whom the one form was drawn', () => {
   it('EXP-10 finds every field on one page, and is put at the first that is wrong', async () => {
     visitor = await world.visit('harbour');

@@ -47,7 +47,7 @@ export const SCREENS = {
   },
   register: {
     module: 'features/identity/RegisterScreen.tsx',
-    areas: ['identity', 'registration'],
+    areas: ['identity', 'registration', 'signIn'],
     shape: 'form',
     isFullBleed: true,
     load: () => import('../../features/identity/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),
@@ -112,8 +112,8 @@ export const SCREENS = {
   },
   phoneVerification: {
     module: 'features/identity/verification/PhoneVerificationScreen.tsx',
-    areas: ['places'],
-    shape: 'form',
+    areas: ['identity', 'signIn', 'verification'],
+    isFullBleed: true,
     load: () =>
       import('../../features/identity/verification/PhoneVerificationScreen.tsx').then(
         (loaded) => loaded.PhoneVerificationScreen,

@@ -1,4 +1,5 @@
 import {
+  BeginBankRegistration,
   RegisterPlayer,
   ResendEmailVerification,
   VerifyEmail,
@@ -6,7 +7,7 @@ import {
   type RegistrationForm,
 } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { call } from '../signIn/signInCalls.ts';
+import { call, type LoginProof } from '../signIn/signInCalls.ts';
 
 export type { EmailVerificationOutcome, RegistrationForm };
 
@@ -18,7 +19,9 @@ export interface FieldProblem {
 /** What a newcomer asks of the platform, past the GraphQL client as the sign-in does. Each @throws SignInFailure */
 export interface RegistrationCalls {
   /** @returns what is to be mended; nothing when the form was taken */
-  register(form: RegistrationForm): Promise<readonly FieldProblem[]>;
+  register(form: RegistrationForm, bank: LoginProof | null): Promise<readonly FieldProblem[]>;
+  /** At the payment provider that the country's method names. @param challenge SHA-256 of a verifier that stays here */
+  beginAtBank(challenge: string): Promise<{ readonly url: string; readonly state: string }>;
   verify(token: string): Promise<EmailVerificationOutcome>;
   /** To the address that the link went to. */
   resend(token: string): Promise<void>;
@@ -31,7 +34,10 @@ export function registrationCalls(brand: string, locale: Locale): RegistrationCa
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
   };
   return {
-    register: async (form) => (await call(place, RegisterPlayer, { form })).registerPlayer.problems,
+    register: async (form, bank) =>
+      (await call(place, RegisterPlayer, { form, bank })).registerPlayer.problems,
+    beginAtBank: async (challenge) =>
+      (await call(place, BeginBankRegistration, { challenge })).beginBankRegistration,
     verify: async (token) => (await call(place, VerifyEmail, { token })).verifyEmail.outcome,
     resend: async (token) => void (await call(place, ResendEmailVerification, { token })),
   };

@@ -12,7 +12,7 @@ export async function awaitLogin(ask: () => Promise<ProviderAnswer>, clock: Cloc
   for (;;) {
     const answer = await ask();
     if (answer.status !== 'PENDING') return answer;
-    if (clock.now() >= until) return { status: 'TIMED_OUT', tokens: null };
+    if (clock.now() >= until) return { status: 'TIMED_OUT', tokens: null, newcomer: null };
     await new Promise<void>((done) => clock.after(ASK_EVERY_MS, done));
   }
 }

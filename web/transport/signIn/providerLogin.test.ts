@@ -27,7 +27,7 @@ describe('a sign-in at a payment provider', () => {
 });
 
 describe('waiting for the provider', () => {
-  const pending: ProviderAnswer = { status: 'PENDING', tokens: null };
+  const pending: ProviderAnswer = { status: 'PENDING', tokens: null, newcomer: null };
 
   /** Each step lets the promises settle and then moves the clock by a second. */
   async function pass(clock: ReturnType<typeof fakeClock>, seconds: number): Promise<void> {
@@ -40,10 +40,10 @@ describe('waiting for the provider', () => {
 
   test('CUST-07 asks each second until it has told', async () => {
     const clock = fakeClock();
-    const answers: ProviderAnswer[] = [pending, pending, { status: 'REFUSED', tokens: null }];
+    const answers: ProviderAnswer[] = [pending, pending, { status: 'REFUSED', tokens: null, newcomer: null }];
     const found = awaitLogin(() => Promise.resolve(answers.shift() ?? pending), clock);
     await pass(clock, 3);
-    expect(await found).toEqual({ status: 'REFUSED', tokens: null });
+    expect(await found).toEqual({ status: 'REFUSED', tokens: null, newcomer: null });
     expect(answers).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('waiting for the provider', () => {
       return Promise.resolve(pending);
     }, clock);
     await pass(clock, 16);
-    expect(await found).toEqual({ status: 'TIMED_OUT', tokens: null });
+    expect(await found).toEqual({ status: 'TIMED_OUT', tokens: null, newcomer: null });
     expect(asked).toBe(16);
   });
 });

@@ -5,6 +5,7 @@ import {
   RefreshAccessToken,
   RequestSignInCode,
   ResendSignInCode,
+  type CompleteProviderLoginMutation,
   type ProviderLoginStatus,
 } from '@foyer/contract/generated/operations.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
@@ -40,6 +41,10 @@ export interface SignInCalls {
   refresh(refreshToken: string): Promise<SessionTokens>;
 }
 
+export type VerifiedNewcomer = NonNullable<
+  CompleteProviderLoginMutation['completeProviderLogin']['newcomer']
+>;
+
 export interface LoginProof {
   readonly state: string;
   readonly verifier: string;
@@ -48,6 +53,8 @@ export interface LoginProof {
 export interface ProviderAnswer {
   readonly status: ProviderLoginStatus;
   readonly tokens: SessionTokens | null;
+  /** Who has no account yet and began to open one. */
+  readonly newcomer: VerifiedNewcomer | null;
 }
 
 /** The platform said no, or could not be asked. */

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
+import { bankOf, consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
 import { Button, ButtonLink } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
+import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
 import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
 import { useHref, useSettings, useText } from '../../content/index.ts';
 import { problemsIn, stepOf } from './formReading.ts';
+import { BankFirst } from './BankFirst.tsx';
 import { StepFields } from './StepFields.tsx';
+import { StepHead } from './StepHead.tsx';
 import { useIsOneForm } from './useIsOneForm.ts';
 import { useRegistration } from './useRegistration.ts';
 
@@ -13,11 +16,19 @@ import { useRegistration } from './useRegistration.ts';
 export function RegistrationSteps({ search }: { search: string }) {
   const text = useText();
   const registration = useRegistration();
+  const provider = bankOf(useSettings());
   if (registration.sentTo === null)
     return (
       <>
         <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
-        <StepForm registration={registration} search={search} />
+        {provider === null ? (
+          <StepForm registration={registration} newcomer={null} />
+        ) : (
+          <BankFirst provider={provider} search={search}>
+            {(newcomer) => <StepForm registration={registration} newcomer={newcomer} />}
+          </BankFirst>
+        )}
+        <SignInLink search={search} />
       </>
     );
   return (
@@ -31,7 +42,13 @@ export function RegistrationSteps({ search }: { search: string }) {
   );
 }
 
-function StepForm({ registration, search }: { registration: Registration; search: string }) {
+interface StepFormProps {
+  readonly registration: Registration;
+  /** Whom a payment provider has confirmed; null where nobody is asked. */
+  readonly newcomer: VerifiedNewcomer | null;
+}
+
+function StepForm({ registration, newcomer }: StepFormProps) {
   const text = useText();
   const settings = useSettings();
   const { problems, isSending, failure } = registration;
@@ -56,22 +73,18 @@ function StepForm({ registration, search }: { registration: Registration; search
   };
 
   const preset = consentsAtFirst(settings.features) ? 'yes' : '';
+  const done = newcomer === null ? 0 : 1;
   return (
     <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate ref={form}>
       {failure && <Banner tone="danger">{text(`registration.problem.${failure}`)}</Banner>}
       {asked.map((step, place) => (
         <section key={step} hidden={!isWhole && place !== at} data-step={step} className="fy-signin__methods">
-          <h2 className="fy-field__label" tabIndex={-1}>
-            {text('registration.step', {
-              number: place + 1,
-              count: asked.length,
-              name: text(`registration.step.${step}`),
-            })}
-          </h2>
+          <StepHead step={step} number={place + 1 + done} count={asked.length + done} />
           <StepFields
             step={step}
             asksPassword={false}
-            values={{ emailOffers: preset, smsOffers: preset }}
+            values={{ emailOffers: preset, smsOffers: preset, ...newcomer }}
+            verified={newcomer}
             problems={problems}
             country={settings.country}
             currency={settings.currency}
@@ -86,7 +99,6 @@ function StepForm({ registration, search }: { registration: Registration; search
           {text('registration.back')}
         </Button>
       )}
-      <SignInLink search={search} />
     </form>
   );
 }

@@ -1,15 +1,19 @@
 import type { InputHTMLAttributes } from 'react';
 import type { SignUpField, SignUpPage, SignUpProblem } from '@foyer/contract/identity/forms.ts';
-import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
+import { bankOf, type RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { FieldError, TextField } from '../../../design/field/Field.tsx';
 import { Link } from '../../../design/link/Link.tsx';
+import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
 import { useHref, useLocale, useSettings, useText } from '../../content/index.ts';
+import { labelOf } from '../signIn/providers.ts';
 
 export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' | 'country' | 'currency'> {
   readonly step: RegistrationStep;
   /** Nobody types a password where the way in is a code. */
   readonly asksPassword: boolean;
+  /** Whom a payment provider has confirmed: what it told is shown and not typed. */
+  readonly verified?: VerifiedNewcomer | null;
   /** The first to mend, where the page itself must put the reader there. */
   readonly focusOn?: SignUpField | undefined;
 }
@@ -24,6 +28,7 @@ export function StepFields({ step, ...form }: StepFieldsProps) {
       return (
         <>
           <Inputs {...form} fields={['firstName', 'lastName', 'birthDate']} />
+          {form.verified && <Home {...form.verified} />}
           <Country code={form.country} />
         </>
       );
@@ -79,18 +84,23 @@ function Inputs({
   problems,
   currency,
   focusOn,
+  verified,
 }: FormProps & { fields: readonly TextInput[] }) {
   const text = useText();
+  const confirmed = useConfirmed();
   const age = useSettings().rules.minimumAgeYears;
   return fields.map((field) => {
-    const [hint, problem] = [HINTS[field], problems[field]];
+    const isVerified = Boolean(verified && field in verified);
+    const [key, problem] = [HINTS[field], problems[field]];
+    const hint = key === undefined ? undefined : text(key);
     return (
       <TextField
         key={field}
         {...INPUTS[field]}
         name={field}
         label={text(labelKey(field), { currency })}
-        hint={hint === undefined ? undefined : text(hint)}
+        hint={isVerified ? text('registration.bank.verified', confirmed) : hint}
+        readOnly={isVerified}
         error={problem && text(problemKey(problem), { age })}
         defaultValue={values[field]}
         maxLength={100}
@@ -98,6 +108,19 @@ function Inputs({
       />
     );
   });
+}
+
+/** Who has confirmed what the newcomer need not type. */
+function useConfirmed(): { readonly provider: string } {
+  const provider = bankOf(useSettings());
+  return { provider: provider === null ? '' : labelOf(provider) };
+}
+
+function Home({ street, zipCode, city }: VerifiedNewcomer) {
+  const text = useText();
+  const confirmed = useConfirmed();
+  const address = `${street}, ${zipCode} ${city}`;
+  return <p className="fy-field__hint">{text('registration.bank.address', { ...confirmed, address })}</p>;
 }
 
 function Consents({ values, problems }: FormProps) {

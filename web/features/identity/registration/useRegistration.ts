@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { bankOf } from '@foyer/contract/registration/methods.ts';
+import { bankRegistration } from '../../../transport/registration/bankRegistration.ts';
 import { registrationCalls } from '../../../transport/registration/registrationCalls.ts';
 import { SignInFailure } from '../../../transport/signIn/signInCalls.ts';
 import { useLocale, useSettings } from '../../content/index.ts';
@@ -8,7 +10,7 @@ export interface Sending {
   readonly problems: Problems;
   readonly isSending: boolean;
   /** Why the whole form came to nothing. */
-  readonly failure: 'refused' | 'failed' | null;
+  readonly failure: 'refused' | 'bank' | 'failed' | null;
   /** The address that was written to. */
   readonly sentTo: string | null;
   tell(problems: Problems): void;
@@ -17,7 +19,8 @@ export interface Sending {
 }
 
 export function useRegistration(): Sending {
-  const { brand } = useSettings();
+  const settings = useSettings();
+  const { brand } = settings;
   const locale = useLocale();
   const [problems, tell] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
@@ -29,18 +32,26 @@ export function useRegistration(): Sending {
     setSending(true);
     setFailure(null);
     try {
-      const found = problemsOf(await registrationCalls(brand, locale).register(form));
+      const bank = bankOf(settings) && bankRegistration(brand, locale);
+      const found = problemsOf(await registrationCalls(brand, locale).register(form, bank?.proof() ?? null));
       tell(found);
-      if (Object.keys(found).length === 0) setSentTo(form.email);
+      if (Object.keys(found).length === 0) {
+        bank?.forget();
+        setSentTo(form.email);
+      }
       return found;
     } catch (thrown) {
-      setFailure(
-        thrown instanceof SignInFailure && thrown.type === 'RegistrationRefused' ? 'refused' : 'failed',
-      );
+      setFailure(failureOf(thrown));
       return {};
     } finally {
       setSending(false);
     }
   };
   return { problems, isSending, failure, sentTo, tell, send };
+}
+
+function failureOf(thrown: unknown): NonNullable<Sending['failure']> {
+  if (!(thrown instanceof SignInFailure)) return 'failed';
+  if (thrown.outcome === 'AUTHENTICATION_REQUIRED') return 'bank';
+  return thrown.type === 'RegistrationRefused' ? 'refused' : 'failed';
 }

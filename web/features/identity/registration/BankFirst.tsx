@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { stepsOf } from '@foyer/contract/registration/methods.ts';
+import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
+import { useSettings, useText } from '../../content/index.ts';
+import { labelOf } from '../signIn/providers.ts';
+import { StepHead } from './StepHead.tsx';
+import { useBank, type AtBank } from './useBank.ts';
+
+export interface BankFirstProps {
+  readonly provider: PaymentProvider;
+  readonly search: string;
+  /** What comes after it, for who has been confirmed. */
+  readonly children: (newcomer: VerifiedNewcomer) => ReactNode;
+}
+
+/** REG-01: the first step where the country's method is a payment provider's, which tells who the newcomer is. */
+export function BankFirst({ provider, search, children }: BankFirstProps) {
+  const text = useText();
+  const { at, isLeaving, leave } = useBank(provider, search);
+  const label = { provider: labelOf(provider) };
+  const count = stepsOf(useSettings()).length - 1;
+  if (at.step === 'form') return children(at.newcomer);
+  return (
+    <section className="fy-signin__methods" data-step="bank">
+      <StepHead step="bank" number={1} count={count} />
+      {at.step === 'begin' && at.failure && <Failure failure={at.failure} provider={provider} />}
+      <p className="fy-field__hint">{text('registration.bank.lead', label)}</p>
+      <Button
+        variant="primary"
+        size="large"
+        isBlock
+        isLoading={isLeaving || at.step === 'waiting'}
+        onClick={leave}
+      >
+        {text(at.step === 'waiting' ? 'registration.bank.waiting' : 'signIn.provider.go', label)}
+      </Button>
+    </section>
+  );
+}
+
+interface FailureProps {
+  readonly failure: NonNullable<Extract<AtBank, { step: 'begin' }>['failure']>;
+  readonly provider: PaymentProvider;
+}
+
+function Failure({ failure, provider }: FailureProps) {
+  const text = useText();
+  if ('told' in failure) return <Banner tone="danger">{failure.told}</Banner>;
+  const key =
+    failure.key === 'otherCountry' ? 'registration.bank.otherCountry' : `signIn.provider.${failure.key}`;
+  return <Banner tone="danger">{text(key, { provider: labelOf(provider) })}</Banner>;
+}
