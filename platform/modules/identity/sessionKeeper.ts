@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Bus } from '../../plumbing/bus.ts';
 import type { Clock } from '../../plumbing/clock.ts';
@@ -9,17 +10,21 @@ import { originOfRequest, type SessionOrigin } from './history/origin.ts';
 import {
   endSession,
   findSession,
-  olderSessions,
   openSession,
+  otherSessions,
   sessionsRunOut,
   type EndReason,
   type NewSession,
+  type OtherSession,
 } from './sessions.ts';
 
 /** Opens and ends sessions with all that hangs on them: what is remembered of them, the games, the older device. */
 export interface SessionKeeper {
   readonly live: LiveSessions;
-  /** One live session a player: whoever signs in here leaves everywhere else. After the commit `wakeRelay` is to be called. */
+  /**
+   * One live session a player: whoever signs in here leaves everywhere else. One that is heard of late, and is older than
+   * the one that lives, is over. After the commit `wakeRelay` is to be called.
+   */
   openSession(tx: Transaction, session: NewSession): Promise<void>;
   /** Once: ending it again does nothing. */
   end(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
@@ -56,8 +61,12 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     end,
     wakeRelay,
     async openSession(tx, session) {
-      for (const older of await olderSessions(tx, session, clock)) await end(tx, older.id, older.reason);
-      await openSession(tx, session, clock);
+      const others = await otherSessions(tx, session, clock);
+      const isOver = others.some((other) => !other.isRunOut && isYounger(other, session));
+      for (const { id, isRunOut } of others)
+        if (isRunOut || !isOver)
+          await end(tx, id, isRunOut ? 'SESSION_EXPIRED' : 'LOGGED_IN_FROM_ANOTHER_DEVICE');
+      await openSession(tx, session, { clock, isOver });
       // With each sign-in a few that have run out end, and the games in them, without a job of its own.
       for (const id of await sessionsRunOut(tx, clock.now(), FEW)) await end(tx, id, 'SESSION_EXPIRED');
     },
@@ -68,3 +77,9 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     originOf: (headers) => originOfRequest(headers, config.countryHeader),
   };
 }
+
+/** By whole seconds, as tokens tell the time of a sign-in; in the same second the one that came last is the younger. */
+const isYounger = (other: OtherSession, { startedAt }: NewSession): boolean =>
+  startedAt !== undefined && seconds(other.startedAt) > seconds(startedAt);
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / SECOND);

@@ -15,6 +15,8 @@ export interface NewSession {
   readonly brand: BrandId;
   /** Where and on what it is opened. */
   readonly origin: SessionOrigin;
+  /** Where it began elsewhere and is heard of later; else it begins now. */
+  readonly startedAt?: Date;
   /** When it ends if nobody ends it before. */
   readonly expiresAt: Date;
 }
@@ -25,8 +27,15 @@ export const LONGEST_SESSION_MS = 12 * HOUR;
 /** Why a session ended, as kept in its history. */
 export type EndReason = SessionEndReason;
 
-/** Twice is once: an ended session stays ended. The older ones must have been ended in `tx` (`olderSessions`). */
-export async function openSession(tx: Transaction, session: NewSession, clock: Clock): Promise<void> {
+/**
+ * Twice is once: an ended session stays ended. The older ones must have been ended in `tx` (`otherSessions`).
+ * @param isOver for one that another has taken the place of before we heard of it: it is kept as ended
+ */
+export async function openSession(
+  tx: Transaction,
+  session: NewSession,
+  { clock, isOver }: { readonly clock: Clock; readonly isOver: boolean },
+): Promise<void> {
   const { device, country } = session.origin;
   await identityTables(tx)
     .insertInto('identity.session')
@@ -34,7 +43,8 @@ export async function openSession(tx: Transaction, session: NewSession, clock: C
       id: session.id,
       player_id: session.playerId,
       brand: session.brand,
-      started_at: clock.now(),
+      started_at: session.startedAt ?? clock.now(),
+      ...(isOver && { ended_at: clock.now(), end_reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }),
       expires_at: session.expiresAt,
       device_kind: device.kind,
       browser: device.browser,
@@ -45,21 +55,28 @@ export async function openSession(tx: Transaction, session: NewSession, clock: C
     .execute();
 }
 
+export interface OtherSession {
+  readonly id: SessionId;
+  readonly startedAt: Date;
+  /** It has run out, and nobody has ended it yet. */
+  readonly isRunOut: boolean;
+}
+
 /**
- * The live sessions that a new one takes the place of, with the reason each ends for. Sign-ins of one player at the
- * same moment wait here for each other, so that only the last of them lives.
+ * The sessions of the player beside a new one that have not been ended. Sign-ins of one player at the same moment wait
+ * here for each other, so that only the last of them lives.
  */
-export async function olderSessions(
+export async function otherSessions(
   tx: Transaction,
   { id, playerId }: Pick<NewSession, 'id' | 'playerId'>,
   clock: Clock,
-): Promise<readonly { readonly id: SessionId; readonly reason: EndReason }[]> {
+): Promise<readonly OtherSession[]> {
   const player = await lockPlayer(tx, playerId);
   // The account was closed while the password was being looked at.
   if (player?.status === 'Closed') throw new AuthenticationFailure('ended');
   const rows = await identityTables(tx)
     .selectFrom('identity.session')
-    .select(['id', 'expires_at'])
+    .select(['id', 'started_at', 'expires_at'])
     .where('player_id', '=', playerId)
     .where('id', '<>', id)
     .where('ended_at', 'is', null)
@@ -67,7 +84,8 @@ export async function olderSessions(
   const now = clock.now();
   return rows.map((row) => ({
     id: row.id,
-    reason: row.expires_at <= now ? 'SESSION_EXPIRED' : 'LOGGED_IN_FROM_ANOTHER_DEVICE',
+    startedAt: row.started_at,
+    isRunOut: row.expires_at <= now,
   }));
 }
 

@@ -22,6 +22,8 @@ export interface AccessToken {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
   readonly expiresAt: Date;
+  /** When the player signed in; where the token does not say, when it was issued. To the second. */
+  readonly signedInAt: Date;
 }
 
 /** @throws AuthenticationFailure */
@@ -111,12 +113,13 @@ function failureOf(error: unknown): unknown {
   return new AuthenticationFailure('malformed', error);
 }
 
-function read({ player_id: player, sid, exp }: JWTPayload): AccessToken {
+function read({ player_id: player, sid, exp, iat, auth_time: signedIn }: JWTPayload): AccessToken {
   try {
     return {
       playerId: playerId(String(player)),
       sessionId: sessionId(String(sid)),
-      expiresAt: new Date(Number(exp) * 1_000),
+      expiresAt: new Date(Number(exp) * SECOND),
+      signedInAt: new Date((typeof signedIn === 'number' ? signedIn : Number(iat)) * SECOND),
     };
   } catch (cause) {
     throw new AuthenticationFailure('malformed', cause);

@@ -61,11 +61,13 @@ export function createAuthenticate({ verify, liveSessions, clock, adopt }: Authe
 /** Takes over the sessions of a Keycloak, for players that are ours. */
 export const adoptSession =
   (database: Database, clock: Clock, open: (tx: Transaction, session: NewSession) => Promise<void>) =>
-  async ({ playerId, sessionId }: AccessToken, site: Site): Promise<void> => {
+  async ({ playerId, sessionId, signedInAt }: AccessToken, site: Site): Promise<void> => {
     if (!(await isPlayerOf(database, playerId, site))) throw new AuthenticationFailure('unknownPlayer');
     // It signed in at the Keycloak, so we have not seen the browser; how long it lives is the Keycloak's to say.
     const expiresAt = new Date(clock.now().getTime() + LONGEST_SESSION_MS);
-    const session = { id: sessionId, playerId, brand: site.brand, origin: UNKNOWN_ORIGIN, expiresAt };
+    const startedAt = new Date(Math.min(signedInAt.getTime(), clock.now().getTime()));
+    const of = { id: sessionId, playerId, brand: site.brand };
+    const session = { ...of, origin: UNKNOWN_ORIGIN, startedAt, expiresAt };
     await database.transaction((tx) => open(tx, session));
   };
 

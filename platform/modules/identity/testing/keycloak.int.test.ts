@@ -93,3 +93,38 @@ test.each<[string, JWTPayload, string]>([
     reasons: [reason],
   });
 });
+
+const seconds = (): number => Math.floor(server.clock.now().getTime() / 1_000);
+
+test('OIDC-23 of two sign-ins the later one lives, whichever is heard of first', async () => {
+  const newer = { sid: 'newer', auth_time: seconds() - 10 };
+  const older = { sid: 'older', auth_time: seconds() - 60 };
+  await authenticate(newer);
+  await expect(authenticate(older)).rejects.toThrow('ended');
+  // Whatever is signed for it afterwards.
+  await expect(authenticate({ ...older, jti: 'renewed' })).rejects.toThrow('ended');
+  expect(await authenticate(newer)).toMatchObject({ sessionId: 'newer' });
+  const newest = { sid: 'newest', auth_time: seconds() - 5 };
+  await authenticate(newest);
+  await expect(authenticate(newer)).rejects.toThrow('ended');
+});
+
+test('OIDC-23 a later sign-in is not kept out by one that says it is from tomorrow', async () => {
+  await authenticate({ sid: 'tomorrow', auth_time: seconds() + 86_400 });
+  server.clock.advance(2_000);
+  await authenticate({ sid: 'today', auth_time: seconds() });
+  await expect(authenticate({ sid: 'tomorrow' })).rejects.toThrow('ended');
+});
+
+test('OIDC-23 ten tokens of two sign-ins at once: the later one lives', async () => {
+  server.clock.advance(60_000);
+  const late = { sid: 'late', auth_time: seconds() - 1 };
+  const early = { sid: 'early', auth_time: seconds() - 30 };
+  await Promise.allSettled(
+    Array.from({ length: 10 }, (_, place) =>
+      authenticate({ ...(place % 2 ? late : early), jti: `${place}` }),
+    ),
+  );
+  expect(await authenticate(late)).toMatchObject({ sessionId: 'late' });
+  await expect(authenticate(early)).rejects.toThrow('ended');
+});
