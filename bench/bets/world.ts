@@ -34,6 +34,7 @@ export async function seatPlayers(database: Database, wallet: Wallet, count: num
           brand: 'northlight' as BrandId,
           studio: STUDIO,
           game: 'fox-and-ember',
+          category: 'slots',
           currency: 'EUR',
           locale: 'en',
         });

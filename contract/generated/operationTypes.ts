@@ -5,6 +5,50 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Currency } from '@foyer/vocabulary/currency.ts';
+export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
+
+/** CASH-21 */
+export type PaymentSpeed = 'Instant' | 'Manual';
+
+/** CASH-18 */
+export type TransactionType = 'Deposit' | 'Withdrawal';
+
+/** CASH-19, in the spelling of the specification. */
+export type TransactionStatus =
+  'CancelInitialized' | 'Cancelled' | 'Completed' | 'Initialized' | 'RollbackInitialized' | 'RolledBacked';
+
+/** CASH-22 */
+export type WithdrawalCancelReason =
+  'AccountIssues' | 'InsufficientGameChoices' | 'NotEnoughBonusesOrPromotions' | 'PaymentIssues';
+
+export type TransactionFilter = {
+  readonly type?: TransactionType | null | undefined;
+  readonly statuses?: ReadonlyArray<TransactionStatus> | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+/** CASH-20 */
+export type TransactionSort = 'createdAt' | 'processedAt';
+
+/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (M7). */
+export type DepositInput = {
+  readonly idempotencyKey: string;
+  readonly method: string;
+  /** Null for a new account. */
+  readonly account?: string | null | undefined;
+  readonly amount: string;
+  readonly currency: Currency;
+};
+
+export type WithdrawalInput = {
+  readonly idempotencyKey: string;
+  readonly method: string;
+  readonly account?: string | null | undefined;
+  readonly amount: string;
+  readonly currency: Currency;
+};
+
 export type TileFormat = 'portrait' | 'square' | 'wide';
 
 export type GameMode = 'real' | 'fun';
@@ -28,6 +72,21 @@ export type MarketingChoice = {
   readonly sms: boolean;
   readonly phone: boolean;
   readonly webPush: boolean;
+};
+
+export type LimitPeriod = 'Day' | 'Week' | 'Month';
+
+export type LimitChangeState =
+  /** L2: waits until `readyAt`. */
+  | 'Pending'
+  /** L3: waits for the player's word until `lapsesAt`. */
+  | 'Ready';
+
+export type DepositLimitInput = {
+  readonly period: LimitPeriod;
+  /** Null takes the limit away. */
+  readonly amount?: string | null | undefined;
+  readonly currency: Currency;
 };
 
 /** As they were typed; what a country does not ask for is left out. */
@@ -79,8 +138,741 @@ export type ProviderLoginStatus =
   /** A newcomer who lives elsewhere than where the account would be opened. */
   | 'OTHER_COUNTRY';
 
+/** WALLET-09 */
+export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
+
 /** WALLET-03 */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
+
+export type DepositPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DepositPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly cashier: {
+      readonly currency: Currency;
+      readonly withdrawable: string;
+      readonly weekendUntil: string | null;
+      readonly deposit: {
+        readonly minAmount: string;
+        readonly maxAmount: string;
+        readonly presets: ReadonlyArray<string>;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+        readonly methods: ReadonlyArray<{
+          readonly id: string;
+          readonly label: string;
+          readonly provider: string;
+          readonly kind: PaymentKind;
+          readonly speed: PaymentSpeed;
+          readonly takesMinutes: number;
+          readonly minAmount: string;
+          readonly maxAmount: string;
+          readonly feeRate: string;
+          readonly feeFixed: string;
+          readonly takesNewAccount: boolean;
+          readonly accounts: ReadonlyArray<{
+            readonly id: string;
+            readonly label: string;
+            readonly owedBack: string | null;
+          }>;
+          readonly refusal: {
+            readonly type: string;
+            readonly rule: string | null;
+            readonly until: string | null;
+          } | null;
+        }>;
+      };
+      readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
+      readonly underWay: ReadonlyArray<{
+        readonly id: string;
+        readonly type: TransactionType;
+        readonly status: TransactionStatus;
+        readonly provider: string;
+        readonly method: string;
+        readonly accountLabel: string | null;
+        readonly amount: string;
+        readonly fee: string;
+        readonly currency: Currency;
+        readonly speed: PaymentSpeed;
+        readonly createdAt: string;
+        readonly processedAt: string | null;
+        readonly cancelReason: WithdrawalCancelReason | null;
+        readonly isCancellable: boolean;
+        readonly frameUrl: string | null;
+        readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+      }>;
+    };
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly isRaiseBlocked: boolean;
+      readonly deposit: ReadonlyArray<{
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type DepositDeskQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DepositDeskQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly cashier: {
+      readonly currency: Currency;
+      readonly withdrawable: string;
+      readonly weekendUntil: string | null;
+      readonly deposit: {
+        readonly minAmount: string;
+        readonly maxAmount: string;
+        readonly presets: ReadonlyArray<string>;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+        readonly methods: ReadonlyArray<{
+          readonly id: string;
+          readonly label: string;
+          readonly provider: string;
+          readonly kind: PaymentKind;
+          readonly speed: PaymentSpeed;
+          readonly takesMinutes: number;
+          readonly minAmount: string;
+          readonly maxAmount: string;
+          readonly feeRate: string;
+          readonly feeFixed: string;
+          readonly takesNewAccount: boolean;
+          readonly accounts: ReadonlyArray<{
+            readonly id: string;
+            readonly label: string;
+            readonly owedBack: string | null;
+          }>;
+          readonly refusal: {
+            readonly type: string;
+            readonly rule: string | null;
+            readonly until: string | null;
+          } | null;
+        }>;
+      };
+      readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
+      readonly underWay: ReadonlyArray<{
+        readonly id: string;
+        readonly type: TransactionType;
+        readonly status: TransactionStatus;
+        readonly provider: string;
+        readonly method: string;
+        readonly accountLabel: string | null;
+        readonly amount: string;
+        readonly fee: string;
+        readonly currency: Currency;
+        readonly speed: PaymentSpeed;
+        readonly createdAt: string;
+        readonly processedAt: string | null;
+        readonly cancelReason: WithdrawalCancelReason | null;
+        readonly isCancellable: boolean;
+        readonly frameUrl: string | null;
+        readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+      }>;
+    };
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly isRaiseBlocked: boolean;
+      readonly deposit: ReadonlyArray<{
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    };
+  } | null;
+};
+
+export type WithdrawPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type WithdrawPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly cashier: {
+      readonly currency: Currency;
+      readonly withdrawable: string;
+      readonly weekendUntil: string | null;
+      readonly withdrawal: {
+        readonly minAmount: string;
+        readonly maxAmount: string;
+        readonly presets: ReadonlyArray<string>;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+        readonly methods: ReadonlyArray<{
+          readonly id: string;
+          readonly label: string;
+          readonly provider: string;
+          readonly kind: PaymentKind;
+          readonly speed: PaymentSpeed;
+          readonly takesMinutes: number;
+          readonly minAmount: string;
+          readonly maxAmount: string;
+          readonly feeRate: string;
+          readonly feeFixed: string;
+          readonly takesNewAccount: boolean;
+          readonly accounts: ReadonlyArray<{
+            readonly id: string;
+            readonly label: string;
+            readonly owedBack: string | null;
+          }>;
+          readonly refusal: {
+            readonly type: string;
+            readonly rule: string | null;
+            readonly until: string | null;
+          } | null;
+        }>;
+      };
+      readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
+      readonly underWay: ReadonlyArray<{
+        readonly id: string;
+        readonly type: TransactionType;
+        readonly status: TransactionStatus;
+        readonly provider: string;
+        readonly method: string;
+        readonly accountLabel: string | null;
+        readonly amount: string;
+        readonly fee: string;
+        readonly currency: Currency;
+        readonly speed: PaymentSpeed;
+        readonly createdAt: string;
+        readonly processedAt: string | null;
+        readonly cancelReason: WithdrawalCancelReason | null;
+        readonly isCancellable: boolean;
+        readonly frameUrl: string | null;
+        readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+        readonly refusal: {
+          readonly type: string;
+          readonly rule: string | null;
+          readonly until: string | null;
+        } | null;
+      }>;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type LastCompletedDepositQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LastCompletedDepositQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly lastCompletedDeposit: { readonly provider: string; readonly payload: string } | null;
+  } | null;
+};
+
+export type TransactionsPageQueryVariables = Exact<{
+  type: TransactionType;
+  first?: number;
+}>;
+
+export type TransactionsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly transactions: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly type: TransactionType;
+          readonly status: TransactionStatus;
+          readonly provider: string;
+          readonly method: string;
+          readonly accountLabel: string | null;
+          readonly amount: string;
+          readonly fee: string;
+          readonly currency: Currency;
+          readonly speed: PaymentSpeed;
+          readonly createdAt: string;
+          readonly processedAt: string | null;
+          readonly cancelReason: WithdrawalCancelReason | null;
+          readonly isCancellable: boolean;
+          readonly frameUrl: string | null;
+          readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+          readonly refusal: {
+            readonly type: string;
+            readonly rule: string | null;
+            readonly until: string | null;
+          } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+    readonly netDeposits: {
+      readonly deposited: string;
+      readonly withdrawn: string;
+      readonly net: string;
+      readonly currency: Currency;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type TransactionsSliceQueryVariables = Exact<{
+  filter?: TransactionFilter | null | undefined;
+  sort?: TransactionSort | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+export type TransactionsSliceQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly transactions: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly id: string;
+          readonly type: TransactionType;
+          readonly status: TransactionStatus;
+          readonly provider: string;
+          readonly method: string;
+          readonly accountLabel: string | null;
+          readonly amount: string;
+          readonly fee: string;
+          readonly currency: Currency;
+          readonly speed: PaymentSpeed;
+          readonly createdAt: string;
+          readonly processedAt: string | null;
+          readonly cancelReason: WithdrawalCancelReason | null;
+          readonly isCancellable: boolean;
+          readonly frameUrl: string | null;
+          readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+          readonly refusal: {
+            readonly type: string;
+            readonly rule: string | null;
+            readonly until: string | null;
+          } | null;
+        };
+      }>;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+};
+
+export type BeginDepositMutationVariables = Exact<{
+  deposit: DepositInput;
+}>;
+
+export type BeginDepositMutation = {
+  readonly beginDeposit: {
+    readonly id: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    readonly provider: string;
+    readonly method: string;
+    readonly accountLabel: string | null;
+    readonly amount: string;
+    readonly fee: string;
+    readonly currency: Currency;
+    readonly speed: PaymentSpeed;
+    readonly createdAt: string;
+    readonly processedAt: string | null;
+    readonly cancelReason: WithdrawalCancelReason | null;
+    readonly isCancellable: boolean;
+    readonly frameUrl: string | null;
+    readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+    readonly refusal: {
+      readonly type: string;
+      readonly rule: string | null;
+      readonly until: string | null;
+    } | null;
+  };
+};
+
+export type AbandonDepositMutationVariables = Exact<{
+  transaction: string;
+}>;
+
+export type AbandonDepositMutation = {
+  readonly abandonDeposit: {
+    readonly id: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    readonly provider: string;
+    readonly method: string;
+    readonly accountLabel: string | null;
+    readonly amount: string;
+    readonly fee: string;
+    readonly currency: Currency;
+    readonly speed: PaymentSpeed;
+    readonly createdAt: string;
+    readonly processedAt: string | null;
+    readonly cancelReason: WithdrawalCancelReason | null;
+    readonly isCancellable: boolean;
+    readonly frameUrl: string | null;
+    readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+    readonly refusal: {
+      readonly type: string;
+      readonly rule: string | null;
+      readonly until: string | null;
+    } | null;
+  };
+};
+
+export type RequestWithdrawalMutationVariables = Exact<{
+  withdrawal: WithdrawalInput;
+}>;
+
+export type RequestWithdrawalMutation = {
+  readonly requestWithdrawal: {
+    readonly id: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    readonly provider: string;
+    readonly method: string;
+    readonly accountLabel: string | null;
+    readonly amount: string;
+    readonly fee: string;
+    readonly currency: Currency;
+    readonly speed: PaymentSpeed;
+    readonly createdAt: string;
+    readonly processedAt: string | null;
+    readonly cancelReason: WithdrawalCancelReason | null;
+    readonly isCancellable: boolean;
+    readonly frameUrl: string | null;
+    readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+    readonly refusal: {
+      readonly type: string;
+      readonly rule: string | null;
+      readonly until: string | null;
+    } | null;
+  };
+};
+
+export type CancelWithdrawalMutationVariables = Exact<{
+  transaction: string;
+  reason: WithdrawalCancelReason;
+}>;
+
+export type CancelWithdrawalMutation = {
+  readonly cancelWithdrawal: {
+    readonly id: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    readonly provider: string;
+    readonly method: string;
+    readonly accountLabel: string | null;
+    readonly amount: string;
+    readonly fee: string;
+    readonly currency: Currency;
+    readonly speed: PaymentSpeed;
+    readonly createdAt: string;
+    readonly processedAt: string | null;
+    readonly cancelReason: WithdrawalCancelReason | null;
+    readonly isCancellable: boolean;
+    readonly frameUrl: string | null;
+    readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+    readonly refusal: {
+      readonly type: string;
+      readonly rule: string | null;
+      readonly until: string | null;
+    } | null;
+  };
+};
+
+export type TransactionUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type TransactionUpdatedSubscription = {
+  readonly transactionUpdated: {
+    readonly id: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    readonly provider: string;
+    readonly method: string;
+    readonly accountLabel: string | null;
+    readonly amount: string;
+    readonly fee: string;
+    readonly currency: Currency;
+    readonly speed: PaymentSpeed;
+    readonly createdAt: string;
+    readonly processedAt: string | null;
+    readonly cancelReason: WithdrawalCancelReason | null;
+    readonly isCancellable: boolean;
+    readonly frameUrl: string | null;
+    readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+    readonly refusal: {
+      readonly type: string;
+      readonly rule: string | null;
+      readonly until: string | null;
+    } | null;
+  };
+};
+
+export type CashierPartsFragment = {
+  readonly currency: Currency;
+  readonly withdrawable: string;
+  readonly weekendUntil: string | null;
+  readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
+  readonly underWay: ReadonlyArray<{
+    readonly id: string;
+    readonly type: TransactionType;
+    readonly status: TransactionStatus;
+    readonly provider: string;
+    readonly method: string;
+    readonly accountLabel: string | null;
+    readonly amount: string;
+    readonly fee: string;
+    readonly currency: Currency;
+    readonly speed: PaymentSpeed;
+    readonly createdAt: string;
+    readonly processedAt: string | null;
+    readonly cancelReason: WithdrawalCancelReason | null;
+    readonly isCancellable: boolean;
+    readonly frameUrl: string | null;
+    readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+    readonly refusal: {
+      readonly type: string;
+      readonly rule: string | null;
+      readonly until: string | null;
+    } | null;
+  }>;
+};
+
+export type DeskPartsFragment = {
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  readonly presets: ReadonlyArray<string>;
+  readonly refusal: {
+    readonly type: string;
+    readonly rule: string | null;
+    readonly until: string | null;
+  } | null;
+  readonly methods: ReadonlyArray<{
+    readonly id: string;
+    readonly label: string;
+    readonly provider: string;
+    readonly kind: PaymentKind;
+    readonly speed: PaymentSpeed;
+    readonly takesMinutes: number;
+    readonly minAmount: string;
+    readonly maxAmount: string;
+    readonly feeRate: string;
+    readonly feeFixed: string;
+    readonly takesNewAccount: boolean;
+    readonly accounts: ReadonlyArray<{
+      readonly id: string;
+      readonly label: string;
+      readonly owedBack: string | null;
+    }>;
+    readonly refusal: {
+      readonly type: string;
+      readonly rule: string | null;
+      readonly until: string | null;
+    } | null;
+  }>;
+};
+
+export type RefusalPartsFragment = {
+  readonly type: string;
+  readonly rule: string | null;
+  readonly until: string | null;
+};
+
+export type TransactionPartsFragment = {
+  readonly id: string;
+  readonly type: TransactionType;
+  readonly status: TransactionStatus;
+  readonly provider: string;
+  readonly method: string;
+  readonly accountLabel: string | null;
+  readonly amount: string;
+  readonly fee: string;
+  readonly currency: Currency;
+  readonly speed: PaymentSpeed;
+  readonly createdAt: string;
+  readonly processedAt: string | null;
+  readonly cancelReason: WithdrawalCancelReason | null;
+  readonly isCancellable: boolean;
+  readonly frameUrl: string | null;
+  readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+  readonly refusal: {
+    readonly type: string;
+    readonly rule: string | null;
+    readonly until: string | null;
+  } | null;
+};
+
+export type TransactionPagePartsFragment = {
+  readonly edges: ReadonlyArray<{
+    readonly cursor: string;
+    readonly node: {
+      readonly id: string;
+      readonly type: TransactionType;
+      readonly status: TransactionStatus;
+      readonly provider: string;
+      readonly method: string;
+      readonly accountLabel: string | null;
+      readonly amount: string;
+      readonly fee: string;
+      readonly currency: Currency;
+      readonly speed: PaymentSpeed;
+      readonly createdAt: string;
+      readonly processedAt: string | null;
+      readonly cancelReason: WithdrawalCancelReason | null;
+      readonly isCancellable: boolean;
+      readonly frameUrl: string | null;
+      readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
+      readonly refusal: {
+        readonly type: string;
+        readonly rule: string | null;
+        readonly until: string | null;
+      } | null;
+    };
+  }>;
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+};
 
 export type LobbyPageQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1510,6 +2302,193 @@ export type CustomerPartsFragment = {
   readonly isDepositsBlocked: boolean;
 };
 
+export type LimitsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LimitsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly limits: {
+      readonly reviewDueAt: string | null;
+      readonly isRaiseBlocked: boolean;
+      readonly deposit: ReadonlyArray<{
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type SetDepositLimitMutationVariables = Exact<{
+  limit: DepositLimitInput;
+}>;
+
+export type SetDepositLimitMutation = {
+  readonly setDepositLimit: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly deposit: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
+export type ConfirmLimitChangeMutationVariables = Exact<{
+  period: LimitPeriod;
+}>;
+
+export type ConfirmLimitChangeMutation = {
+  readonly confirmLimitChange: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly deposit: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
+export type CancelLimitChangeMutationVariables = Exact<{
+  period: LimitPeriod;
+}>;
+
+export type CancelLimitChangeMutation = {
+  readonly cancelLimitChange: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly deposit: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
+export type ConfirmLimitsReviewedMutationVariables = Exact<{ [key: string]: never }>;
+
+export type ConfirmLimitsReviewedMutation = {
+  readonly confirmLimitsReviewed: {
+    readonly reviewDueAt: string | null;
+    readonly isRaiseBlocked: boolean;
+    readonly deposit: ReadonlyArray<{
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+  };
+};
+
+export type LimitsPartsFragment = {
+  readonly reviewDueAt: string | null;
+  readonly isRaiseBlocked: boolean;
+  readonly deposit: ReadonlyArray<{
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+};
+
+export type AcknowledgePopUpMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type AcknowledgePopUpMutation = { readonly acknowledgePopUp: ReadonlyArray<string> };
+
 export type RegisterPlayerMutationVariables = Exact<{
   form: RegistrationForm;
   bank?: BankProof | null | undefined;
@@ -1813,6 +2792,73 @@ export type WalletPartsFragment = {
   readonly currency: Currency;
   readonly minDepositAmount: string;
   readonly minWithdrawalAmount: string;
+};
+
+export type RunningBonusQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RunningBonusQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly wallet: {
+      readonly id: string;
+      readonly bonus: {
+        readonly id: string;
+        readonly status: BonusStatus;
+        readonly currency: Currency;
+        readonly granted: string;
+        readonly balance: string;
+        readonly required: string;
+        readonly wagered: string;
+        readonly progress: number;
+        readonly maxBet: string | null;
+        readonly maxPayout: string | null;
+        readonly grantedAt: string;
+        readonly expiresAt: string | null;
+        readonly endedAt: string | null;
+        readonly weights: ReadonlyArray<{ readonly category: string; readonly percent: number }>;
+      } | null;
+    };
+  } | null;
+};
+
+export type ForfeitBonusMutationVariables = Exact<{
+  bonus: string;
+}>;
+
+export type ForfeitBonusMutation = {
+  readonly forfeitBonus: {
+    readonly id: string;
+    readonly status: BonusStatus;
+    readonly currency: Currency;
+    readonly granted: string;
+    readonly balance: string;
+    readonly required: string;
+    readonly wagered: string;
+    readonly progress: number;
+    readonly maxBet: string | null;
+    readonly maxPayout: string | null;
+    readonly grantedAt: string;
+    readonly expiresAt: string | null;
+    readonly endedAt: string | null;
+    readonly weights: ReadonlyArray<{ readonly category: string; readonly percent: number }>;
+  };
+};
+
+export type BonusPartsFragment = {
+  readonly id: string;
+  readonly status: BonusStatus;
+  readonly currency: Currency;
+  readonly granted: string;
+  readonly balance: string;
+  readonly required: string;
+  readonly wagered: string;
+  readonly progress: number;
+  readonly maxBet: string | null;
+  readonly maxPayout: string | null;
+  readonly grantedAt: string;
+  readonly expiresAt: string | null;
+  readonly endedAt: string | null;
+  readonly weights: ReadonlyArray<{ readonly category: string; readonly percent: number }>;
 };
 
 export type GameHistoryPageQueryVariables = Exact<{

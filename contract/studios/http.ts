@@ -71,6 +71,8 @@ export const STUDIO_ERRORS = {
   InsufficientFunds: 402,
   /** The player's session ended: no more bets. Wins and rollbacks are taken still. */
   SessionEnded: 403,
+  /** The stake is above what the player's bonus allows: `keys.maxBet`, in `keys.currency`. */
+  BonusMaxBet: 403,
   UnknownSession: 404,
   /** Also a win in a round without a bet that stands, and another player's round. */
   UnknownRound: 404,

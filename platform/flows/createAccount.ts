@@ -1,13 +1,13 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Identity, NewPlayer } from '../modules/identity/index.ts';
-import { deposit, type Wallet } from '../modules/wallet/index.ts';
+import { deposit, type BonusGrant, type Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 
 /** What a demo player begins with. A player who signs up has nothing of it. */
 export interface Opening {
   readonly deposit?: Money;
-  readonly bonus?: { readonly amount: Money; readonly wageringRequired: Money };
+  readonly bonus?: Omit<BonusGrant, 'bonusId' | 'playerId'>;
 }
 
 export interface CreateAccountParts {

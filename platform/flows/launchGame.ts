@@ -11,6 +11,8 @@ import type { Session } from '../plumbing/session.ts';
 export interface PlayableGame {
   readonly slug: string;
   readonly lookupId: string;
+  /** The kind of game. */
+  readonly category: string;
   /** Whose server runs it and signs its wallet calls. */
   readonly provider: string;
 }
@@ -74,6 +76,7 @@ async function launchForReal(
       currency,
       studio: game.provider,
       game: game.lookupId,
+      category: game.category,
       locale: request.locale,
     });
     await recordPlayed(tx, playerId, game.slug);

@@ -7,12 +7,14 @@ import { startEmbedded } from '../plumbing/database/embedded/index.ts';
 import { migrate } from '../plumbing/database/migrate.ts';
 import { createLog } from '../plumbing/log.ts';
 import { createRelay } from '../plumbing/outbox/index.ts';
+import { startJobs } from '../plumbing/jobs.ts';
 import { loadSites, type Sites } from '../plumbing/sites/index.ts';
 import { createApp } from './http/app.ts';
 import { embeddedFolder } from './embeddedFolder.ts';
 import { MIGRATIONS } from './modules.ts';
 import { mount } from './mount.ts';
 import { seed } from './demo/seed.ts';
+import { jobsOf } from './jobs.ts';
 import { createServices } from './services.ts';
 import { unwinding } from '../plumbing/unwinding.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
@@ -53,13 +55,14 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
     const foundations = { config, database, clock, sites, bus, log };
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');
-    await seed({ config, database, sites, services });
+    await seed({ config, database, clock, sites, services });
 
     relay.start();
     started.push(
       () => relay.stop(),
       () => services.wallet.settled(),
     );
+    started.push(startJobs(jobsOf(services), log));
     const app = await createApp(config, log);
     const { drain } = await mount(app, { ...foundations, services, web });
     await app.listen({ host: config.host, port: config.port });

@@ -30,6 +30,7 @@ interface GameDetails {
 interface LaunchableGame {
   readonly slug: string;
   readonly lookupId: string;
+  readonly category: string;
   /** Whose server runs it. */
   readonly provider: string;
 }
@@ -127,7 +128,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
 
     async launchable(site, slug) {
       const row = (await shelves.of(site, site.settings.defaultLocale)).row(slug);
-      return row ? { slug, lookupId: row.lookupId, provider: row.provider } : null;
+      return row ? { slug, lookupId: row.lookupId, category: row.category, provider: row.provider } : null;
     },
 
     favourites: async (player) => (await tastes(player))?.favourites ?? NONE,

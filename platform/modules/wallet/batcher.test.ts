@@ -28,6 +28,8 @@ function fakePool(fails: (keys: readonly string[], call: number) => Error | null
       balance: 1n,
       bonus: 0n,
       sequence: 1n,
+      amount: -1n,
+      contributed: 0n,
     };
     return { rows: lines.map(({ ordinal }) => ({ ...row, ordinal, is_bonus_wagered: false })) };
   };

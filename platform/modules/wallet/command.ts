@@ -7,7 +7,7 @@ import type { BalanceChanged } from '../../plumbing/bus.ts';
  * What the ledger can be asked to do, made by a recipe. `caller` and `key` name it for ever (M7): asked again with
  * the same payload it has the effect of once and the first answer; with another payload it is refused.
  */
-export type Command = Named & (Stake | Payout | Reversal | EndRound | Move | Conversion);
+export type Command = Named & (Stake | Payout | Reversal | EndRound | Move | Conversion | Ending);
 
 interface Named {
   /** A studio's id, or a part of the platform as `foyer:<part>`. */
@@ -26,6 +26,8 @@ interface InGame {
 interface Stake extends InGame {
   readonly verb: 'stake';
   readonly amount: Money;
+  /** What it gives to jackpots beside itself, in minor units of the same currency. */
+  readonly contributions?: readonly { readonly pot: string; readonly amount: string }[];
 }
 
 interface Payout extends InGame {
@@ -48,11 +50,15 @@ interface Move {
   readonly verb: 'move';
   readonly player: PlayerId;
   readonly account: 'real' | 'bonus';
-  readonly house: 'funding' | 'promotion';
+  readonly house: 'funding' | 'promotion' | 'jackpot';
+  /** Of a jackpot. */
+  readonly pot?: string;
   /** Positive to the player, negative from the player. */
   readonly amount: Money;
   /** A pending one is concluded later. */
   readonly status: 'pending' | 'posted';
+  /** What the payload has beside the movement, for the hash. */
+  readonly terms?: string;
 }
 
 /** A bank or a payment provider undoes a posted transfer of the same caller, whole and once. Posted alone. */
@@ -69,6 +75,15 @@ interface Conversion {
   readonly verb: 'conversion';
   readonly player: PlayerId;
   readonly house: 'promotion';
+}
+
+/** A bonus ends without becoming real money. */
+interface Ending {
+  readonly verb: 'ending';
+  readonly player: PlayerId;
+  readonly house: 'promotion';
+  readonly bonus: string;
+  readonly endsAs: 'Expired' | 'Forfeited';
 }
 
 /** One line of the batch that `wallet.post` reads: the command's own fields, its amount in minor units. */

@@ -1,9 +1,11 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
-export { auditLedger, type LedgerAudit } from './audit.ts';
+export { auditLedger, type LedgerAudit } from './books/audit.ts';
 export type { NewWallet, WalletState } from './accounts.ts';
 export type { GameSession } from './games/gameSession.ts';
+export type { Bonus } from './bonus/readBonus.ts';
+export type { BonusGrant } from './bonus/bonusGrant.ts';
 export type { Posted } from './outcome.ts';
 export type { Play } from './recipes/play.ts';
 export { bet } from './recipes/bet.ts';

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { isCurrency } from '@foyer/vocabulary/currency.ts';
-import { money, type Money } from '@foyer/vocabulary/money.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 
 /** The answer to a command: the player's money right after it, also when it is asked again later. */
@@ -12,6 +12,8 @@ export interface Posted {
   readonly playerId: PlayerId;
   /** True when the stake has wagered out the bonus that runs. */
   readonly isBonusWagered: boolean;
+  /** What the stake gave to jackpots beside itself; less than nothing when a rollback took that back. */
+  readonly contributed: Money;
 }
 
 /** A row of `wallet.post`, as the driver reads it. */
@@ -23,38 +25,51 @@ export interface OutcomeRow {
   readonly balance: bigint;
   readonly bonus: bigint;
   readonly sequence: bigint | null;
+  readonly amount: bigint | null;
+  readonly contributed: bigint | null;
   readonly is_bonus_wagered: boolean | null;
 }
 
 export const OUTCOME_COLUMNS =
-  'ordinal, refusal, player_id, currency, balance, bonus, sequence, bonus_id is not null and wagered >= required as is_bonus_wagered';
+  'ordinal, refusal, player_id, currency, balance, bonus, sequence, amount, contributed, bonus_id is not null and wagered >= required as is_bonus_wagered';
 
 const STATUS: Readonly<Record<string, number>> = {
   BadRequest: 400,
   InsufficientFunds: 402,
   SessionEnded: 403,
+  /** `keys.maxBet` is how high a stake may be while the bonus runs. */
+  BonusMaxBet: 403,
   UnknownSession: 404,
   UnknownPlayer: 404,
   UnknownRound: 404,
   UnknownTransfer: 404,
+  UnknownPot: 404,
   TransactionConflict: 409,
   RoundClosed: 409,
   BetRolledBack: 409,
   BonusNotWagered: 409,
+  BonusNotActive: 409,
+  BonusNotOver: 409,
   WrongCurrency: 422,
 };
 
-export const refusalOf = (type: string): Refusal => new Refusal(type, { status: STATUS[type] ?? 500 });
+export const refusalOf = (type: string, keys: Readonly<Record<string, string>> = {}): Refusal =>
+  new Refusal(type, { status: STATUS[type] ?? 500, keys });
 
 /** @throws Refusal when the ledger has refused the command */
 export function readOutcome(row: OutcomeRow): Posted {
-  if (row.refusal !== null) throw refusalOf(row.refusal);
-  if (!isCurrency(row.currency)) throw new TypeError(`an account is kept in '${row.currency}'`);
+  const { refusal, currency } = row;
+  if (refusal !== null && !isCurrency(currency)) throw refusalOf(refusal);
+  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
+  if (refusal === 'BonusMaxBet')
+    throw refusalOf(refusal, { maxBet: toDecimal(money(row.amount ?? 0n, currency)), currency });
+  if (refusal !== null) throw refusalOf(refusal);
   return {
-    balance: money(row.balance, row.currency),
-    bonusBalance: money(row.bonus, row.currency),
+    balance: money(row.balance, currency),
+    bonusBalance: money(row.bonus, currency),
     sequence: row.sequence === null ? null : Number(row.sequence),
     playerId: row.player_id,
+    contributed: money(row.contributed ?? 0n, currency),
     isBonusWagered: row.is_bonus_wagered === true,
   };
 }

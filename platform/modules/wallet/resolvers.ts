@@ -4,6 +4,7 @@ import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Session } from '../../plumbing/session.ts';
+import { bonusAnswer } from './bonus/answer.ts';
 import { cursorOf } from './games/gameHistory.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -61,6 +62,20 @@ export const walletResolvers: Resolvers<WalletContext> = {
         },
       }));
       return { edges, pageInfo: { hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null } };
+    },
+  },
+  Wallet: {
+    bonus: async (_wallet, _args, { session, services: { wallet } }) =>
+      session && bonusAnswer(await wallet.bonus(session.playerId)),
+  },
+  Mutation: {
+    async forfeitBonus(_root, { bonus: bonusId }, { session, services: { wallet } }) {
+      if (!session) throw new Refusal('AuthenticationFailure', { status: 401 });
+      const { playerId } = session;
+      await wallet.forfeitBonus({ playerId, bonusId });
+      const bonus = bonusAnswer(await wallet.bonus(playerId));
+      if (!bonus) throw new TypeError('a bonus was given up that is not there');
+      return bonus;
     },
   },
 };

@@ -4,6 +4,7 @@ import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
 import {
   openAccounts,
   readCommittedStates,
@@ -15,7 +16,11 @@ import {
   type WalletState,
 } from './accounts.ts';
 import { createBatcher } from './batcher.ts';
-import { grantBonus } from './bonus.ts';
+import { bonusConversion } from './bonus/bonusConversion.ts';
+import { bonusExpiry, bonusForfeit, type BonusOf } from './bonus/bonusEnding.ts';
+import type { BonusGrant } from './bonus/bonusGrant.ts';
+import { grantBonus } from './bonus/grant.ts';
+import { bonusesToExpire, readBonus, type Bonus } from './bonus/readBonus.ts';
 import type { Command, Undoing } from './command.ts';
 import {
   endGameSessions,
@@ -27,8 +32,6 @@ import {
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import type { Posted } from './outcome.ts';
 import { conclude, post, type Verdict } from './post.ts';
-import { bonusConversion } from './recipes/bonusConversion.ts';
-import type { BonusGrant } from './recipes/bonusGrant.ts';
 
 /** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
 export interface Wallet {
@@ -48,6 +51,12 @@ export interface Wallet {
   /** One command by itself, durable when it resolves; those that wait during a commit share the next. @throws Refusal */
   submit(command: Command): Promise<Posted>;
   grantBonus(tx: Transaction, grant: BonusGrant): Promise<Posted>;
+  /** The one that runs, else the last. */
+  bonus(playerId: PlayerId): Promise<Bonus | null>;
+  /** By the player's own wish. Twice has the effect of once. @throws Refusal BonusNotActive */
+  forfeitBonus(bonus: BonusOf): Promise<Posted>;
+  /** Takes back what is left of bonuses whose time is over. @returns how many */
+  expireBonuses(): Promise<number>;
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
@@ -100,9 +109,22 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
       return posted;
     },
     grantBonus: (tx, grant) => grantBonus(tx, grant, clock.now()),
+    bonus: (playerId) => readBonus(database.query, playerId, clock.now()),
+    forfeitBonus: (bonus) => batcher.submit(bonusForfeit(bonus)),
+    async expireBonuses() {
+      const due = await bonusesToExpire(database.query, clock.now());
+      const ends = await Promise.allSettled(due.map((bonus) => batcher.submit(bonusExpiry(bonus))));
+      for (const end of ends)
+        if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
+      return ends.filter(({ status }) => status === 'fulfilled').length;
+    },
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
     settled: () => batcher.settled(),
   };
 }
+
+/** Converted or given up between the look and the lock. */
+const isEndedMeanwhile = (error: unknown): boolean =>
+  error instanceof Refusal && error.type === 'BonusNotActive';

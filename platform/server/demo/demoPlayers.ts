@@ -24,7 +24,16 @@ const player = v.strictObject({
   language: v.picklist(LOCALES),
   currency: v.picklist(CURRENCIES),
   deposit: v.optional(amount),
-  bonus: v.optional(v.strictObject({ amount, wageringRequired: amount })),
+  bonus: v.optional(
+    v.strictObject({
+      amount,
+      wageringRequired: amount,
+      maxBet: amount,
+      maxPayout: amount,
+      /** From the first start of the demo. */
+      days: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
   /** Has excluded himself, without an end. */
   isExcluded: v.optional(v.boolean(), false),
   favourites: slugs,

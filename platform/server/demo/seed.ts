@@ -1,17 +1,20 @@
 import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
 import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { openAccount, type Opening } from '../../flows/createAccount.ts';
 import { EmailTaken } from '../../modules/identity/index.ts';
 import type { Config } from '../../plumbing/config.ts';
+import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 import type { Services } from '../services.ts';
 
 export interface SeedParts {
   readonly config: Pick<Config, 'sitesFolder' | 'isProduction'>;
   readonly database: Database;
+  readonly clock: Clock;
   readonly sites: Sites;
   readonly services: Services;
 }
@@ -20,27 +23,32 @@ export interface SeedParts {
  * Brings the site data into the tables and, outside production, the demo players. Every start runs it: what is there
  * already stays as it is, a demo player's balance and favourites too.
  */
-export async function seed({ config, database, sites, services }: SeedParts): Promise<void> {
+export async function seed({ config, database, clock, sites, services }: SeedParts): Promise<void> {
   await database.transaction((tx) => services.catalogue.seed(tx));
   if (config.isProduction) return;
   const { password, players } = await readDemoPlayers(config.sitesFolder);
   for (const player of players) {
-    await seedPlayer({ database, sites, services }, player, password).catch((error: unknown) => {
+    await seedPlayer({ database, clock, sites, services }, player, password).catch((error: unknown) => {
       if (!(error instanceof EmailTaken)) throw error;
     });
   }
   services.wakeRelay();
 }
 
-type PlayerParts = Pick<SeedParts, 'database' | 'sites' | 'services'>;
+type PlayerParts = Pick<SeedParts, 'database' | 'clock' | 'sites' | 'services'>;
 
 async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string): Promise<void> {
-  const { database, services } = parts;
+  const { database, clock, sites, services } = parts;
   const { email, firstName, lastName, birthDate, country, language, currency } = demo;
   const brand = brandId(demo.brand);
   const person = { brand, email, password, firstName, lastName, birthDate, country, language, currency };
   const player = await database.transaction(async (tx) => {
-    const playerId = await openAccount(services, tx, person, openingOf(demo));
+    const playerId = await openAccount(
+      services,
+      tx,
+      person,
+      openingOf(demo, sites.byBrand(brand), clock.now()),
+    );
     if (demo.phone) await services.identity.signIn.addPhone(tx, { brand, playerId, number: demo.phone });
     for (const provider of PAYMENT_PROVIDERS) {
       const subject = demo.providerAccounts[provider];
@@ -52,11 +60,20 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
   await seedTastes(parts, demo, player);
 }
 
-function openingOf({ deposit, bonus, currency }: DemoPlayer): Opening {
+function openingOf({ deposit, bonus, currency }: DemoPlayer, site: Site | undefined, now: Date): Opening {
   const money = (amount: string) => fromDecimal(amount, currency);
   return {
     ...(deposit && { deposit: money(deposit) }),
-    ...(bonus && { bonus: { amount: money(bonus.amount), wageringRequired: money(bonus.wageringRequired) } }),
+    ...(bonus && {
+      bonus: {
+        amount: money(bonus.amount),
+        wageringRequired: money(bonus.wageringRequired),
+        weights: site?.wageringWeights ?? {},
+        maxBet: money(bonus.maxBet),
+        maxPayout: money(bonus.maxPayout),
+        expiresAt: new Date(now.getTime() + bonus.days * DAY),
+      },
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../../flows/createAccount.ts';
 import { createLaunchGame, type LaunchRequest } from '../../flows/launchGame.ts';
 import type { Block, NewPlayer } from '../../modules/identity/index.ts';
-import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
+import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
 import { loadSites, type Site } from '../../plumbing/sites/index.ts';
 import { playerId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
@@ -27,7 +27,7 @@ function launching(block: Block | null = null) {
     identity: { blockOf: async () => block, holdSession: async () => {} },
     studioOrigin: 'https://studio.example',
     findGame: async (_site, slug) =>
-      slug === 'fox-and-ember' ? { slug, lookupId: 'fox-and-ember', provider: 'sandbox' } : null,
+      slug === 'fox-and-ember' ? { slug, lookupId: 'fox-and-ember', category: 'slots', provider: 'sandbox' } : null,
     recordPlayed: async (_tx, _player, slug) => void played.push(slug),
   });
   return { launch, played };
@@ -119,7 +119,7 @@ describe('an account is opened', () => {
   };
   const opening = {
     deposit: money(50_00n, 'USD'),
-    bonus: { amount: money(25_00n, 'USD'), wageringRequired: money(500_00n, 'USD') },
+    bonus: { amount: money(25_00n, 'USD'), wageringRequired: money(500_00n, 'USD'), ...SOME_TERMS },
   };
   const identity = (id: string) => ({ createPlayer: async () => playerId(id) });
 

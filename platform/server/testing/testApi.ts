@@ -68,7 +68,7 @@ export async function testApi({
   const foundations = { config, database, clock, sites, bus, log };
   const renderForm = (model: object) => JSON.stringify(model);
   const services = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
-  await seed({ config, database, sites, services });
+  await seed({ config, database, clock, sites, services });
   relay.start();
   started.push(() => relay.stop());
   const app = await createApp(config, log);

@@ -19,6 +19,8 @@ export interface NewGameSession {
   readonly studio: string;
   /** The id the studio knows the game by. */
   readonly game: string;
+  /** The kind of game (GAME-01 `slots`), by which its stakes count for a bonus. */
+  readonly category: string;
   readonly currency: Currency;
   readonly locale: Locale;
 }
@@ -46,11 +48,11 @@ export async function openGameSession(
   openedAt: Date,
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const { playerId, sessionId, brand, studio, game, currency, locale } = session;
+  const { playerId, sessionId, brand, studio, game, category, currency, locale } = session;
   await sql`insert into wallet.game_session
-      (id, token_hash, player_id, session_id, studio, game, brand, currency, locale, opened_at)
-    values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${brand},
-            ${currency}, ${locale}, ${openedAt})`.execute(tx);
+      (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at)
+    values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${category},
+            ${brand}, ${currency}, ${locale}, ${openedAt})`.execute(tx);
   return { token };
 }
 

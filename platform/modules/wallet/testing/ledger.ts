@@ -6,7 +6,7 @@ import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.t
 import type { Database } from '../../../plumbing/database/database.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
 import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
-import { auditLedger } from '../audit.ts';
+import { auditLedger } from '../books/audit.ts';
 import { createWallet, deposit, walletModule, type Play, type Wallet } from '../index.ts';
 
 /** A ledger of its own for one test file, with players made in a line. */
@@ -19,8 +19,11 @@ export interface Ledger {
   seat(options?: SeatOptions): Promise<Seat>;
   /** Another process's wallet on the same database. */
   secondNode(): Wallet;
-  /** What has been written into the outbox of this player, oldest first. */
-  eventsOf(player: PlayerId): Promise<Record<string, unknown>[]>;
+  /** What has been written into the outbox of this player's balance, or of his bonus, oldest first. */
+  eventsOf(
+    player: PlayerId,
+    topic?: 'wallet.balanceChanged' | 'wallet.bonusChanged',
+  ): Promise<Record<string, unknown>[]>;
   /** Throws, in words, unless every balance follows from the transfers. */
   check(): Promise<void>;
   drop(): Promise<void>;
@@ -28,8 +31,19 @@ export interface Ledger {
 
 export interface SeatOptions {
   readonly balance?: bigint;
-  readonly bonus?: { readonly amount: bigint; readonly required: bigint };
+  readonly bonus?: SeatBonus;
   readonly currency?: Currency;
+  /** Of the game: slots count whole for a bonus, table games a tenth, others nothing. */
+  readonly category?: string;
+}
+
+/** Amounts in minor units; what is left out is no bound. */
+interface SeatBonus {
+  readonly amount: bigint;
+  readonly required: bigint;
+  readonly maxBet?: bigint;
+  readonly maxPayout?: bigint;
+  readonly expiresAt?: Date;
 }
 
 export interface Seat {
@@ -41,13 +55,21 @@ export interface Seat {
   play(transactionId: string, round: string, minor?: bigint): Play;
 }
 
+/** Of a bonus without bounds: slots count whole, table games a tenth, others nothing. */
+export const SOME_TERMS = {
+  weights: { slots: 100, 'table-games': 10 },
+  maxBet: null,
+  maxPayout: null,
+  expiresAt: null,
+} as const;
+
 const STUDIO = 'sandbox';
 const BRAND = 'northlight' as BrandId;
 
 export async function openLedger(): Promise<Ledger> {
   const database = await testDatabase([outboxMigrations, walletModule.migrations]);
   const clock = adjustableClock();
-  const parts = { database, clock, wakeRelay() {}, log: { error() {} } };
+  const parts = { database, clock, wakeRelay() {}, log: { error: console.error } };
   const wallet = createWallet(parts);
   let seats = 0;
 
@@ -56,7 +78,7 @@ export async function openLedger(): Promise<Ledger> {
     url: database.url,
     clock,
     wallet,
-    async seat({ balance = 100_00n, bonus, currency = 'EUR' } = {}) {
+    async seat({ balance = 100_00n, bonus, currency = 'EUR', category = 'slots' } = {}) {
       const number = ++seats;
       const playerId = `player-${number}` as PlayerId;
       const sessionId = `session-${number}` as SessionId;
@@ -65,12 +87,19 @@ export async function openLedger(): Promise<Ledger> {
         await wallet.open(tx, { playerId, brand: BRAND, currency });
         if (balance > 0n) await wallet.post(tx, deposit(opening));
         if (bonus) {
-          const amount = money(bonus.amount, currency);
-          const wageringRequired = money(bonus.required, currency);
-          await wallet.grantBonus(tx, { bonusId: `bonus-${number}`, playerId, amount, wageringRequired });
+          await wallet.grantBonus(tx, {
+            bonusId: `bonus-${number}`,
+            playerId,
+            amount: money(bonus.amount, currency),
+            wageringRequired: money(bonus.required, currency),
+            ...SOME_TERMS,
+            maxBet: bonus.maxBet === undefined ? null : money(bonus.maxBet, currency),
+            maxPayout: bonus.maxPayout === undefined ? null : money(bonus.maxPayout, currency),
+            expiresAt: bonus.expiresAt ?? null,
+          });
         }
         const session = { playerId, sessionId, brand: BRAND, currency, studio: STUDIO };
-        return wallet.openGameSession(tx, { ...session, game: 'fox-and-ember', locale: 'en' });
+        return wallet.openGameSession(tx, { ...session, game: 'fox-and-ember', category, locale: 'en' });
       });
       const { gameSessionId: gameSession } = await wallet.redeemToken({ studio: STUDIO, token });
       const play = (transactionId: string, round: string, minor = 1_00n): Play => ({
@@ -83,11 +112,10 @@ export async function openLedger(): Promise<Ledger> {
       return { playerId, sessionId, token, gameSession, play };
     },
     secondNode: () => createWallet(parts),
-    async eventsOf(player) {
+    async eventsOf(player, topic = 'wallet.balanceChanged') {
       const { rows } = await sql<{ payload: Record<string, unknown> }>`
-        select payload from outbox.event where payload ->> 'playerId' = ${player} order by id`.execute(
-        database.query,
-      );
+        select payload from outbox.event
+        where payload ->> 'playerId' = ${player} and topic = ${topic} order by id`.execute(database.query);
       return rows.map(({ payload }) => payload);
     },
     async check() {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { money } from '@foyer/vocabulary/money.ts';
 import { sql } from 'kysely';
-import { bonusConversion } from './recipes/bonusConversion.ts';
-import { bet, endRound, rollback, win } from './index.ts';
-import { openLedger, type Ledger } from './testing/ledger.ts';
+import { bonusConversion } from './bonusConversion.ts';
+import { bet, endRound, rollback, win } from '../index.ts';
+import { openLedger, SOME_TERMS, type Ledger } from '../testing/ledger.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {
@@ -35,6 +35,7 @@ describe('a bonus', () => {
       playerId: seat.playerId,
       amount: eur(5_00n),
       wageringRequired: eur(50_00n),
+      ...SOME_TERMS,
     };
     const give = () => ledger.database.transaction((tx) => ledger.wallet.grantBonus(tx, grant));
     await Promise.all([give(), give(), give()]);
@@ -49,6 +50,7 @@ describe('a bonus', () => {
       playerId: seat.playerId,
       amount: eur(1n),
       wageringRequired: eur(1n),
+      ...SOME_TERMS,
     };
     await expect(ledger.database.transaction((tx) => ledger.wallet.grantBonus(tx, second))).rejects.toThrow();
     expect((await stateOf(seat)).bonusBalance).toEqual(eur(5_00n));

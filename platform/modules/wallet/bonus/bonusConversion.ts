@@ -2,8 +2,8 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Command } from '../command.ts';
 
 /**
- * Turns what is left on the bonus account into real money and ends the bonus as Converted. Asked for after the stake
- * that wagered the bonus out; refused with BonusNotWagered before that.
+ * Turns what is left on the bonus account into real money, as far as the bonus allows, and ends it as Converted. Asked
+ * for after the stake that wagered the bonus out; refused with BonusNotWagered before that.
  */
 export const bonusConversion = (playerId: PlayerId, sequence: number): Command => ({
   verb: 'conversion',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../plumbing/database/database.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
 
 /** What the ledger says of itself when every balance is computed again from the transfers. */
 export interface LedgerAudit {
@@ -116,5 +116,17 @@ const CHECKS = [
         from wallet.transfer where round is not null and status = 'posted' group by caller, round) t
         on t.caller = r.studio and t.round = r.id
       where r.staked_real + r.staked_bonus <> coalesce(t.staked, 0)`),
+  ],
+  [
+    'bonuses whose wagering is not that of their stakes',
+    count(sql`wallet.bonus b left join (
+        select bonus_id, sum(wagered) as wagered from wallet.transfer where bonus_id is not null group by bonus_id) t
+        on t.bonus_id = b.id
+      where b.wagered <> coalesce(t.wagered, 0)`),
+  ],
+  [
+    'players with bonus money and no bonus that runs',
+    count(sql`wallet.account a where a.kind = 'bonus' and a.balance > 0 and not exists (
+      select 1 from wallet.bonus b where b.player_id = a.player_id and b.status = 'Active')`),
   ],
 ] as const;

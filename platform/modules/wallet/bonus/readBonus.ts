@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { BonusStatus } from '../../../plumbing/bus.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { BonusOf } from './bonusEnding.ts';
+import type { BonusTerms } from './bonusGrant.ts';
+
+/** A bonus with its terms, as its player sees it. */
+export interface Bonus extends BonusTerms {
+  readonly id: string;
+  /** WALLET-09. One whose time is over is Expired, also before its money has gone back. */
+  readonly status: BonusStatus;
+  readonly granted: Money;
+  /** What is left of it while it runs. */
+  readonly balance: Money;
+  /** What counts of the stakes so far. */
+  readonly wagered: Money;
+  readonly grantedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+interface BonusRow {
+  readonly id: string;
+  readonly status: BonusStatus;
+  readonly currency: string;
+  readonly granted: bigint;
+  readonly balance: bigint;
+  readonly required: bigint;
+  readonly wagered: bigint;
+  readonly weights: Readonly<Record<string, number>>;
+  readonly maxBet: bigint | null;
+  readonly maxPayout: bigint | null;
+  readonly grantedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** The bonus that runs, else the one granted last; null for a player who never had one. */
+export async function readBonus(queryable: Queryable, playerId: PlayerId, at: Date): Promise<Bonus | null> {
+  const { rows } = await sql<BonusRow>`
+    select b.id, case when b.status = 'Active' and b.expires_at <= ${at} then 'Expired' else b.status end as status,
+           a.currency, b.granted, case b.status when 'Active' then a.balance else 0 end as balance,
+           b.required, b.wagered, b.weights, b.max_bet as "maxBet", b.max_payout as "maxPayout",
+           b.granted_at as "grantedAt", b.expires_at as "expiresAt", coalesce(b.ended_at,
+             case when b.expires_at <= ${at} then b.expires_at end) as "endedAt"
+    from wallet.bonus b join wallet.account a on a.player_id = b.player_id and a.kind = 'bonus'
+    where b.player_id = ${playerId}
+    order by b.status = 'Active' desc, b.granted_at desc limit 1`.execute(queryable);
+  return rows[0] ? bonusOf(rows[0]) : null;
+}
+
+function bonusOf({
+  currency,
+  granted,
+  balance,
+  required,
+  wagered,
+  maxBet,
+  maxPayout,
+  ...rest
+}: BonusRow): Bonus {
+  if (!isCurrency(currency)) throw new RangeError(`bonus ${rest.id} is kept in '${currency}'`);
+  return {
+    ...rest,
+    granted: money(granted, currency),
+    balance: money(balance, currency),
+    wageringRequired: money(required, currency),
+    wagered: money(wagered, currency),
+    maxBet: maxBet === null ? null : money(maxBet, currency),
+    maxPayout: maxPayout === null ? null : money(maxPayout, currency),
+  };
+}
+
+const EXPIRED_AT_ONCE = 200;
+
+/** Bonuses whose time is over and whose money has not gone back yet, the longest over first. */
+export async function bonusesToExpire(queryable: Queryable, at: Date): Promise<readonly BonusOf[]> {
+  const { rows } = await sql<BonusOf>`
+    select id as "bonusId", player_id as "playerId" from wallet.bonus
+    where status = 'Active' and expires_at <= ${at} order by expires_at limit ${EXPIRED_AT_ONCE}`.execute(
+    queryable,
+  );
+  return rows;
+}

@@ -1,0 +1,278 @@
+-- The posting of 003, with the terms of a bonus and what stakes give to jackpots.
+create or replace function wallet.post(commands jsonb, at timestamptz) returns setof wallet.outcome
+language plpgsql
+-- The tables grow under the cached plans: index lookups are right from the first row to the last.
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
+as $$
+declare
+  c             record;
+  target        record;
+  refusal       text;
+  in_hand       bigint;              -- the real account of the player whose running state this is:
+  real_now      bigint;
+  bonus_now     bigint;
+  sequence_now  bigint;
+  wagered_now   bigint;
+  bonus_running text;                -- its money may be staked; null also when it is over and not yet expired
+  to_real       bigint;              -- what the command does to each account, signed
+  to_bonus      bigint;
+  contributed   bigint;              -- to pots from real money; negative back from them
+  pots          bigint[];
+  shares        bigint[];
+  wagering      bigint;              -- what it does to the wagering of the bonus that runs
+  reversed      bigint;
+  moved         boolean;
+  outcomes      wallet.outcome[]  := '{}';
+  transfers     wallet.transfer[] := '{}';
+  stakes        wallet.stake[]    := '{}';
+  closed        wallet.stake[]    := '{}';
+begin
+  perform 1 from wallet.account
+  where kind = 'real' and player_id in (
+    select coalesce(s.player_id, asked.player)
+    from jsonb_to_recordset(commands) as asked(player text, "gameSession" text)
+    left join wallet.game_session s on s.id = asked."gameSession")
+  order by id for update;
+
+  for c in select * from wallet.situation(commands, at) loop
+    -- M7: a known key gets its first answer; with another payload it is refused.
+    if c.known_hash is not null or c.real_account is null then
+      refusal := case
+        when c.real_account is null then 'UnknownSession'
+        when c.known_hash = '' and c.verb = 'stake' then 'BetRolledBack'
+        when c.known_hash <> c.payload_hash then 'TransactionConflict' end;
+      contributed := case when c.contributions is not null and refusal is null then
+        (select coalesce(sum(t.amount), 0) from wallet.transfer t
+         where t.caller = c.caller and t.key = c.key and t.leg >= 2) end;
+      outcomes := array_append(outcomes, row(c.ordinal, refusal, c.player_id, c.brand, c.account_currency,
+        c.minor_digits, c.real_account, c.bonus_account, c.known_balance, c.known_bonus,
+        null, null, null, null, null, null, contributed)::wallet.outcome);
+      continue;
+    end if;
+
+    if in_hand is distinct from c.real_account then
+      in_hand := c.real_account;
+      real_now := c.real_balance;
+      bonus_now := c.bonus_balance;
+      sequence_now := c.sequence;
+      bonus_running := case when c.bonus_over then null else c.bonus_id end;
+      wagered_now := c.wagered;
+    end if;
+    refusal := null;
+    to_real := 0;
+    to_bonus := 0;
+    contributed := 0;
+    wagering := null;
+    reversed := null;
+
+    if c.currency <> c.account_currency then
+      refusal := 'WrongCurrency';
+
+    elsif c.amount <= 0 and c.verb in ('stake', 'payout') then
+      refusal := 'BadRequest';
+
+    elsif c.verb = 'stake' then
+      to_real := -least(c.amount, real_now);  -- real money first
+      to_bonus := -c.amount - to_real;
+      refusal := case
+        when c.session_ended then 'SessionEnded'
+        when c.round_player <> c.player_id then 'UnknownRound'
+        when c.round_closed then 'RoundClosed'
+        when bonus_running is not null and c.amount > c.max_bet then 'BonusMaxBet'
+        when to_bonus < 0 and (bonus_running is null or bonus_now + to_bonus < 0) then 'InsufficientFunds' end;
+      if refusal is null and c.contributions is not null then
+        -- From real money that the stake leaves: all of it, or the bet stands without.
+        select p.accounts, p.amounts, p.total into pots, shares, contributed
+        from wallet.pots_of(c.contributions, c.brand, c.account_currency) p;
+        if array_position(pots, null) is not null then refusal := 'UnknownPot';
+        elsif real_now + to_real < contributed then contributed := 0; end if;
+      end if;
+      if refusal is null then
+        stakes := array_append(stakes,
+          row(c.caller, c.round, c.player_id, c.game, -to_real, -to_bonus, bonus_running)::wallet.stake);
+        if bonus_running is not null then wagering := c.amount * c.weight / 100; end if;
+      end if;
+
+    elsif c.verb = 'payout' then
+      if c.round_player is distinct from c.player_id or c.staked_real + c.staked_bonus = 0 then
+        refusal := 'UnknownRound';
+      else
+        -- In the proportion of the stakes; what does not divide goes to real money.
+        to_bonus := case when c.round_bonus = bonus_running
+          then div(c.amount::numeric * c.staked_bonus, c.staked_real + c.staked_bonus) else 0 end;
+        to_real := c.amount - to_bonus;
+      end if;
+
+    elsif c.verb = 'reversal' then
+      select * into target from wallet.bet_to_take_back(c.caller, c.rolls_back, c.real_account, c.bonus_account);
+      if target.id is null then
+        -- Remembered under the bet's own key, so that the bet is refused when it comes late.
+        transfers := array_append(transfers, row(null, c.caller, c.rolls_back, 0, '', 'bet', c.player_id,
+          c.real_account, c.game_account, 0, 'voided', c.round, null, real_now, bonus_now, null, at,
+          null, null)::wallet.transfer);
+      elsif target.recipe <> 'bet' or target.player_id <> c.player_id or target.round <> c.round then
+        refusal := 'TransactionConflict';
+      elsif not target.is_back and target.from_real + target.from_bonus > 0 then
+        reversed := target.id;
+        -- To the account it came from, or to the real one when its bonus has ended meanwhile.
+        if target.bonus_id = bonus_running then
+          to_bonus := target.from_bonus;
+          wagering := -target.wagered;
+        end if;
+        to_real := target.from_real + target.from_bonus - to_bonus;
+        contributed := -target.contributed;
+        pots := target.pots;
+        shares := target.shares;
+        update wallet.round r
+        set staked_bonus = r.staked_bonus - took.bonus,
+            staked_real = r.staked_real - (target.from_real + target.from_bonus - took.bonus)
+        from (select case when c.round_bonus = target.bonus_id then target.from_bonus else 0 end as bonus) took
+        where r.studio = c.caller and r.id = c.round;
+      end if;
+
+    elsif c.verb = 'endRound' then
+      if c.round_player is distinct from c.player_id then
+        refusal := 'UnknownRound';
+      else
+        closed := array_append(closed, row(c.caller, c.round, c.player_id, c.game, 0, 0, null)::wallet.stake);
+      end if;
+
+    elsif c.verb = 'conversion' then
+      if bonus_running is null or wagered_now < c.required then refusal := 'BonusNotWagered';
+      elsif not wallet.end_bonus(c.bonus_id, 'Converted', c.brand, at) then refusal := 'BonusNotActive';
+      else
+        to_real := least(bonus_now, c.max_payout);
+        to_bonus := -bonus_now;
+        bonus_running := null;
+      end if;
+
+    elsif c.verb = 'ending' then
+      if c.bonus_id is distinct from c.bonus_asked then refusal := 'BonusNotActive';
+      elsif c.ends_as = 'Expired' and c.bonus_over is not true then refusal := 'BonusNotOver';
+      elsif not wallet.end_bonus(c.bonus_id, c.ends_as, c.brand, at) then refusal := 'BonusNotActive';
+      else
+        to_bonus := -bonus_now;
+        bonus_running := null;
+      end if;
+
+    elsif c.verb = 'move' then
+      to_real := case c.account when 'real' then c.amount else 0 end;
+      to_bonus := case c.account when 'bonus' then c.amount else 0 end;
+      if real_now + to_real < 0 or bonus_now + to_bonus < 0 then refusal := 'InsufficientFunds';
+      elsif c.game_account is null then refusal := 'UnknownPot'; end if;
+    end if;
+
+    if refusal is not null then
+      -- A stake that is too high for the bonus is told how high it may be.
+      outcomes := array_append(outcomes, row(c.ordinal, refusal, c.player_id, c.brand, c.account_currency,
+        c.minor_digits, c.real_account, c.bonus_account, real_now, bonus_now, null,
+        case when refusal = 'BonusMaxBet' then c.max_bet end, null, null, null, null, null)::wallet.outcome);
+      continue;
+    end if;
+
+    -- A pending payment to the player counts only when it is posted; a pending one from the player counts at once.
+    -- The end of a bonus is told of even when it held nothing.
+    moved := (to_real <> 0 or to_bonus <> 0) and (c.status = 'posted' or to_real + to_bonus < 0)
+             or c.verb in ('conversion', 'ending');
+    if moved then
+      real_now := real_now + to_real - contributed;
+      bonus_now := bonus_now + to_bonus;
+      sequence_now := sequence_now + 1;
+      wagered_now := wagered_now + coalesce(wagering, 0);
+    end if;
+    if to_real <> 0 or to_bonus = 0 then
+      transfers := array_append(transfers, row(null, c.caller, c.key, 0, c.payload_hash, c.recipe, c.player_id,
+        case when to_real > 0 then c.game_account else c.real_account end,
+        case when to_real > 0 then c.real_account else c.game_account end, abs(to_real), c.status, c.round,
+        reversed, real_now, bonus_now, case when moved then sequence_now end, at,
+        case when wagering is not null then bonus_running end, wagering)::wallet.transfer);
+    end if;
+    if to_bonus <> 0 then
+      transfers := array_append(transfers, row(null, c.caller, c.key, case when to_real = 0 then 0 else 1 end,
+        c.payload_hash, c.recipe, c.player_id,
+        case when to_bonus > 0 then c.game_account else c.bonus_account end,
+        case when to_bonus > 0 then c.bonus_account else c.game_account end, abs(to_bonus), c.status, c.round,
+        case when to_real = 0 then reversed end, real_now, bonus_now, case when moved then sequence_now end, at,
+        case when wagering is not null then bonus_running end,
+        case when to_real = 0 then wagering end)::wallet.transfer);
+    end if;
+    if contributed <> 0 then
+      for n in 1 .. cardinality(pots) loop
+        transfers := array_append(transfers, row(null, c.caller, c.key, n + 1, c.payload_hash, 'jackpotContribution',
+          c.player_id, case when contributed > 0 then c.real_account else pots[n] end,
+          case when contributed > 0 then pots[n] else c.real_account end, shares[n], c.status, c.round,
+          null, real_now, bonus_now, sequence_now, at, null, null)::wallet.transfer);
+      end loop;
+    end if;
+    outcomes := array_append(outcomes, row(c.ordinal, null, c.player_id, c.brand, c.account_currency,
+      c.minor_digits, c.real_account, c.bonus_account, real_now, bonus_now,
+      case when moved then sequence_now end, to_real + to_bonus - contributed, c.money_type,
+      bonus_running, wagered_now, c.required, contributed)::wallet.outcome);
+  end loop;
+
+  perform wallet.write_down(transfers, stakes, closed, outcomes, at);
+  return query select * from unnest(outcomes);
+end $$;
+
+-- Everything a batch has decided, one statement a table, as in 003.
+create or replace function wallet.write_down(
+  transfers wallet.transfer[], stakes wallet.stake[], closed wallet.stake[], outcomes wallet.outcome[], at timestamptz)
+returns void language plpgsql as $$
+declare
+  written bigint;
+begin
+  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
+                               round, reverses, balance_after, bonus_after, sequence, created_at, bonus_id, wagered)
+  select caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
+         round, reverses, balance_after, bonus_after, sequence, created_at, bonus_id, wagered
+  from unnest(transfers);
+
+  update wallet.account a set balance = last.balance, sequence = last.sequence
+  from (select distinct on (real_account) real_account, balance, sequence from unnest(outcomes)
+        where sequence is not null order by real_account, sequence desc) last
+  where a.id = last.real_account;
+
+  update wallet.account a set balance = last.bonus
+  from (select distinct on (bonus_account) bonus_account, bonus from unnest(outcomes)
+        where sequence is not null order by bonus_account, sequence desc) last
+  where a.id = last.bonus_account and a.balance <> last.bonus;
+
+  update wallet.bonus b set wagered = last.wagered
+  from (select distinct on (bonus_id) bonus_id, wagered from unnest(outcomes)
+        where bonus_id is not null order by bonus_id, ordinal desc) last
+  where b.id = last.bonus_id and b.wagered <> last.wagered;
+
+  if cardinality(stakes) > 0 then
+    -- Bonus money of a bonus that has ended stands in the round as real money from the next stake on.
+    insert into wallet.round as r (studio, id, player_id, game, staked_real, staked_bonus, opened_at, bonus_id)
+    select studio, round, player_id, game, staked_real, staked_bonus, at, bonus_id from unnest(stakes)
+    on conflict (studio, id) do update
+    set staked_real = r.staked_real + excluded.staked_real
+                      + case when r.bonus_id = excluded.bonus_id then 0 else r.staked_bonus end,
+        staked_bonus = excluded.staked_bonus
+                      + case when r.bonus_id = excluded.bonus_id then r.staked_bonus else 0 end,
+        bonus_id = excluded.bonus_id
+    where r.player_id = excluded.player_id;
+    get diagnostics written = row_count;
+    if written < cardinality(stakes) then
+      raise exception 'a round was opened for another player meanwhile' using errcode = 'serialization_failure';
+    end if;
+  end if;
+
+  if cardinality(closed) > 0 then
+    update wallet.round r set closed_at = at from unnest(closed) c
+    where r.studio = c.studio and r.id = c.round and r.closed_at is null;
+  end if;
+
+  -- The event of each movement becomes true with it (plumbing/outbox). Shape: BalanceChanged of plumbing/bus.ts.
+  insert into outbox.event (topic, payload)
+  select 'wallet.balanceChanged', jsonb_build_object(
+    'playerId', player_id, 'brand', brand,
+    'balance', jsonb_build_object('amount', wallet.decimal(balance, minor_digits), 'currency', currency),
+    'bonusBalance', jsonb_build_object('amount', wallet.decimal(bonus, minor_digits), 'currency', currency),
+    'amount', jsonb_build_object('amount', wallet.decimal(amount, minor_digits), 'currency', currency),
+    'moneyType', money_type,
+    'wageringProgress', case when bonus_id is not null then least(1, round(wagered::numeric / required, 4)) end,
+    'sequence', sequence)
+  from unnest(outcomes) where sequence is not null order by ordinal;
+end $$;

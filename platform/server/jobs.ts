@@ -1,0 +1,8 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Job } from '../plumbing/jobs.ts';
+import type { Services } from './services.ts';
+
+/** What comes round by itself. Every node runs them; each asks the database what is left to do. */
+export const jobsOf = ({ wallet }: Services): readonly Job[] => [
+  { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
+];
