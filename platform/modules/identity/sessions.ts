@@ -137,16 +137,6 @@ export async function sessionsRunOut(
   return rows.map(({ id }) => id);
 }
 
-/** A session lives as long as the newest of what renews it. */
-export async function prolongSession(queryable: Queryable, id: SessionId, until: Date): Promise<void> {
-  await identityTables(queryable)
-    .updateTable('identity.session')
-    .set({ expires_at: until })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
 /**
  * Ends the session and with it everything the identity provider holds for it: the browser's sign-in, codes and
  * refresh tokens. The event goes out when `tx` commits, and only for the call that really ended it.

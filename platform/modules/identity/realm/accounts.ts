@@ -10,17 +10,23 @@ import { grantResource, SCOPES } from './tokens.ts';
 export const findAccount =
   ({ database, brand }: Realm): FindAccount =>
   async (ctx, accountId) => {
-    const player = await findPlayer(database.query, accountId as PlayerId);
-    if (player?.brand !== brand) return undefined;
+    const read = () => findPlayer(database.query, accountId as PlayerId);
+    // A grant was given to a player of this brand, and there are no others here.
+    const isGranted = ctx.oidc.entities.Grant?.accountId === accountId;
+    if (!isGranted && (await read())?.brand !== brand) return undefined;
     return {
       accountId,
-      claims: (use) => (use === 'id_token' ? idTokenClaims(ctx, player) : userinfoClaims(player)),
+      async claims(use) {
+        if (use === 'id_token') return idTokenClaims(ctx, accountId);
+        const player = await read();
+        return player ? userinfoClaims(player) : { sub: accountId };
+      },
     } satisfies Account;
   };
 
 /** No name and no address: the browser shows this token to the provider again in a URL, as `id_token_hint`. */
-const idTokenClaims = (ctx: KoaContextWithOIDC, player: PlayerRecord) => ({
-  sub: player.id,
+const idTokenClaims = (ctx: KoaContextWithOIDC, accountId: string) => ({
+  sub: accountId,
   azp: CLIENT_ID,
   sid: ctx.oidc.entities.Grant?.jti,
 });

@@ -2,6 +2,7 @@ import type { Adapter } from 'oidc-provider';
 import type { Realm } from '../realm.ts';
 import { grantPayloads } from './grants.ts';
 import { payloads } from './payloads.ts';
+import { findToken, kept } from './readAhead.ts';
 import { refreshTokenPayloads } from './refreshTokens.ts';
 
 /**
@@ -11,6 +12,17 @@ import { refreshTokenPayloads } from './refreshTokens.ts';
 export const payloadAdapter =
   (realm: Realm) =>
   (model: string): Adapter => {
-    if (model === 'Grant') return grantPayloads(realm);
-    return model === 'RefreshToken' ? refreshTokenPayloads(realm) : payloads(realm, model);
+    const plain = payloads(realm, model);
+    switch (model) {
+      case 'Grant':
+        return grantPayloads(realm);
+      case 'RefreshToken':
+        return refreshTokenPayloads(realm);
+      case 'AuthorizationCode':
+        return { ...plain, find: (id) => findToken(realm, model, id) };
+      case 'Session':
+        return { ...plain, findByUid: async (uid) => kept(model, uid) ?? plain.findByUid(uid) };
+      default:
+        return plain;
+    }
   };

@@ -1,16 +1,10 @@
-import { sql } from 'kysely';
 import type { Adapter } from 'oidc-provider';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { sessionId } from '@foyer/vocabulary/ids.ts';
-import { LONGEST_SESSION_MS, prolongSession } from '../../sessions.ts';
-import { identityTables } from '../../tables.ts';
-import { Provider } from '../oidcProvider.ts';
-import { SESSION_COOKIE } from '../paths.ts';
+import { LONGEST_SESSION_MS } from '../../sessions.ts';
+import { errors, Provider } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
-import { digest, isPayload, payloads } from './payloads.ts';
-
-// The browser gives a renewal up after 10 s (OIDC-44) and tries again 5 s later (OIDC-45).
-const GRACE_MS = 20 * SECOND;
+import { digest, payloads } from './payloads.ts';
+import { findToken, lossOf } from './readAhead.ts';
 
 /**
  * What renews a session, which lives as long as the newest of these. Each works once. Only where the answer got lost
@@ -18,76 +12,36 @@ const GRACE_MS = 20 * SECOND;
  * used what was answered. Any other second use ends the session (OIDC-12).
  */
 export function refreshTokenPayloads(realm: Realm): Adapter {
-  const { database, clock } = realm;
-  const plain = payloads(realm, 'RefreshToken');
+  const { database, brand, clock } = realm;
+  // By request: the token that is used up for the one that is stored next, in one statement.
+  const usedUp = new WeakMap<object, string>();
   return {
-    ...plain,
-    async upsert(id, payload, expiresIn = LONGEST_SESSION_MS / SECOND) {
-      await plain.upsert(id, payload, expiresIn);
-      if (payload.grantId === undefined) return;
-      const until = new Date(clock.now().getTime() + expiresIn * SECOND);
-      await prolongSession(database.query, sessionId(payload.grantId), until);
-    },
-    async find(id) {
-      const found = await plain.find(id);
-      if (!found?.consumed || !(await mayRepeat(realm, id))) return found;
-      const { consumed: _lost, ...again } = found;
-      return again;
-    },
+    ...payloads(realm, 'RefreshToken'),
+    find: (id) => findToken(realm, 'RefreshToken', id),
     async consume(id) {
-      if (await repeated(realm, id)) return;
-      await plain.consume(id);
+      if (!Provider.ctx) throw new Error('a refresh token is used up by a request');
+      usedUp.set(Provider.ctx, id);
+    },
+    async upsert(id, { jti: _id, ...payload }, expiresIn = LONGEST_SESSION_MS / SECOND) {
+      const used = Provider.ctx && usedUp.get(Provider.ctx);
+      const now = clock.now();
+      const { shownBy, since } = lossOf(realm);
+      const { rows } = await database.pool.query<{ outcome: 'stored' | 'used' | 'ended' }>({
+        name: 'identity.storeRefreshToken',
+        text: 'select identity.store_refresh_token($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',
+        values: [
+          brand,
+          digest(id),
+          JSON.stringify(payload),
+          payload.grantId,
+          new Date(now.getTime() + expiresIn * SECOND),
+          used === undefined ? null : digest(used),
+          shownBy,
+          now,
+          since,
+        ],
+      });
+      if (rows[0]?.outcome !== 'stored') throw new errors.InvalidGrant('already used');
     },
   };
-}
-
-const RENEWAL = 'RefreshToken';
-
-/** Whether the browser that shows the token is the one whose answer may have got lost. */
-const isLost = ({ brand, clock }: Realm, id: string) => {
-  const signIn = Provider.ctx?.oidc.route === 'token' ? Provider.ctx.cookies.get(SESSION_COOKIE) : undefined;
-  const since = new Date(clock.now().getTime() - GRACE_MS);
-  return sql<boolean>`${isPayload({ brand, model: RENEWAL, id })}
-    and repeated_at is null and consumed_at > ${since}
-    and exists (
-      select 1 from identity.oidc_payload as browser
-      where browser.brand = ${brand} and browser.model = 'Session' and browser.id = ${digest(signIn ?? '')}
-        and browser.session_id = oidc_payload.session_id)
-    and not exists (
-      select 1 from identity.oidc_payload as answered
-      where answered.session_id = oidc_payload.session_id and answered.model = ${RENEWAL}
-        and answered.consumed_at > oidc_payload.consumed_at)`;
-};
-
-async function mayRepeat(realm: Realm, id: string): Promise<boolean> {
-  const found = await identityTables(realm.database.query)
-    .selectFrom('identity.oidc_payload')
-    .select('model')
-    .where(isLost(realm, id))
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** @returns false for a token that is fresh, or that may not be shown again */
-function repeated(realm: Realm, id: string): Promise<boolean> {
-  const now = realm.clock.now();
-  return realm.database.transaction(async (tx) => {
-    const tables = identityTables(tx);
-    const row = await tables
-      .updateTable('identity.oidc_payload')
-      .set({ repeated_at: now })
-      .where(isLost(realm, id))
-      .returning('session_id')
-      .executeTakeFirst();
-    if (!row) return false;
-    // Whoever has the lost answer after all is not its owner: showing it ends the session.
-    await tables
-      .updateTable('identity.oidc_payload')
-      .set({ consumed_at: now, repeated_at: now })
-      .where('session_id', '=', row.session_id)
-      .where('model', '=', RENEWAL)
-      .where('consumed_at', 'is', null)
-      .execute();
-    return true;
-  });
 }

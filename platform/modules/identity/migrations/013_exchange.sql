@@ -1,0 +1,60 @@
+-- A renewal at the identity provider: one reading, and one writing whole.
+
+-- Whether the answer to a refresh token may have got lost: it was used a moment ago and not shown again since, it is the
+-- browser of the sign-in that shows it, and nobody has used what was answered.
+create function identity.is_lost(token identity.oidc_payload, shown_by bytea, lost_since timestamptz)
+returns boolean language sql stable as $$
+  select token.repeated_at is null and token.consumed_at > lost_since
+    and exists (
+      select 1 from identity.oidc_payload browser
+      where browser.brand = token.brand and browser.model = 'Session' and browser.id = shown_by
+        and browser.session_id = token.session_id)
+    and not exists (
+      select 1 from identity.oidc_payload answered
+      where answered.session_id = token.session_id and answered.model = 'RefreshToken'
+        and answered.consumed_at > token.consumed_at)
+$$;
+
+-- Keeps a refresh token, in whose place `used` is used up where one is named; the session lives as long as the newest.
+create function identity.store_refresh_token(
+  of_brand text, stored bytea, content jsonb, of_session text, until timestamptz,
+  used bytea, shown_by bytea, now_is timestamptz, lost_since timestamptz)
+returns text language plpgsql as $$
+declare
+  token identity.oidc_payload;
+begin
+  -- The session first, as by whoever ends it.
+  perform 1 from identity.session s where s.id = of_session and s.ended_at is null for no key update;
+  if not found then
+    return 'ended';
+  end if;
+
+  if used is not null then
+    -- Of two that come together the second finds it used.
+    select * into token from identity.oidc_payload p
+      where p.brand = of_brand and p.model = 'RefreshToken' and p.id = used for update;
+    if token.consumed_at is null then
+      update identity.oidc_payload p set consumed_at = now_is
+        where p.brand = of_brand and p.model = 'RefreshToken' and p.id = used;
+      if not found then
+        return 'used';
+      end if;
+    elsif identity.is_lost(token, shown_by, lost_since) then
+      -- Whoever has the lost answer after all is not its owner: showing it ends the session.
+      update identity.oidc_payload p set consumed_at = now_is, repeated_at = now_is
+        where p.session_id = of_session and p.model = 'RefreshToken' and p.consumed_at is null;
+      update identity.oidc_payload p set repeated_at = now_is
+        where p.brand = of_brand and p.model = 'RefreshToken' and p.id = used;
+    else
+      return 'used';
+    end if;
+  end if;
+
+  insert into identity.oidc_payload (brand, model, id, payload, session_id, expires_at)
+    values (of_brand, 'RefreshToken', stored, content, of_session, until);
+  update identity.session s set expires_at = until where s.id = of_session;
+  return 'stored';
+end $$;
+
+-- With each sign-in counters long past go; without this the whole table is read for them.
+create index attempt_by_reset on identity.attempt (resets_at);

@@ -1,0 +1,73 @@
+import type { AdapterPayload } from 'oidc-provider';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { Provider } from '../oidcProvider.ts';
+import { SESSION_COOKIE } from '../paths.ts';
+import type { Realm } from '../realm.ts';
+import { digest, restored } from './payloads.ts';
+
+// The browser gives a renewal up after 10 s (OIDC-44) and tries again 5 s later (OIDC-45).
+const GRACE_MS = 20 * SECOND;
+
+/** What tells a renewal whose answer got lost from a replay: the browser's sign-in, and since when it may have. */
+export function lossOf({ clock }: Realm): { readonly shownBy: Buffer; readonly since: Date } {
+  const signIn = Provider.ctx?.oidc.route === 'token' ? Provider.ctx.cookies.get(SESSION_COOKIE) : undefined;
+  return { shownBy: digest(signIn ?? ''), since: new Date(clock.now().getTime() - GRACE_MS) };
+}
+
+interface TokenRow {
+  readonly payload: AdapterPayload;
+  readonly consumed_at: Date | null;
+  readonly may_repeat: boolean | null;
+  readonly grant_payload: AdapterPayload | null;
+  readonly sign_in: AdapterPayload | null;
+  readonly sign_in_consumed_at: Date | null;
+}
+
+const READ_TOKEN = `
+  select token.payload, token.consumed_at, identity.is_lost(token, $4, $5) as may_repeat,
+         granted.payload as grant_payload, browser.payload as sign_in, browser.consumed_at as sign_in_consumed_at
+  from identity.oidc_payload token
+  left join identity.oidc_payload granted
+    on granted.brand = token.brand and granted.model = 'Grant' and granted.session_id = token.session_id
+  left join identity.oidc_payload browser
+    on browser.brand = token.brand and browser.model = 'Session' and browser.uid = token.payload ->> 'sessionUid'
+  where token.brand = $1 and token.model = $2 and token.id = $3`;
+
+/**
+ * A code or refresh token as it is shown at the token endpoint, read together with what the provider asks for next:
+ * its grant and the browser's sign-in. A used one whose answer got lost reads as fresh.
+ */
+export async function findToken(
+  realm: Realm,
+  model: 'AuthorizationCode' | 'RefreshToken',
+  id: string,
+): Promise<AdapterPayload | undefined> {
+  const { shownBy, since } = lossOf(realm);
+  const { rows } = await realm.database.pool.query<TokenRow>({
+    name: 'identity.readToken',
+    text: READ_TOKEN,
+    values: [realm.brand, model, digest(id), shownBy, since],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { grantId, sessionUid } = row.payload;
+  if (row.grant_payload && grantId !== undefined)
+    keep('Grant', grantId, restored({ payload: row.grant_payload, consumed_at: null }, grantId));
+  if (row.sign_in && sessionUid !== undefined)
+    keep('Session', sessionUid, restored({ payload: row.sign_in, consumed_at: row.sign_in_consumed_at }));
+  const isFresh = model === 'RefreshToken' && row.may_repeat === true;
+  return restored({ payload: row.payload, consumed_at: isFresh ? null : row.consumed_at }, id);
+}
+
+const readAhead = new WeakMap<object, Map<string, AdapterPayload>>();
+
+function keep(model: string, key: string, payload: AdapterPayload): void {
+  const request = Provider.ctx;
+  if (!request) return;
+  const kept = readAhead.get(request) ?? new Map<string, AdapterPayload>();
+  readAhead.set(request, kept.set(`${model} ${key}`, payload));
+}
+
+/** What this request has read ahead. */
+export const kept = (model: 'Grant' | 'Session', key: string): AdapterPayload | undefined =>
+  Provider.ctx && readAhead.get(Provider.ctx)?.get(`${model} ${key}`);
