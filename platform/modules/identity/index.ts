@@ -1,5 +1,6 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 import { registrationResolvers } from './registration/resolvers.ts';
+import { popUpResolvers } from './player/popUpResolvers.ts';
 import { playerResolvers } from './resolvers.ts';
 import { signInResolvers } from './signIn/resolvers.ts';
 import { verificationResolvers } from './verification/resolvers.ts';
@@ -8,7 +9,7 @@ export { createIdentity, type Identity, type IdentityParts } from './identity.ts
 export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer } from './players.ts';
 export type { PlayerRecord } from './player/record.ts';
-export { playerBlocked, type Block } from './player/acts.ts';
+export { playerBlocked, type Act, type Block } from './player/acts.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { originOfRequest } from './history/origin.ts';
 export type { PlayerMessage, SendMessage } from './signIn/messages.ts';
@@ -27,6 +28,7 @@ export const identityResolvers = [
   signInResolvers,
   registrationResolvers,
   verificationResolvers,
+  popUpResolvers,
 ] as const;
 
 export const identityModule: ModuleDescription = {

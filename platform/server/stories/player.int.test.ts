@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  AcknowledgePopUp,
   CustomerPopUpAdded,
   GetCustomerInfo,
   GetPlayerInfo,
@@ -202,6 +203,32 @@ describe('live changes', () => {
       expect(told[1]).toContain('"popUpIdsAdded":["terms"]');
     }
     expect((await ask(GetCustomerInfo)).data.viewer.customer.popUpsNeeded).toEqual(['welcome', 'terms']);
+  });
+
+  it('PLAYER-20 PLAYER-22 a pop-up that was read is needed no more, and is not added again; another player’s stays', async () => {
+    const finn = api.player(await api.token('tivoli', 'finn@foyer.test'));
+    const needed = async () => (await ask(GetCustomerInfo)).data.viewer.customer.popUpsNeeded;
+    const add = (player: PlayerId, id: string) =>
+      api.database.transaction((tx) => api.services.identity.commands.addPopUp(tx, player, id));
+    await add(finn, 'welcome');
+    expect(await needed()).toEqual(['welcome', 'terms']);
+    const read = () => ask(AcknowledgePopUp, { id: 'welcome' });
+    const answers = await Promise.all([read(), read()]);
+    for (const { data } of answers) expect(data).toEqual({ acknowledgePopUp: ['terms'] });
+    await add(anna, 'welcome');
+    expect((await ask(AcknowledgePopUp, { id: 'nobody’s' })).data.acknowledgePopUp).toEqual(['terms']);
+    expect(await needed()).toEqual(['terms']);
+    expect(await api.services.identity.popUps(api.database.query, finn)).toEqual(['welcome']);
+  });
+
+  it('PLAYER-20 a visitor has read nothing', async () => {
+    const response = await api.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { documentId: AcknowledgePopUp.documentId, variables: { id: 'terms' } },
+      headers: { host: 'northlight.localhost:3000' },
+    });
+    expect(response.json().errors[0].extensions.type).toBe('AuthenticationFailure');
   });
 
   it('PLAYER-22 GQLO-11 a socket hears how the account stands, and then that it was closed', async () => {

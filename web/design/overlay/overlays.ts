@@ -10,6 +10,8 @@ export interface OverlayContents {
     readonly act: string;
     onConfirm(): void;
   };
+  /** OVER-02: something to be read. */
+  default: { readonly title: string; readonly text: string; onClosed(): void };
   /** SHELL-23: a page crashed. */
   error: { readonly homeHref: string };
   /** Something the reader asked for did not happen. */

@@ -3,4 +3,5 @@
  * that named them would bring them into every page.
  */
 export { SessionProvider, useSession, type SessionProviderProps, type VisibleSession } from './session.tsx';
+export { playerStatus, type PlayerStatus } from './playerStatus.ts';
 export { SignOutButton } from './SignOutButton.tsx';

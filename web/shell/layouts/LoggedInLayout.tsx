@@ -4,14 +4,18 @@ import { classNames } from '../../design/link/classNames.ts';
 import { SearchBox } from '../../design/overlay/search/SearchBox.tsx';
 import { RecentlyPlayedSync } from '../../features/catalogue/recentlyPlayed/useRecentlyPlayedSync.ts';
 import { useAnswer, useSettings, useText } from '../../features/content/index.ts';
+import { playerStatus } from '../../features/identity/index.ts';
+import { CustomerPopUps } from '../../features/popUps/index.ts';
 import { WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './AmountToast.tsx';
+import { LastSignIn } from './LastSignIn.tsx';
 import type { Menus } from './menu/menuPlaces.ts';
 import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
 import { useMenus } from './menu/useMenus.ts';
+import { useHasSession } from '../navigation/navigation.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
@@ -35,11 +39,14 @@ function House({ destination, question, children }: HouseProps) {
   const text = useText();
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
+  const status = playerStatus(data && viewer, useHasSession());
   const isPlaying = destination.screen === 'game';
   const menu = { label: text('shell.menu'), isOpen: drawer.isOpen, onOpen: drawer.open };
   return (
     <WalletProvider wallet={viewer?.wallet ?? null}>
       <AmountToast />
+      {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
+      {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
       <RecentlyPlayedSync player={viewer?.id ?? null} />
       <SkipLink />
       <div data-layout={layout}>

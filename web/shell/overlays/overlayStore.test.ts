@@ -5,6 +5,7 @@ import { overlayStore, type Views } from './overlayStore.ts';
 const text = { title: 'Not saved', text: 'Try again' };
 const views: Views<OverlayContents> = {
   confirmation: () => Promise.reject(new Error('no such chunk')),
+  default: async () => () => null,
   error: async () => () => null,
   'action-error': async () => () => null,
   search: async () => () => null,

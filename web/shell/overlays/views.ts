@@ -4,6 +4,7 @@ import type { Views } from './overlayStore.ts';
 /** A variant's code comes when it first opens. */
 export const VIEWS: Views<OverlayContents> = {
   confirmation: () => import('./ConfirmationOverlay.tsx').then((loaded) => loaded.ConfirmationOverlay),
+  default: () => import('./DefaultOverlay.tsx').then((loaded) => loaded.DefaultOverlay),
   error: () => import('./ErrorOverlay.tsx').then((loaded) => loaded.ErrorOverlay),
   search: () => import('./SearchOverlay.tsx').then((loaded) => loaded.SearchOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),

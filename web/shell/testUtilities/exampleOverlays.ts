@@ -21,8 +21,8 @@ const EXAMPLES: All = {
   search: null,
   default: {
     title: 'An example of a notice',
-    paragraphs: ['A notice says one thing.', 'It may take a second paragraph to say it.'],
-    acts: [later, { label: 'To the lobby', href: '/', isPrimary: true }],
+    text: 'A notice says one thing.',
+    onClosed() {},
   },
   'content-accept': {
     title: 'An example of new terms',

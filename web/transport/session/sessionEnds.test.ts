@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionDestroyedSubscription } from '@foyer/contract/generated/operations.ts';
 import type { BrowserSession } from './sessionStore.ts';
-import { hearOfEnds } from './sessionEnds.ts';
+import { hearOfClosing, hearOfEnds } from './sessionEnds.ts';
 
 type Reason = SessionDestroyedSubscription['sessionDestroyed']['reason'];
 
@@ -40,4 +40,20 @@ test.each<[Reason, string | undefined]>([
   ['TIMEOUT', 'SESSION_EXPIRED'],
 ])('LOGOUT-01 an end by %s is told as %s, and never as another device', (reason, told) => {
   expect(signedOutWith('s1', reason)).toEqual([told]);
+});
+
+test.each([
+  [
+    'PLAYER-22 an account that is closed while its owner is in is left at once',
+    true,
+    SESSION,
+    ['SESSION_EXPIRED'],
+  ],
+  ['PLAYER-22 an open account stays', false, SESSION, []],
+  ['PLAYER-22 who has left already is not sent away again', true, null, []],
+] as const)('%s', (_what, isAccountClosed, session, left) => {
+  const told: (string | undefined)[] = [];
+  const store = { current: () => session, signOut: async (why?: string) => void told.push(why) };
+  hearOfClosing(store).next({ playerUpdated: { isAccountClosed } });
+  expect(told).toEqual(left);
 });

@@ -1,8 +1,14 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
-import type { SessionDestroyedSubscription } from '@foyer/contract/generated/operations.ts';
+import type {
+  PlayerUpdatedSubscription,
+  SessionDestroyedSubscription,
+} from '@foyer/contract/generated/operations.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 type Ended = SessionDestroyedSubscription['sessionDestroyed'];
+type Closing = {
+  readonly playerUpdated: Pick<PlayerUpdatedSubscription['playerUpdated'], 'isAccountClosed'>;
+};
 type SessionEndReason = Ended['reason'];
 
 /**
@@ -13,6 +19,17 @@ export const hearOfEnds = (store: Pick<SessionStore, 'current' | 'signOut'>) => 
   next({ sessionDestroyed }: SessionDestroyedSubscription): void {
     if (sessionDestroyed.sessionId === store.current()?.sessionId)
       void store.signOut(told(sessionDestroyed.reason));
+  },
+  connected: (): void => {},
+});
+
+/**
+ * PLAYER-22: an account that is closed while its owner looks on is left at once, whether or not the end of the session
+ * is heard of as well. The sign-in says why it lets nobody in.
+ */
+export const hearOfClosing = (store: Pick<SessionStore, 'current' | 'signOut'>) => ({
+  next({ playerUpdated }: Closing): void {
+    if (playerUpdated.isAccountClosed && store.current() !== null) void store.signOut('SESSION_EXPIRED');
   },
   connected: (): void => {},
 });

@@ -20,6 +20,8 @@ export interface PlayerCommands {
   timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
   /** A pop-up to be shown once; the same id twice is once. */
   addPopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
+  /** It has been read, and is not needed again, even when it is added again. Twice is once, and so is one never added. */
+  acknowledgePopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
 }
 
 export interface Closing {
@@ -92,6 +94,16 @@ export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Cloc
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 0n) return;
       await appendEvent(tx, 'identity.popUpAdded', { playerId: id, brand, popUpId });
+    },
+
+    async acknowledgePopUp(tx, id, popUpId) {
+      await identityTables(tx)
+        .updateTable('identity.pop_up')
+        .set({ acknowledged_at: clock.now() })
+        .where('player_id', '=', id)
+        .where('id', '=', popUpId)
+        .where('acknowledged_at', 'is', null)
+        .execute();
     },
   };
 }

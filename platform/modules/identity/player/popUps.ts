@@ -8,6 +8,7 @@ export async function popUpsOf(queryable: Queryable, id: PlayerId): Promise<read
     .selectFrom('identity.pop_up')
     .select('id')
     .where('player_id', '=', id)
+    .where('acknowledged_at', 'is', null)
     .orderBy('added_at')
     .orderBy('id')
     .execute();

@@ -35,6 +35,7 @@ export interface PlayerDetailColumns {
   kyc_done: Generated<string[]>;
   kyc_missing: Generated<string[]>;
   source_of_wealth_due_at: Generated<Date | null>;
+  source_of_wealth_accepted_at: Generated<Date | null>;
   /** Written as JSON text, read as the list it was. */
   source_of_wealth_documents: ColumnType<readonly RequiredDocument[], string | undefined, string>;
 }
@@ -53,7 +54,12 @@ export type PlayerTables = {
     accepted: boolean;
     changed_at: Date;
   };
-  'identity.pop_up': { player_id: PlayerId; id: string; added_at: Date };
+  'identity.pop_up': {
+    player_id: PlayerId;
+    id: string;
+    added_at: Date;
+    acknowledged_at: Generated<Date | null>;
+  };
 };
 
 export const MARKETING_CHANNELS = ['email', 'sms', 'phone', 'webPush'] as const;

@@ -42,7 +42,6 @@ export interface WinContents {
  * comes moves its variant into `OverlayContents`, with texts of its own.
  */
 export interface ComingContents {
-  default: Notice;
   'content-accept': Notice;
   'sumsub-kyc-required': Notice;
   'quick-deposit': Notice;

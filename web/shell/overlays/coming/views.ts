@@ -5,7 +5,6 @@ const notice = () => import('./NoticeOverlay.tsx').then((loaded) => loaded.Notic
 const win = () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay);
 
 export const COMING_VIEWS: Views<ComingContents> = {
-  default: notice,
   'content-accept': notice,
   'sumsub-kyc-required': notice,
   'quick-deposit': notice,

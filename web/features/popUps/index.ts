@@ -1,0 +1,2 @@
+/** What the house tells one customer, once. */
+export { CustomerPopUps } from './CustomerPopUps.tsx';
