@@ -138,6 +138,9 @@ export type ProviderLoginStatus =
   /** A newcomer who lives elsewhere than where the account would be opened. */
   | 'OTHER_COUNTRY';
 
+/** WALLET-09 */
+export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
+
 /** WALLET-03 */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
@@ -2789,6 +2792,73 @@ export type WalletPartsFragment = {
   readonly currency: Currency;
   readonly minDepositAmount: string;
   readonly minWithdrawalAmount: string;
+};
+
+export type RunningBonusQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RunningBonusQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly wallet: {
+      readonly id: string;
+      readonly bonus: {
+        readonly id: string;
+        readonly status: BonusStatus;
+        readonly currency: Currency;
+        readonly granted: string;
+        readonly balance: string;
+        readonly required: string;
+        readonly wagered: string;
+        readonly progress: number;
+        readonly maxBet: string | null;
+        readonly maxPayout: string | null;
+        readonly grantedAt: string;
+        readonly expiresAt: string | null;
+        readonly endedAt: string | null;
+        readonly weights: ReadonlyArray<{ readonly category: string; readonly percent: number }>;
+      } | null;
+    };
+  } | null;
+};
+
+export type ForfeitBonusMutationVariables = Exact<{
+  bonus: string;
+}>;
+
+export type ForfeitBonusMutation = {
+  readonly forfeitBonus: {
+    readonly id: string;
+    readonly status: BonusStatus;
+    readonly currency: Currency;
+    readonly granted: string;
+    readonly balance: string;
+    readonly required: string;
+    readonly wagered: string;
+    readonly progress: number;
+    readonly maxBet: string | null;
+    readonly maxPayout: string | null;
+    readonly grantedAt: string;
+    readonly expiresAt: string | null;
+    readonly endedAt: string | null;
+    readonly weights: ReadonlyArray<{ readonly category: string; readonly percent: number }>;
+  };
+};
+
+export type BonusPartsFragment = {
+  readonly id: string;
+  readonly status: BonusStatus;
+  readonly currency: Currency;
+  readonly granted: string;
+  readonly balance: string;
+  readonly required: string;
+  readonly wagered: string;
+  readonly progress: number;
+  readonly maxBet: string | null;
+  readonly maxPayout: string | null;
+  readonly grantedAt: string;
+  readonly expiresAt: string | null;
+  readonly endedAt: string | null;
+  readonly weights: ReadonlyArray<{ readonly category: string; readonly percent: number }>;
 };
 
 export type GameHistoryPageQueryVariables = Exact<{

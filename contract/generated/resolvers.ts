@@ -189,6 +189,11 @@ export type Mutation = {
   readonly resendPhoneCode: PhoneCodeSent;
   /** REG-06: five tries a code, once, within ten minutes. Refused as `PhoneVerificationRefused`. */
   readonly verifyPhone: Player;
+  /**
+   * The player gives a bonus up: what is left of it goes back, real money stays, and what open rounds bring is real
+   * money. Twice is once. Refused as `BonusNotActive`.
+   */
+  readonly forfeitBonus: Bonus;
 };
 
 export type MutationBeginDepositArgs = {
@@ -294,6 +299,10 @@ export type MutationResendPhoneCodeArgs = {
 export type MutationVerifyPhoneArgs = {
   attempt: Scalars['String']['input'];
   code: Scalars['String']['input'];
+};
+
+export type MutationForfeitBonusArgs = {
+  bonus: Scalars['ID']['input'];
 };
 
 export type Subscription = {
@@ -1197,6 +1206,42 @@ export type Wallet = {
   /** The larger of the wallet's own minimum and the default of its currency. */
   readonly minDepositAmount: Scalars['Decimal']['output'];
   readonly minWithdrawalAmount: Scalars['Decimal']['output'];
+  /** The bonus that runs, else the last one; null for a player who never had one. */
+  readonly bonus?: Maybe<Bonus>;
+};
+
+/** WALLET-09 */
+export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
+
+/** Bonus money and its terms, fixed when it was granted. Amounts in major units of the wallet's currency. */
+export type Bonus = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: BonusStatus;
+  readonly currency: Scalars['Currency']['output'];
+  readonly granted: Scalars['Decimal']['output'];
+  /** What is left of it while it runs. */
+  readonly balance: Scalars['Decimal']['output'];
+  /** What must be staked before it turns into real money, and what counts of the stakes so far. */
+  readonly required: Scalars['Decimal']['output'];
+  readonly wagered: Scalars['Decimal']['output'];
+  /** 0 to 1. */
+  readonly progress: Scalars['Float']['output'];
+  /** The largest stake while it runs; null for any. */
+  readonly maxBet?: Maybe<Scalars['Decimal']['output']>;
+  /** The most that turns into real money; null for all. */
+  readonly maxPayout?: Maybe<Scalars['Decimal']['output']>;
+  readonly grantedAt: Scalars['DateTime']['output'];
+  /** Null for never. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How much of a stake counts, by kind of game, the most first; a kind that is not listed counts nothing. */
+  readonly weights: ReadonlyArray<WageringWeight>;
+};
+
+export type WageringWeight = {
+  /** Slug of the kind of game. */
+  readonly category: Scalars['String']['output'];
+  readonly percent: Scalars['Int']['output'];
 };
 
 /** WALLET-03 */
@@ -1445,9 +1490,12 @@ export type ResolversTypes = {
   >;
   PlayedRound: ResolverTypeWrapper<Omit<PlayedRound, 'game'>>;
   Wallet: ResolverTypeWrapper<Wallet>;
+  BonusStatus: BonusStatus;
+  Bonus: ResolverTypeWrapper<Bonus>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  WageringWeight: ResolverTypeWrapper<WageringWeight>;
   MoneyType: MoneyType;
   BalanceUpdate: ResolverTypeWrapper<BalanceUpdate>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1564,8 +1612,10 @@ export type ResolversParentTypes = {
   PlayedRoundEdge: Omit<PlayedRoundEdge, 'node'> & { node: ResolversParentTypes['PlayedRound'] };
   PlayedRound: Omit<PlayedRound, 'game'>;
   Wallet: Wallet;
-  BalanceUpdate: BalanceUpdate;
+  Bonus: Bonus;
   Float: Scalars['Float']['output'];
+  WageringWeight: WageringWeight;
+  BalanceUpdate: BalanceUpdate;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1796,6 +1846,12 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationVerifyPhoneArgs, 'attempt' | 'code'>
+  >;
+  forfeitBonus?: Resolver<
+    ResolversTypes['Bonus'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationForfeitBonusArgs, 'bonus'>
   >;
 };
 
@@ -2669,6 +2725,35 @@ export type WalletResolvers<
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   minDepositAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   minWithdrawalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  bonus?: Resolver<Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
+};
+
+export type BonusResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BonusStatus'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxBet?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  maxPayout?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  weights?: Resolver<ReadonlyArray<ResolversTypes['WageringWeight']>, ParentType, ContextType>;
+};
+
+export type WageringWeightResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['WageringWeight'] = ResolversParentTypes['WageringWeight'],
+> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BalanceUpdateResolvers<
@@ -2769,5 +2854,7 @@ export type Resolvers<ContextType = unknown> = {
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
   PlayedRound?: PlayedRoundResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  Bonus?: BonusResolvers<ContextType>;
+  WageringWeight?: WageringWeightResolvers<ContextType>;
   BalanceUpdate?: BalanceUpdateResolvers<ContextType>;
 };
