@@ -41,8 +41,8 @@ describe('a connection is lost', () => {
     await page.locator('.fy-hero').waitFor();
 
     await context.setOffline(false);
-    await banner(page).waitFor({ state: 'detached' });
-    await toast(page, 'success').waitFor();
+    // The toast leaves by itself, so it is looked for at once.
+    await Promise.all([banner(page).waitFor({ state: 'detached' }), toast(page, 'success').waitFor()]);
   });
 
   it('OVER-09 signing out is refused with a reason, and Escape closes it', async () => {
@@ -130,6 +130,8 @@ describe('a page cannot be shown', () => {
     visitor = await world.arrive('anna');
     const { page, watch } = visitor;
     watch.forgive(/404|Failed to (load|fetch)|preload|import/i);
+    // Awake: the press is followed in the page, which then finds that the code is gone.
+    await page.waitForLoadState('networkidle');
     let loads = 0;
     page.on('load', () => loads++);
     await page.route('**/GameScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }));

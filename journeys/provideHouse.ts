@@ -12,7 +12,10 @@ declare module 'vitest' {
 /** All journeys walk through one running product, in one browser. */
 export default async function provideHouse(project: TestProject): Promise<() => Promise<void>> {
   const browser = await shareBrowser();
-  const house = await openHouse();
+  const house = await openHouse().catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
   project.provide('port', house.port);
   project.provide('companiesPort', house.companiesPort);
   return async () => {

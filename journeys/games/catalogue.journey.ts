@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { violations } from '../accessibility.ts';
-import { openWorld, PHONE, SCREENS, type Visitor, type World } from '../world.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 
@@ -10,43 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** What each page is called, and a part of it without which it would not be the page. */
-const PAGES: readonly [id: string, path: string, heading: RegExp, part: string][] = [
-  ['ROUTE-45', '/en/games/', /^Games\s*\d{3}$/, '.fy-carousel .fy-tile'],
-  ['ROUTE-47', '/en/game-category/', /^Categories$/, '.fy-group img'],
-  ['ROUTE-48', '/en/game-category/megaways/', /^Megaways\s*22$/, '.fy-filter[aria-current=page]'],
-  ['ROUTE-49', '/en/game-list/', /^Game lists$/, '.fy-group img'],
-  ['ROUTE-50', '/en/game-list/slots/', /^Slots\s*\d+$/, '.fy-grid .fy-tile'],
-  ['ROUTE-51', '/en/game-studio/', /^Studios\s*7$/, '.fy-studio .fy-mark'],
-  ['ROUTE-52', '/en/game-studio/ninth-floor/', /^Ninth Floor\s*55$/, '.fy-spotlight .fy-tile'],
+/** What these show is looked at with all other pages, in `pages/addresses.journey.ts`. */
+const PAGES = [
+  '/en/games/',
+  '/en/game-category/',
+  '/en/game-category/megaways/',
+  '/en/game-list/',
+  '/en/game-list/slots/',
+  '/en/game-studio/',
+  '/en/game-studio/ninth-floor/',
 ];
-
-describe.each(Object.entries(SCREENS))('the catalogue on a %s', (_, screen) => {
-  let anna: Visitor;
-
-  beforeAll(async () => {
-    anna = await world.arrive('anna', { screen });
-  });
-  afterAll(async () => {
-    expect(anna.watch.problems).toEqual([]);
-    await anna.leave();
-  });
-
-  it.each(PAGES)(
-    '%s %s shows what it is called for, and axe finds nothing',
-    async (_id, path, heading, part) => {
-      const { page, address } = anna;
-      await page.goto(address(path));
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(heading);
-      await page.locator(part).first().waitFor();
-      expect(await isTooWide(page), path).toBe(false);
-      expect(await violations(page), path).toEqual([]);
-    },
-  );
-});
-
-const isTooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe('what is not there', () => {
   it.each(['game-category', 'game-list', 'game-studio'])(
@@ -82,7 +54,7 @@ describe('the ways through the catalogue', () => {
 
   it('has no link that leads nowhere', async () => {
     const found = new Set<string>();
-    for (const [, path] of PAGES) {
+    for (const path of PAGES) {
       await anna.page.goto(anna.address(path));
       const links = await anna.page
         .locator('main a[href^="/"]')

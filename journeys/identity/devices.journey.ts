@@ -82,6 +82,8 @@ describe('ten tabs', () => {
     const tabs = [visitor.page, ...(await Promise.all(Array.from({ length: 9 }, () => context.newPage())))];
     await Promise.all(tabs.map((tab) => tab.goto(address('/en/'))));
     await Promise.all(tabs.map((tab) => tab.locator('.fy-balance').first().waitFor()));
+    // Awake: a press is followed in the page, and not by another load of it.
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
     const renewals: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/protocol/openid-connect/token')) renewals.push(request.postData() ?? '');

@@ -18,22 +18,24 @@ async function frameOf(page: Page): Promise<Frame> {
 }
 
 /**
- * The page as a person finds it at a desk, then on a phone: one heading, no overflow, nothing for axe. Where there is
- * nothing but a drawing and a sentence, axe has seen it all at the desk.
+ * The page as a person finds it on one screen, then on the other: one heading, no overflow, nothing for axe. Where
+ * there is nothing but a drawing and a sentence, axe has seen it all on the first.
  */
 async function expectGood({ page }: Visitor): Promise<void> {
   await page.getByRole('main').waitFor();
   expect(await page.locator('h1').count()).toBe(1);
   expect(await page.locator('h1').innerText()).not.toBe('');
   const isPlain = (await page.locator('.fy-state--plain').count()) > 0;
-  for (const screen of [DESKTOP, PHONE]) {
-    await page.setViewportSize(screen);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    if (screen === DESKTOP || !isPlain) expect(await violations(page)).toEqual([]);
+  const first = page.viewportSize() ?? DESKTOP;
+  const other = first.width === DESKTOP.width ? PHONE : DESKTOP;
+  for (const screen of [first, other]) {
+    if (screen === other) await page.setViewportSize(other);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0);
+    if (screen === first || !isPlain) expect(await violations(page)).toEqual([]);
   }
-  await page.setViewportSize(DESKTOP);
+  await page.setViewportSize(first);
 }
 
 /** Answers that are provoked on purpose: the browser notes each in its console. */
@@ -46,7 +48,8 @@ describe('ROUTE-12 every address of the site', () => {
   let stranger: Visitor;
 
   beforeAll(async () => {
-    [anna, stranger] = [await world.arrive('anna'), await world.visit('northlight')];
+    // A player's pages are loaded on a phone, a visitor's at a desk.
+    [anna, stranger] = [await world.arrive('anna', { screen: PHONE }), await world.visit('northlight')];
     anna.watch.forgive(NOT_FOUND);
     await stranger.page.goto(stranger.address('/en/'));
   });
@@ -58,10 +61,22 @@ describe('ROUTE-12 every address of the site', () => {
   });
 
   const shown = ADDRESSES.filter(({ player }) => player !== 'lobby');
-  it.each(shown)('ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-23 PROF-01 $path: a player sees it', async (row) => {
+  const named = shown.map((row) => [row.sight ? `${row.sight.row} ${row.path}` : row.path, row] as const);
+  it.each(named)('ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-23 PROF-01 %s: a player sees it', async (_, row) => {
     const answer = await anna.page.goto(anna.address(`/en${row.path}`));
     expect(answer?.status()).toBe(200);
     expect(await frameOf(anna.page)).toBe(row.player);
+    if (row.sight) {
+      expect(await anna.page.locator('h1').innerText()).toMatch(row.sight.heading);
+      await anna.page.locator(row.sight.part).first().waitFor();
+    }
+    await expectGood(anna);
+  });
+
+  it('ROUTE-22 a page that nobody has is the fallback', async () => {
+    const answer = await anna.page.goto(anna.address('/en/no-such-page/'));
+    expect(answer?.status()).toBe(404);
+    expect(await frameOf(anna.page)).toBe('basic');
     await expectGood(anna);
   });
 

@@ -8,15 +8,44 @@ export interface Address {
   readonly visitor: Frame | 'signIn';
   /** What a player sees there; `lobby` is the way home. */
   readonly player: Frame | 'lobby';
+  readonly sight?: Sight;
 }
 
+/** What a page is called, and a part of it without which it would not be the page. */
+interface Sight {
+  readonly row: string;
+  readonly heading: RegExp;
+  readonly part: string;
+}
+
+const SIGHTS: Readonly<Record<string, Sight>> = {
+  '/games/': { row: 'ROUTE-45', heading: /^Games\s*\d{3}$/, part: '.fy-carousel .fy-tile' },
+  '/game-category/': { row: 'ROUTE-47', heading: /^Categories$/, part: '.fy-group img' },
+  '/game-category/megaways/': {
+    row: 'ROUTE-48',
+    heading: /^Megaways\s*22$/,
+    part: '.fy-filter[aria-current=page]',
+  },
+  '/game-list/': { row: 'ROUTE-49', heading: /^Game lists$/, part: '.fy-group img' },
+  '/game-list/slots/': { row: 'ROUTE-50', heading: /^Slots\s*\d+$/, part: '.fy-grid .fy-tile' },
+  '/game-studio/': { row: 'ROUTE-51', heading: /^Studios\s*7$/, part: '.fy-studio .fy-mark' },
+  '/game-studio/ninth-floor/': {
+    row: 'ROUTE-52',
+    heading: /^Ninth Floor\s*55$/,
+    part: '.fy-spotlight .fy-tile',
+  },
+};
+
 const rows = (visitor: Address['visitor'], player: Address['player'], paths: readonly string[]) =>
-  paths.map((path): Address => ({ path, visitor, player }));
+  paths.map((path): Address => ({ path, visitor, player, ...(SIGHTS[path] && { sight: SIGHTS[path] }) }));
 
 /** Those that only pass on whoever comes, with nothing in hand to where there is something. */
 export const PASSING = ['/login-handler/', '/redirection-handler/', '/keycloak-login-handler/'];
 
-/** Every address with a locale that the specification names, as a site with all of it has them. */
+/**
+ * Every address with a locale that the specification names, as a site with all of it has them. A page that is new is
+ * written down here: the walk over all of them is where it is looked at, at a desk and on a phone, and given to axe.
+ */
 export const ADDRESSES: readonly Address[] = [
   ...rows('basic', 'lobby', [
     '/login/',
@@ -56,9 +85,11 @@ export const ADDRESSES: readonly Address[] = [
     '/games/fox-and-ember/',
     '/game-category/',
     '/game-category/slots/',
+    '/game-category/megaways/',
     '/game-list/',
     '/game-list/slots/',
     '/game-studio/',
+    '/game-studio/ninth-floor/',
     '/game-studio/kvarn/',
     '/deposit/',
     '/withdraw/',
