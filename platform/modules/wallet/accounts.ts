@@ -45,6 +45,23 @@ export async function openAccounts(
            ('bonus', ${playerId}, ${brand}, ${currency}, ${digits}, 0, null, ${openedAt})`.execute(tx);
 }
 
+export interface NewPot {
+  readonly brand: BrandId;
+  readonly currency: Currency;
+  /** JACK-38 `mega` */
+  readonly pot: string;
+}
+
+export async function openPot(
+  tx: Transaction,
+  { brand, currency, pot }: NewPot,
+  openedAt: Date,
+): Promise<void> {
+  await sql`insert into wallet.account (kind, name, brand, currency, minor_digits, opened_at)
+    values ('jackpot', ${pot}, ${brand}, ${currency}, ${MINOR_DIGITS[currency]}, ${openedAt})
+    on conflict do nothing`.execute(tx);
+}
+
 interface StateRow {
   readonly playerId: PlayerId;
   readonly id: bigint;

@@ -7,11 +7,13 @@ import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import {
   openAccounts,
+  openPot,
   readCommittedStates,
   readDeposits,
   readOwed,
   readStates,
   type Deposits,
+  type NewPot,
   type NewWallet,
   type WalletState,
 } from './accounts.ts';
@@ -36,6 +38,8 @@ import { conclude, post, type Verdict } from './post.ts';
 /** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
 export interface Wallet {
   open(tx: Transaction, wallet: NewWallet): Promise<void>;
+  /** The account of one pot of a jackpot; twice is once. */
+  openPot(tx: Transaction, pot: NewPot): Promise<void>;
   /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
   state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
   /** Committed ones; the read is shared with all that wait for one. */
@@ -91,6 +95,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
 
   return {
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
+    openPot: (tx, pot) => openPot(tx, pot, clock.now()),
     async state(queryable, playerId) {
       const state = isOutside(queryable)
         ? await sharedState(playerId)
