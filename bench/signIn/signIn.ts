@@ -10,11 +10,13 @@ import { hashPassword, passwordMatches } from '@foyer/platform/modules/identity/
 import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
 import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
 import { brandId } from '@foyer/vocabulary/ids.ts';
+import { answersOf } from './answers.ts';
 import { measure, type Measurement } from './measure.ts';
 
 /**
  * Sign-ins and renewals a second on one node, each whole: form, password, code and tokens; each beside what it cannot
  * be faster than, measured in the same run: argon2id alone, and one written row alone.
+ * Then how long an address that has an account is waited for, and one that has none.
  * `FOYER_BENCH_SECONDS` is the length of one measurement.
  */
 const AT_ONCE = 16;
@@ -44,6 +46,7 @@ try {
     ),
   );
   const refreshes = await renewals(browsers, emails, run);
+  const answers = await answersOf(api, emails[0] ?? '', durationMs);
 
   console.log(`${AT_ONCE} at once, ${durationMs / 1_000} s each, platform and database on this machine`);
   for (const [name, found, limit, of] of [
@@ -53,6 +56,8 @@ try {
     ['renewals', refreshes, row, 'a written row'],
   ] as const)
     console.log(lineOf(name, found, limit, of));
+  for (const [name, found] of Object.entries(answers))
+    console.log(`${name.padEnd(36)} p50 ${found.p50Ms.toFixed(1)} ms, one at a time`);
 } finally {
   await api.stop();
   await stopServer?.();

@@ -14,6 +14,8 @@ export interface SignInPage {
   readonly problem: SignInProblem | null;
   /** The account is closed, and its owner may open it again with the next sign-in. */
   readonly mayReopen: boolean;
+  /** A form was filled in to open an account, and `email` was written to; whether it had one already is not said. */
+  readonly hasWritten: boolean;
   readonly signUpHref: string;
 }
 
@@ -22,6 +24,7 @@ export type SignInProblem =
   | 'wrongCredentials'
   | 'tooManyTries'
   | 'countryNotServed'
+  | 'otherWayIn'
   | 'accountClosed'
   | 'multipleAccounts'
   | 'mayReopen';
@@ -50,7 +53,7 @@ export interface SignUpPage {
   /** As they were entered; a password is never sent back. */
   readonly values: Readonly<Partial<Record<SignUpField, string>>>;
   readonly problems: Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
-  /** About the whole form; `refused` does not say whether an account with this address exists. */
+  /** About the whole form; `refused` does not say by which rule. */
   readonly problem: 'refused' | 'tooManyTries' | null;
   /** ISO 3166-1 code of the market the account is opened in. */
   readonly country: string;

@@ -165,7 +165,7 @@ describe('a newcomer where the identity provider is the way', () => {
     birthDate: '1990-02-28',
   };
 
-  it('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and is signed in', async () => {
+  it('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and signs in on the page that comes', async () => {
     await atForm('northlight', '/en/register/');
     const { page } = visitor;
     await enter({ ...PERSON, monthLimit: '200' });
@@ -175,6 +175,11 @@ describe('a newcomer where the identity provider is the way', () => {
     expect(await violations(page)).toEqual([]);
     await page.locator('input[name=password]').fill(PERSON.password);
     await page.locator('input[name=terms]').check();
+    await page.locator('form button[type=submit]').click();
+    await page.getByText(`We have written to ${PERSON.email}`).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.getByLabel('Email address').inputValue()).toBe(PERSON.email);
+    await page.locator('input[name=password]').fill(PERSON.password);
     await page.locator('form button[type=submit]').click();
     await page.locator('.fy-balance').first().waitFor();
     expect(await linkFor(PERSON.email)).toContain('northlight.localhost');

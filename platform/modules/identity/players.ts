@@ -35,6 +35,8 @@ export async function createPlayer(tx: Transaction, player: NewPlayer, clock: Cl
   const id = playerId(randomUUID());
   const now = clock.now();
   const { registration } = player;
+  // Before anything is known of the address: the work is the same for one that is taken.
+  const passwordHash = player.password === null ? null : await hashPassword(player.password);
   if (registration) await refuseExcluded(tx, player, now);
   const inserted = await identityTables(tx)
     .insertInto('identity.player')
@@ -55,10 +57,10 @@ export async function createPlayer(tx: Transaction, player: NewPlayer, clock: Cl
     .returning('id')
     .executeTakeFirst();
   if (!inserted) throw new EmailTaken();
-  if (player.password !== null)
+  if (passwordHash !== null)
     await identityTables(tx)
       .insertInto('identity.credential')
-      .values({ player_id: id, password_hash: await hashPassword(player.password), changed_at: now })
+      .values({ player_id: id, password_hash: passwordHash, changed_at: now })
       .execute();
   if (registration) await keepRegistration(tx, { ...player, registration }, { id, now });
   return id;

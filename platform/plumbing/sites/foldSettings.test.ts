@@ -114,6 +114,31 @@ describe('the settings of a site', () => {
   });
 });
 
+/** The toggle as the brand has it and as the country changes it, and the country's own flow. */
+const OWN_FLOWS = ['Sms', 'Trustly', 'Piq', 'Zimpler'] as const;
+const TOGGLES = [
+  { brand: false, country: undefined, isOn: false },
+  { brand: false, country: false, isOn: false },
+  { brand: false, country: true, isOn: true },
+  { brand: true, country: undefined, isOn: true },
+  { brand: true, country: false, isOn: false },
+  { brand: true, country: true, isOn: true },
+];
+const EACH = TOGGLES.flatMap((toggle) => OWN_FLOWS.map((own) => ({ ...toggle, own })));
+
+it.each(EACH)(
+  'OIDC-02 toggle $brand at the brand and $country in a country of $own: the identity provider is the way in: $isOn',
+  ({ brand, country, own, isOn }) => {
+    const features = country === undefined ? {} : { Keycloak: country };
+    const settings = fold({
+      brand: { features: brand ? ['Keycloak'] : [] },
+      market: { customLoginFlow: own, features },
+    });
+    expect(settings.loginFlow).toBe(isOn ? 'Keycloak' : own);
+    expect(settings.paymentLogins).toEqual(isOn || own === 'Sms' ? [] : [own]);
+  },
+);
+
 describe('payment providers to sign in with', () => {
   it.each<[features: Feature[], market: Partial<MarketFile>, offered: string[]]>([
     [['Keycloak'], { customLoginFlow: 'Piq', paymentLogins: ['Krofort'] }, []],

@@ -11,7 +11,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
   const text = useText();
   const { problem } = page;
   // Without a script the page itself puts the reader where there is something to mend; else it is read from the top.
-  const focusOnPassword = problem !== null;
+  const focusOnPassword = problem !== null || page.hasWritten;
   return (
     <form className="fy-signin__form" method="post" action={page.action}>
       <SignInHead title={text('identity.signIn.title')} lead={text('identity.signIn.lead')} />
@@ -19,6 +19,9 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
         <Banner tone="danger">
           <span id="sign-in-problem">{text(`identity.problem.${problem}`)}</span>
         </Banner>
+      )}
+      {page.hasWritten && (
+        <Banner tone="info">{text('registration.sent.text', { email: page.email })}</Banner>
       )}
       <div className="fy-signin__methods">
         <input type="hidden" name="csrf" value={page.csrf} />

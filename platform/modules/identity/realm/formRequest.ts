@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { errors } from './oidcProvider.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
 import { localeOf } from './pages.ts';
 import { KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';
@@ -33,10 +34,13 @@ export async function formRequest(
   });
   if (!interaction?.cid || interaction.uid !== uid) return null;
   const { params, cid } = interaction;
+  const locale = localeOf(params.ui_locales, site);
   const form = `${realmPath(realm.brand)}${KEYCLOAK_ROUTES.authorization}/${uid}/form`;
   return {
     ...open,
-    locale: localeOf(params.ui_locales, site),
+    // AMB-07: as on the lobby's own pages, where the visitor seems to be decides what is offered.
+    site: inCountry(site, realm.originOf(request.headers).country ?? regionOf(locale)),
+    locale,
     csrf: cid,
     isSignUp: params[SIGN_UP_PARAMETER] !== undefined,
     loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 100) : '',
@@ -49,6 +53,12 @@ export async function formRequest(
       }),
   };
 }
+
+const inCountry = (site: Site, country: string | null): Site =>
+  country !== null && site.serves(country) ? site.inCountry(country) : site;
+
+/** `CA` of `en_CA` */
+const regionOf = (locale: Locale): string | null => locale.split('_')[1] ?? null;
 
 type FormResponse = Parameters<OpenRealm['handle']>[1];
 

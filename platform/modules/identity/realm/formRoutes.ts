@@ -4,7 +4,7 @@ import { sendPage } from './pages.ts';
 import { homeOf } from './providerPages.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
 import { originOf, type RealmParams, type RealmRouteParts } from './request.ts';
-import { signIn, signInPage } from './signInForm.ts';
+import { isWayIn, signIn, signInPage } from './signInForm.ts';
 import { signUp, signUpPage } from './signUpForm.ts';
 
 type FormParams = RealmParams & { readonly uid: string };
@@ -36,6 +36,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
         pages.page({ kind: 'problem', problem: 'formExpired', homeHref: homeOf(locale) }, open.site, locale),
       );
     }
+    if (!isWayIn(form.site)) return reply.redirect(ownDoor(form, request.url), 303);
     return answer(form, request, reply);
   };
 
@@ -55,7 +56,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
 
   app.get(
     `${FORM}/sign-in`,
-    withForm(async (form, _request, reply) => show(reply, 200, form, signInPage(form, form.loginHint, null))),
+    withForm(async (form, _request, reply) => show(reply, 200, form, signInPage(form, form.loginHint))),
   );
 
   app.post(
@@ -63,7 +64,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     withForm(async (form, { body, ip }, reply) => {
       const outcome = await signIn(form, body, ip);
       if ('playerId' in outcome) return reply.redirect(await form.finish(outcome.playerId), 303);
-      return show(reply, outcome.status, form, signInPage(form, body.get('email') ?? '', outcome.problem));
+      return show(reply, outcome.status, form, signInPage(form, body.get('email') ?? '', outcome));
     }),
   );
 
@@ -78,8 +79,13 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     `${FORM}/sign-up`,
     withForm(async (form, { body, ip }, reply) => {
       const outcome = await signUp(form, body, ip, openAccount);
-      if ('playerId' in outcome) return reply.redirect(await form.finish(outcome.playerId), 303);
+      if ('writtenTo' in outcome)
+        return show(reply, 200, form, signInPage(form, outcome.writtenTo, { hasWritten: true }));
       return show(reply, outcome.status, form, signUpPage(form, body, outcome));
     }),
   );
 }
+
+/** OIDC-02: the lobby's own door, where the country's way in is not the identity provider. */
+const ownDoor = ({ locale, isSignUp, signUpPath }: FormRequest, url: string): string =>
+  `/${locale}/${isSignUp || url.startsWith(signUpPath) ? 'register' : 'login'}/`;

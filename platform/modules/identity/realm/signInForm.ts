@@ -1,5 +1,6 @@
 import type { SignInPage, SignInProblem } from '@foyer/contract/identity/forms.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
 import { forgetTries, mayTry } from '../attempts.ts';
 import { passwordMatches } from '../passwords.ts';
 import { findCredential, findPlayer } from '../players.ts';
@@ -40,6 +41,7 @@ async function atTheDoor(
   const player = await findPlayer(realm.database.query, id);
   // A player who has moved, or an account made elsewhere: nobody has said what may be shown to him.
   if (!player || !site.serves(player.country)) return 'countryNotServed';
+  if (!isWayIn(site.inCountry(player.country))) return 'otherWayIn';
   const { status, cause, reopenByCustomerAllowed } = player.status;
   if (status === 'Active') return null;
   if (cause === 'MultipleAccounts') return 'multipleAccounts';
@@ -47,12 +49,20 @@ async function atTheDoor(
   return wantsToReopen && (await realm.reopen(id)) ? null : 'mayReopen';
 }
 
-export const signInPage = (form: FormRequest, email: string, problem: SignInPage['problem']): SignInPage => ({
+/** OIDC-02: whether the identity provider is the way in, which the country decides by the toggle `Keycloak`. */
+export const isWayIn = ({ settings }: Pick<Site, 'settings'>): boolean => settings.loginFlow === 'Keycloak';
+
+export const signInPage = (
+  form: FormRequest,
+  email: string,
+  { problem = null, hasWritten = false }: Partial<Pick<SignInPage, 'problem' | 'hasWritten'>> = {},
+): SignInPage => ({
   kind: 'signIn',
   action: form.signInPath,
   csrf: form.csrf,
   email: email.slice(0, LONGEST_INPUT),
   problem,
   mayReopen: problem === 'mayReopen',
+  hasWritten,
   signUpHref: form.signUpPath,
 });

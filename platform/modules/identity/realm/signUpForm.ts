@@ -5,7 +5,6 @@ import {
   type SignUpProblem,
 } from '@foyer/contract/identity/forms.ts';
 import { consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { mayTry } from '../attempts.ts';
 import { EmailTaken, RegistrationRefused } from '../failures.ts';
 import type { OpenAccount } from '../registration/registrar.ts';
@@ -13,13 +12,14 @@ import { readSignUp } from '../registration/signUp.ts';
 import type { FormRequest } from './formRequest.ts';
 
 export type SignUpOutcome =
-  | { readonly playerId: PlayerId }
+  | { readonly writtenTo: string }
   | {
       readonly problem: SignUpPage['problem'];
       readonly problems: Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
       readonly status: 422 | 429;
     };
 
+/** OPEN-34: the same answer, after the same work, for an address that is free and for one that has an account. */
 export async function signUp(
   form: FormRequest,
   body: URLSearchParams,
@@ -37,12 +37,13 @@ export async function signUp(
   if (!(await mayTry(realm.database, attempt, realm.clock)))
     return { problem: 'tooManyTries', problems: {}, status: 429 };
   try {
-    return { playerId: await openAccount({ ...read, bank: null, site, locale, origin: realm.origin }) };
+    await openAccount({ ...read, bank: null, site, locale, origin: realm.origin });
   } catch (error) {
-    if (error instanceof EmailTaken || error instanceof RegistrationRefused)
-      return { problem: 'refused', problems: {}, status: 422 };
-    throw error;
+    if (error instanceof RegistrationRefused) return { problem: 'refused', problems: {}, status: 422 };
+    // Whose address it is, its owner alone is told.
+    if (!(error instanceof EmailTaken)) throw error;
   }
+  return { writtenTo: read.person.email };
 }
 
 export function signUpPage(

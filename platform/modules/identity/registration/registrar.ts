@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
@@ -11,7 +12,7 @@ import type { SendMessage } from '../signIn/messages.ts';
 import type { BankNewcomer } from './bank.ts';
 import type { EmailVerification } from './emailVerification.ts';
 import { takenLetter } from './letters.ts';
-import { documentsOf, type Choices } from './registration.ts';
+import { documentsOf, Rehearsed, type Choices, type Registration } from './registration.ts';
 import type { Person } from './signUp.ts';
 import { registrationTables, type RegistrationOutcome } from './tables.ts';
 
@@ -57,14 +58,29 @@ export const createRegistrar =
       const playerId = await parts.register(player);
       await parts.email.send(newcomer, playerId, 'SignUp');
       return playerId;
-    } catch (error) {
+    } catch (thrown) {
+      const error = thrown instanceof EmailTaken ? await rehearse(parts, player) : thrown;
       if (error instanceof RegistrationRefused) await record(parts, player, error.why, error.other);
       if (error instanceof EmailTaken) await meetOwner(parts, player);
       throw error;
     }
   };
 
-function playerOf(sites: Sites, { person, choices, bank, site, locale }: Newcomer): NewPlayer {
+/**
+ * For an address that is taken, the work of one that is free: the same account under an address that is nobody's, of
+ * which nothing stays. What the rules say of all the rest is then said of either.
+ */
+async function rehearse({ register }: RegistrarParts, player: Registering): Promise<unknown> {
+  const { registration } = player;
+  const email = `${randomUUID()}@rehearsal.invalid`;
+  // Its password has been hashed already.
+  const nobody = { ...player, email, password: null, registration: { ...registration, isRehearsed: true } };
+  return register(nobody).catch((error: unknown) => (error instanceof Rehearsed ? new EmailTaken() : error));
+}
+
+type Registering = NewPlayer & { readonly registration: Registration };
+
+function playerOf(sites: Sites, { person, choices, bank, site, locale }: Newcomer): Registering {
   const { country, currency } = site.market;
   const registration = { ...choices, bank, documents: documentsOf(sites, site, locale) };
   return { ...person, brand: site.brand, country, currency, language: locale, registration };

@@ -25,7 +25,12 @@ export interface Registration extends Choices {
   readonly documents: readonly AcceptedDocument[];
   /** Where the country's method is a payment provider's. */
   readonly bank: BankNewcomer | null;
+  /** All is done as ever and then undone. */
+  readonly isRehearsed?: boolean;
 }
+
+/** Thrown at the end of a rehearsal, so that its transaction leaves nothing. */
+export class Rehearsed extends Error {}
 
 export interface FirstLimit {
   readonly period: LimitPeriod;
@@ -109,6 +114,7 @@ export async function keepRegistration(
     .insertInto('identity.registration')
     .values({ brand, country, outcome: 'opened', player_id: id, at: now })
     .execute();
+  if (registration.isRehearsed) throw new Rehearsed();
 }
 
 async function keepNationalId(

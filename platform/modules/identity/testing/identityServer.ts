@@ -51,12 +51,19 @@ export interface IdentityServer {
   stop(): Promise<void>;
 }
 
+interface IdentityOptions {
+  readonly identityUrl?: string | null;
+  /** The demo's site data, but for what a test wants otherwise. */
+  readonly changed?: (sites: Sites) => Sites;
+}
+
 /** The identity module alone, on a database of its own, with its forms as bare JSON. */
 export async function startIdentity({
   identityUrl = null,
-}: { identityUrl?: string | null } = {}): Promise<IdentityServer> {
+  changed = (sites) => sites,
+}: IdentityOptions = {}): Promise<IdentityServer> {
   const database = await testDatabase([outboxMigrations, identityModule.migrations]);
-  const sites = await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  const sites = changed(await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url))));
   const clock = adjustableClock({ runs: true });
   const bus = inProcessBus((error) => {
     throw error;
