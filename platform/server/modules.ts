@@ -12,6 +12,7 @@ export const MODULES: readonly ModuleDescription[] = [
   identityModule,
   walletModule,
   cashierModule,
+  limitsModule,
   catalogueModule,
 ];
 

@@ -14,7 +14,11 @@ export interface Cashier {
   /** @param tx one that holds the player */
   till(tx: Transaction, holder: TillHolder): Till;
   /** Whose payment a provider speaks of; null for nobody's. */
-  named(provider: string, reference: string): Promise<{ id: string; playerId: PlayerId } | null>;
+  named(
+    queryable: Queryable,
+    provider: string,
+    reference: string,
+  ): Promise<{ id: string; playerId: PlayerId } | null>;
   knownVerdict(tx: Transaction, provider: string, notice: PaymentNotice): Promise<Verdict | null>;
   keepNotice(tx: Transaction, provider: string, notice: PaymentNotice, verdict: Verdict): Promise<void>;
   isReversed(tx: Transaction, reference: string): Promise<boolean>;
@@ -35,7 +39,7 @@ export interface Cashier {
 export function createCashier({ database, clock }: { database: Database; clock: Clock }): Cashier {
   return {
     till: (tx, holder) => openTill(tx, holder, clock),
-    named: (provider, reference) => reads.paymentNamed(database.query, provider, reference),
+    named: reads.paymentNamed,
     knownVerdict,
     keepNotice: (tx, provider, notice, verdict) =>
       keepNotice(tx, provider, notice, { verdict, at: clock.now() }),

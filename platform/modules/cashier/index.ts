@@ -2,12 +2,16 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createCashier, type Cashier } from './cashier.ts';
 export { charged, type Payment, type Wait } from './payment/payment.ts';
-export { effectOf, type Effect } from './payment/effect.ts';
+export { effectOf } from './payment/effect.ts';
 export type { NoticeRefusal, Verdict } from './payment/notices.ts';
 export type { AccountOnFile } from './payment/accounts.ts';
 export type { Till } from './payment/till.ts';
+export { feeOf, feeRate, methodsOffered, type OfferedMethod } from './offer/methods.ts';
+export { presetsFrom } from './offer/presets.ts';
+export { owedBack, roomFor } from './offer/closedLoop.ts';
+export { weekendUntil } from './offer/weekend.ts';
 export { toldPayment } from './payment/told.ts';
-export type { PaymentNotice, PaymentPort, PaymentPorts } from './paymentPort.ts';
+export type { PaidAccount, PaymentNotice, PaymentPort, PaymentPorts, PayoutOrder } from './paymentPort.ts';
 
 export const cashierModule: ModuleDescription = {
   name: 'cashier',

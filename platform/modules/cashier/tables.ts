@@ -51,6 +51,7 @@ export type CashierTables = {
     cancel_reason: Generated<WithdrawalCancelReason | null>;
     due_at: Date | null;
     asked_at: Generated<Date | null>;
+    asking_until: Generated<Date | null>;
     tries: Generated<number>;
     late_of: Generated<string | null>;
     created_at: Date;

@@ -16,6 +16,7 @@ import { sessionHistory, type SessionPage, type SessionPageRequest } from './his
 import { blockOf, type Act, type Block } from './player/acts.ts';
 import { announced, type Announced } from './player/announce.ts';
 import { playerCommands, type PlayerCommands } from './player/commands.ts';
+import { playerDemands, type PlayerDemands } from './player/demands.ts';
 import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
 import { popUpsOf } from './player/popUps.ts';
 import type { PlayerRecord } from './player/record.ts';
@@ -67,7 +68,10 @@ export interface Identity {
    * @throws AuthenticationFailure for nobody's id
    */
   blockOf(tx: Transaction, id: PlayerId, act: Act): Promise<Block | null>;
+  /** The same without holding anybody: for what is shown, not for what is done. */
+  blockNow(player: PlayerRecord, act: Act): Block | null;
   readonly commands: PlayerCommands;
+  readonly demands: PlayerDemands;
   /** @throws Refusal MarketingBlocked */
   chooseMarketing(tx: Transaction, change: MarketingChange): Promise<void>;
   popUps(queryable: Queryable, id: PlayerId): Promise<readonly string[]>;
@@ -156,6 +160,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     sessionTimes: rememberTimes(),
     ...standings(sites, clock),
     commands,
+    demands: playerDemands(clock),
     chooseMarketing: (tx, change) => chooseMarketing(tx, change, clock),
     popUps: popUpsOf,
     sessionHistory: (queryable, asked) => sessionHistory(queryable, { ...asked, now: clock.now() }),
@@ -172,13 +177,17 @@ function playerReader(database: Database): Identity['player'] {
   };
 }
 
-function standings(sites: Sites, clock: Clock): Pick<Identity, 'announced' | 'standing' | 'blockOf'> {
+function standings(
+  sites: Sites,
+  clock: Clock,
+): Pick<Identity, 'announced' | 'standing' | 'blockOf' | 'blockNow'> {
   // A brand that is served no more demands all there is to demand.
   const demandsOn = ({ brand, country }: PlayerRecord): Pick<Site, 'requires'> =>
     sites.byBrand(brand)?.inCountry(country) ?? { requires: () => true };
   return {
     announced,
     standing: (record) => standingOf(record, demandsOn(record), clock.now()),
+    blockNow: (record, act) => blockOf(act, record, demandsOn(record), clock.now()),
     async blockOf(tx, id, act) {
       const held = await holdPlayer(tx, id);
       if (!held) throw new AuthenticationFailure('unknownPlayer');

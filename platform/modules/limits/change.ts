@@ -2,7 +2,7 @@ import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { LimitsOf } from './limits.ts';
+import type { LimitsOf } from './limitsOf.ts';
 import { isStricter } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
-export { createLimits, type Limits, type LimitsOf } from './limits.ts';
+export { createLimits, type Limits } from './limits.ts';
+export type { LimitsOf } from './limitsOf.ts';
 
 export const limitsModule: ModuleDescription = {
   name: 'limits',

@@ -1,25 +1,16 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
 import { cancelChange, changeLimit, confirmChange, type LimitChange } from './change.ts';
+import type { LimitsOf } from './limitsOf.ts';
 import { periodsOf } from './rules/periods.ts';
 import { leftOf, limitPassed } from './rules/room.ts';
 import { readLimits, usesOf, type KeptLimits } from './standing.ts';
 import { limitsTables } from './tables.ts';
-
-/** Whose limits, and by which rules they go. */
-export interface LimitsOf {
-  readonly playerId: PlayerId;
-  /** The player's; limits are kept in it (L9). */
-  readonly currency: Currency;
-  readonly site: Pick<Site, 'requires' | 'timeZone' | 'settings'>;
-}
 
 /** What a player has allowed himself to deposit. Each command is handed a transaction that holds the player. */
 export interface Limits {

@@ -3,7 +3,7 @@ import type { LimitChangeState, LimitPeriod } from '@foyer/contract/generated/re
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
-import type { LimitsOf } from './limits.ts';
+import type { LimitsOf } from './limitsOf.ts';
 import { periodsOf, spanOf, type Span } from './rules/periods.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';

@@ -59,6 +59,8 @@ export interface Payment {
   readonly dueAt: Date | null;
   /** From when on the provider may have the payout. */
   readonly askedAt: Date | null;
+  /** Until when an asking may still be on its way there. */
+  readonly askingUntil: Date | null;
   readonly tries: number;
   readonly lateOf: string | null;
   readonly createdAt: Date;
@@ -119,6 +121,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   cancelReason: row.cancel_reason,
   dueAt: row.due_at,
   askedAt: row.asked_at,
+  askingUntil: row.asking_until,
   tries: row.tries,
   lateOf: row.late_of,
   createdAt: row.created_at,

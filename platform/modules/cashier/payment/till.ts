@@ -16,6 +16,8 @@ export interface Till {
   /** Null for one that is not this player's. */
   hold(id: string): Promise<Payment | null>;
   begin(payment: NewPayment, by: Actor): Promise<Payment>;
+  /** When it is looked after next; nothing that anybody is told of. */
+  putOff(payment: Payment, dueAt: Date | null): Promise<void>;
   /** Writes the change, each step of it with who and why, and the event that tells of it. */
   move(payment: Payment, change: Change): Promise<Payment>;
 }
@@ -32,7 +34,15 @@ export interface Change {
   readonly set?: Partial<
     Pick<
       Payment,
-      'wait' | 'refusal' | 'cancelReason' | 'frameUrl' | 'dueAt' | 'askedAt' | 'tries' | 'accountId'
+      | 'wait'
+      | 'refusal'
+      | 'cancelReason'
+      | 'frameUrl'
+      | 'dueAt'
+      | 'askedAt'
+      | 'askingUntil'
+      | 'tries'
+      | 'accountId'
     >
   >;
 }
@@ -74,6 +84,10 @@ export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Til
       await tables.insertInto('cashier.payment').values(row).execute();
       await writeSteps(tx, row.id, null, ['Initialized'], { by, why: 'begun' }, clock.now());
       return tellChange(tx, holder, await present(row.id));
+    },
+
+    async putOff({ id }, dueAt) {
+      await tables.updateTable('cashier.payment').set({ due_at: dueAt }).where('id', '=', id).execute();
     },
 
     async move(payment, { by, why, to, set = {} }) {
@@ -125,6 +139,7 @@ const changedColumns = (set: NonNullable<Change['set']>) => ({
   ...(set.frameUrl !== undefined && { frame_url: set.frameUrl }),
   ...(set.dueAt !== undefined && { due_at: set.dueAt }),
   ...(set.askedAt !== undefined && { asked_at: set.askedAt }),
+  ...(set.askingUntil !== undefined && { asking_until: set.askingUntil }),
   ...(set.tries !== undefined && { tries: set.tries }),
   ...(set.accountId !== undefined && { account_id: set.accountId }),
 });

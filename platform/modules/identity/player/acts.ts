@@ -100,7 +100,7 @@ const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
   when(isSourceOfWealthOverdue(player, now), 'SourceOfWealthRequired');
 
 /** One that is asked for without a day to show it by is asked for now. */
-const isKycOverdue = ({ status, deadline }: PlayerRecord['kyc'], now: Date): boolean =>
+export const isKycOverdue = ({ status, deadline }: PlayerRecord['kyc'], now: Date): boolean =>
   status !== 'NotRequired' && status !== 'Approved' && (deadline === null || deadline <= now);
 
 export const isSourceOfWealthOverdue = ({ sourceOfWealth }: PlayerRecord, now: Date): boolean =>

@@ -37,6 +37,7 @@ export const nothingSet: PlayerRecord = {
   },
   isBankingCddAsked: false,
   kyc: { status: 'NotRequired', deadline: null, done: [], missing: [] },
+  sourceOfWealthAcceptedAt: null,
   sourceOfWealth: null,
 };
 

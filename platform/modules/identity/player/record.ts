@@ -46,6 +46,8 @@ export interface PlayerRecord {
     readonly done: readonly string[];
     readonly missing: readonly string[];
   };
+  /** Deposits until then are accounted for. */
+  readonly sourceOfWealthAcceptedAt: Date | null;
   readonly sourceOfWealth: {
     readonly dueAt: Date;
     readonly documents: readonly RequiredDocument[];
@@ -100,6 +102,7 @@ export const recordOf = (row: PlayerRow): PlayerRecord => ({
     done: row.kyc_done,
     missing: row.kyc_missing,
   },
+  sourceOfWealthAcceptedAt: row.source_of_wealth_accepted_at,
   sourceOfWealth: row.source_of_wealth_due_at && {
     dueAt: row.source_of_wealth_due_at,
     documents: row.source_of_wealth_documents,

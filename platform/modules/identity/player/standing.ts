@@ -1,5 +1,5 @@
 import type { Site } from '../../../plumbing/sites/index.ts';
-import { blockOf, exclusionOf, isBehind, isSourceOfWealthOverdue, timeoutOf } from './acts.ts';
+import { blockOf, exclusionOf, isBehind, isKycOverdue, isSourceOfWealthOverdue, timeoutOf } from './acts.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** How a player stands with the house at a moment: what follows from his record, and he is told. */
@@ -13,6 +13,8 @@ export interface Standing {
   readonly areDepositsBlocked: boolean;
   readonly canWithdraw: boolean;
   readonly isSourceOfWealthOverdue: boolean;
+  /** M5: asked for, and the day to show it by is past. */
+  readonly isKycOverdue: boolean;
 }
 
 /** @param demands the player's site */
@@ -25,6 +27,7 @@ export function standingOf(player: PlayerRecord, demands: Pick<Site, 'requires'>
     areDepositsBlocked: blockOf('deposit', player, demands, now) !== null,
     canWithdraw: blockOf('withdraw', player, demands, now) === null,
     isSourceOfWealthOverdue: isSourceOfWealthOverdue(player, now),
+    isKycOverdue: isKycOverdue(player.kyc, now),
   };
 }
 

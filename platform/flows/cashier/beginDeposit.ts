@@ -1,0 +1,131 @@
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { Money } from '@foyer/vocabulary/money.ts';
+import { charged, feeOf, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { atDesk, held, limitsOf, type CashierParts, type Desk } from './desk.ts';
+import {
+  accountAsked,
+  begunBefore,
+  methodNotAvailable,
+  offeredTo,
+  payloadHash,
+  readRequest,
+  requireBounds,
+  termsOf,
+  type PaymentRequest,
+} from './order.ts';
+import { cancelDeposit } from './outcomes.ts';
+
+/** How long a player may take at the provider. Money that comes later is his all the same. */
+const DEPOSIT_LIFE_MS = 30 * MINUTE;
+
+/**
+ * Begins a deposit: every rule and the room in the limits in one transaction, and only then the provider is asked. The
+ * same key again gives the same answer, and asks the provider again where its answer was lost.
+ * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
+ * TransactionConflict, BadRequest
+ */
+export async function beginDeposit(parts: CashierParts, request: PaymentRequest): Promise<Payment> {
+  const amount = readRequest(request);
+  const begun = await atDesk(
+    parts,
+    request.playerId,
+    async (desk) =>
+      (await begunBefore(desk, 'Deposit', request)) ?? (await writeDown(parts, desk, request, amount)),
+  );
+  return askForFrame(parts, begun);
+}
+
+async function writeDown(
+  parts: CashierParts,
+  desk: Desk,
+  request: PaymentRequest,
+  amount: Money,
+): Promise<Payment> {
+  const { clock, cashier, limits, sites } = parts;
+  const { tx, player, site, till } = desk;
+  const method = (await offeredTo(parts, desk, 'deposit')).find(({ id }) => id === request.method);
+  await desk.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
+  if (!method || !site) throw methodNotAvailable(request.method);
+  requireBounds(method, amount);
+  const account = accountAsked(await cashier.accounts(tx, player.id), request);
+  const expiresAt = new Date(clock.now().getTime() + DEPOSIT_LIFE_MS);
+  const begun = await till.begin(
+    {
+      ...termsOf(desk, site, method),
+      type: 'Deposit',
+      locale: request.locale,
+      accountId: account?.id ?? null,
+      amount,
+      fee: feeOf(method, amount),
+      euroCents: sites.euroCents(amount),
+      idempotencyKey: request.idempotencyKey,
+      payloadHash: payloadHash('Deposit', request),
+      returnUrl: `${request.origin}/${request.locale}/deposit/`,
+      wait: { for: 'Player', by: expiresAt },
+      dueAt: expiresAt,
+    },
+    'player',
+  );
+  await limits.holdRoom(tx, limitsOf(desk, site), { reference: begun.id, amount });
+  return begun;
+}
+
+/** Outside any transaction: a provider may take as long as it likes. */
+async function askForFrame(parts: CashierParts, begun: Payment): Promise<Payment> {
+  const port = parts.ports[begun.provider];
+  if (begun.status !== 'Initialized' || begun.frameUrl !== null || !port) return begun;
+  try {
+    const frameUrl = await port.beginDeposit(await depositOrder(parts, begun));
+    return await atDesk(parts, begun.playerId, async ({ till }) => {
+      const payment = await held(till, begun);
+      if (payment.status !== 'Initialized') return payment;
+      return till.move(payment, { by: 'provider', why: 'awaits the player', set: { frameUrl } });
+    });
+  } catch (error) {
+    parts.log.warn({ err: error, provider: begun.provider }, 'a deposit could not be begun at its provider');
+    const type = error instanceof Refusal ? error.type : 'PartnerUnavailable';
+    return atDesk(parts, begun.playerId, async (desk) => {
+      const payment = await held(desk.till, begun);
+      // Another call with the same key had more luck, or the money is there already.
+      if (payment.status !== 'Initialized' || payment.frameUrl !== null) return payment;
+      return cancelDeposit(parts, desk, payment, { by: 'provider', why: 'not begun', type });
+    });
+  }
+}
+
+async function depositOrder(
+  { cashier, database }: CashierParts,
+  payment: Payment,
+): Promise<Parameters<PaymentPort['beginDeposit']>[0]> {
+  const accounts = payment.accountId === null ? [] : await cashier.accounts(database.query, payment.playerId);
+  const account = accounts.find(({ id }) => id === payment.accountId);
+  return {
+    brand: payment.brand,
+    reference: payment.id,
+    playerId: payment.playerId,
+    amount: charged(payment),
+    country: payment.country,
+    locale: payment.locale,
+    method: payment.providerMethod,
+    account: account?.providerAccount ?? null,
+    returnUrl: `${payment.returnUrl ?? ''}?transaction=${payment.id}`,
+  };
+}
+
+/**
+ * The player gives an unfinished deposit up. Twice is once.
+ * @throws Refusal NotFound, CancelRefused
+ */
+export const abandonDeposit = (
+  parts: CashierParts,
+  { playerId, id }: Pick<Payment, 'playerId' | 'id'>,
+): Promise<Payment> =>
+  atDesk(parts, playerId, async (desk) => {
+    const payment = await desk.till.hold(id);
+    if (payment?.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
+    if (payment.status === 'Cancelled') return payment;
+    if (payment.status !== 'Initialized' || payment.wait?.for !== 'Player')
+      throw new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
+    return cancelDeposit(parts, desk, payment, { by: 'player', why: 'given up', type: 'Abandoned' });
+  });

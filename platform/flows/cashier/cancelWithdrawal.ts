@@ -1,0 +1,93 @@
+import type { WithdrawalCancelReason } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Payment } from '../../modules/cashier/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { ASKING_MS, atDesk, held, type CashierParts, type Desk } from './desk.ts';
+import { endWithdrawal } from './outcomes.ts';
+
+export interface Cancelling {
+  readonly playerId: PlayerId;
+  readonly id: string;
+  readonly reason: WithdrawalCancelReason;
+}
+
+/**
+ * The player takes a withdrawal back (CASH-22). One that no provider knows of is over at once; else the provider is
+ * asked, and meanwhile it is `CancelInitialized`. Twice is once.
+ * @throws Refusal NotFound, PlayerBlocked, CancelRefused (`licence`, `tooLate`)
+ */
+export async function cancelWithdrawal(parts: CashierParts, cancelling: Cancelling): Promise<Payment> {
+  const { payment, isToBeAsked } = await atDesk(parts, cancelling.playerId, (desk) =>
+    beginCancel(parts, desk, cancelling),
+  );
+  if (!isToBeAsked) return payment;
+  const asked = await askToCancel(parts, payment);
+  if (asked.status === 'CancelInitialized' || asked.status === 'Cancelled') return asked;
+  throw tooLate();
+}
+
+async function beginCancel(
+  parts: CashierParts,
+  desk: Desk,
+  { id, reason }: Cancelling,
+): Promise<{ readonly payment: Payment; readonly isToBeAsked: boolean }> {
+  const payment = await desk.till.hold(id);
+  if (payment?.type !== 'Withdrawal') throw new Refusal('NotFound', { status: 404 });
+  if (payment.status === 'Cancelled' || payment.status === 'CancelInitialized')
+    return { payment, isToBeAsked: false };
+  if (payment.status !== 'Initialized') throw tooLate();
+  await desk.require('cancelWithdrawal');
+  if (!desk.site || desk.site.requires('finalWithdrawals'))
+    throw new Refusal('CancelRefused', { status: 403, reasons: ['licence'], keys: { rule: 'M3' } });
+  if (payment.askedAt === null) {
+    const cancelled = await endWithdrawal(parts, desk, payment, {
+      to: 'Cancelled',
+      by: 'player',
+      why: 'taken back',
+      cancelReason: reason,
+    });
+    return { payment: cancelled, isToBeAsked: false };
+  }
+  const now = parts.clock.now();
+  // While the payout is on its way to the provider a cancelling could overtake it: who is asking asks this next.
+  const isOnItsWay = payment.askingUntil !== null && payment.askingUntil > now;
+  const cancelling = await desk.till.move(payment, {
+    by: 'player',
+    why: 'taken back, the provider is asked',
+    to: 'CancelInitialized',
+    set: {
+      cancelReason: reason,
+      wait: { for: 'Provider', by: null },
+      dueAt: new Date((isOnItsWay && payment.askingUntil ? payment.askingUntil : now).getTime() + ASKING_MS),
+    },
+  });
+  return { payment: cancelling, isToBeAsked: !isOnItsWay };
+}
+
+/** Asks the provider whether a payout can still be stopped; without an answer it is asked again later. */
+export async function askToCancel(parts: CashierParts, payment: Payment): Promise<Payment> {
+  const port = parts.ports[payment.provider];
+  if (!port) return payment;
+  let isInTime: boolean;
+  try {
+    isInTime = await port.cancelPayout({ brand: payment.brand, reference: payment.id });
+  } catch (error) {
+    parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a payout');
+    return payment;
+  }
+  return atDesk(parts, payment.playerId, async (desk) => {
+    const present = await held(desk.till, payment);
+    // A callback has settled it meanwhile.
+    if (present.status !== 'CancelInitialized') return present;
+    if (isInTime)
+      return endWithdrawal(parts, desk, present, { to: 'Cancelled', by: 'provider', why: 'stopped in time' });
+    return desk.till.move(present, {
+      by: 'provider',
+      why: 'too late to be stopped',
+      to: 'Initialized',
+      set: { cancelReason: null, dueAt: null },
+    });
+  });
+}
+
+const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });

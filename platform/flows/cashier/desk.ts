@@ -1,0 +1,77 @@
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Cashier, Payment, PaymentPorts, Till } from '../../modules/cashier/index.ts';
+import { playerBlocked, type Act, type Identity, type PlayerRecord } from '../../modules/identity/index.ts';
+import type { Limits, LimitsOf } from '../../modules/limits/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import type { Log } from '../../plumbing/log.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+
+/** What the stories of deposits and withdrawals are made of. */
+export interface CashierParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly sites: Pick<Sites, 'byBrand' | 'euroCents'>;
+  readonly cashier: Cashier;
+  readonly identity: Pick<Identity, 'blockOf' | 'blockNow' | 'player' | 'standing' | 'demands'>;
+  readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state'>;
+  readonly limits: Limits;
+  readonly ports: PaymentPorts;
+  wakeRelay(): void;
+}
+
+/** One player's turn: until `tx` ends nobody else changes how he stands, his limits or his payments. */
+export interface Desk {
+  readonly tx: Transaction;
+  readonly player: PlayerRecord;
+  /** The player's own. Null for a brand that is served no more: then the strictest rules hold. */
+  readonly site: Site | null;
+  readonly till: Till;
+  /** @throws Refusal PlayerBlocked */
+  require(act: Act): Promise<void>;
+}
+
+/** Runs `work` in a transaction that holds the player, and lets its events go out after the commit. */
+export async function atDesk<Result>(
+  parts: CashierParts,
+  playerId: PlayerId,
+  work: (desk: Desk) => Promise<Result>,
+): Promise<Result> {
+  const { database, identity, cashier, sites } = parts;
+  const result = await database.transaction(async (tx) => {
+    const cancelBlock = await identity.blockOf(tx, playerId, 'cancelWithdrawal');
+    const player = await identity.player(tx, playerId);
+    const site = sites.byBrand(player.brand)?.inCountry(player.country) ?? null;
+    const mayCancel = cancelBlock === null && site !== null && !site.requires('finalWithdrawals');
+    const till = cashier.till(tx, { playerId, brand: player.brand, mayCancel });
+    const require = async (act: Act): Promise<void> => {
+      const block = await identity.blockOf(tx, playerId, act);
+      if (block) throw playerBlocked(block);
+    };
+    return work({ tx, player, site, till, require });
+  });
+  parts.wakeRelay();
+  return result;
+}
+
+export const limitsOf = ({ player }: Desk, site: Site): LimitsOf => ({
+  playerId: player.id,
+  currency: player.currency,
+  site,
+});
+
+/** A payment that is there by now. */
+export async function held(till: Desk['till'], { id }: Pick<Payment, 'id'>): Promise<Payment> {
+  const payment = await till.hold(id);
+  if (!payment) throw new RangeError(`payment ${id} is gone`);
+  return payment;
+}
+
+/** The books know the platform's part in payments by this name. */
+export const CALLER = 'foyer:cashier';
+
+/** Longer than a provider is waited for: after this nothing of an asking is on its way any more. */
+export const ASKING_MS = MINUTE;

@@ -1,0 +1,102 @@
+import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Payment } from '../../modules/cashier/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { askToCancel } from './cancelWithdrawal.ts';
+import { ASKING_MS, atDesk, held, type CashierParts } from './desk.ts';
+import { endWithdrawal } from './outcomes.ts';
+import { holdOf, lookAgainAt, providerWait } from './requestWithdrawal.ts';
+
+const FIRST_RETRY_MS = 30 * SECOND;
+const LONGEST_RETRY_MS = 6 * HOUR;
+
+/**
+ * Brings a payout on its way, if nothing holds it back: written down first, then the provider is asked, who knows a
+ * payout that it has seen. Without an answer it is asked again, ever later.
+ */
+export async function payOut(parts: CashierParts, id: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
+  const asking = await atDesk(parts, id.playerId, async (desk) => {
+    const payment = await desk.till.hold(id.id);
+    if (payment?.type !== 'Withdrawal' || payment.status !== 'Initialized') return null;
+    const now = parts.clock.now();
+    const hold = payment.askedAt === null ? await holdOf(parts, desk, payment) : null;
+    if (hold) {
+      const isTold = payment.wait?.for === hold.for && payment.wait.by?.getTime() === hold.by?.getTime();
+      if (isTold) await desk.till.putOff(payment, lookAgainAt(hold, now));
+      else
+        await desk.till.move(payment, {
+          by: 'platform',
+          why: `held back: ${hold.for}`,
+          set: { wait: hold, dueAt: lookAgainAt(hold, now) },
+        });
+      return null;
+    }
+    const tries = payment.tries + 1;
+    return desk.till.move(payment, {
+      by: 'platform',
+      why: 'asked the provider',
+      set: {
+        askedAt: payment.askedAt ?? now,
+        askingUntil: new Date(now.getTime() + ASKING_MS),
+        tries,
+        wait: providerWait(payment, now),
+        dueAt: new Date(now.getTime() + ASKING_MS + retryDelayMs(tries)),
+      },
+    });
+  });
+  if (asking) await askToPay(parts, asking);
+}
+
+const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
+
+async function askToPay(parts: CashierParts, asking: Payment): Promise<void> {
+  const port = parts.ports[asking.provider];
+  if (!port) return;
+  const accounts = await parts.cashier.accounts(parts.database.query, asking.playerId);
+  const account = accounts.find(({ id }) => id === asking.accountId);
+  try {
+    await port.payOut({
+      brand: asking.brand,
+      reference: asking.id,
+      playerId: asking.playerId,
+      amount: asking.amount,
+      country: asking.country,
+      locale: asking.locale,
+      method: asking.providerMethod,
+      account: account?.providerAccount ?? null,
+    });
+    await answered(parts, asking, { isRefused: false });
+  } catch (error) {
+    const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
+    parts.log.warn({ err: error, payment: asking.id, isRefused }, 'a payout was not taken by its provider');
+    if (isRefused) await answered(parts, asking, { isRefused });
+  }
+}
+
+/** The provider has answered: its callback is waited for, or the money goes back. */
+async function answered(
+  parts: CashierParts,
+  asking: Payment,
+  { isRefused }: { readonly isRefused: boolean },
+): Promise<void> {
+  const present = await atDesk(parts, asking.playerId, async (desk) => {
+    const payment = await held(desk.till, asking);
+    // A callback was quicker than the answer.
+    if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
+    if (isRefused) {
+      return endWithdrawal(parts, desk, payment, {
+        to: 'Cancelled',
+        by: 'provider',
+        why: 'payout refused',
+        refusal: { type: 'RefusedByProvider', rule: null },
+      });
+    }
+    const isCancelled = payment.status === 'CancelInitialized';
+    return desk.till.move(payment, {
+      by: 'provider',
+      why: 'taken by the provider',
+      set: { askingUntil: null, dueAt: isCancelled ? payment.dueAt : null },
+    });
+  });
+  // The player took it back while it was on its way there.
+  if (present?.status === 'CancelInitialized') await askToCancel(parts, present);
+}

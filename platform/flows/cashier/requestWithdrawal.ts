@@ -1,0 +1,137 @@
+import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import {
+  feeOf,
+  owedBack,
+  roomFor,
+  weekendUntil,
+  type AccountOnFile,
+  type OfferedMethod,
+  type Payment,
+  type Wait,
+} from '../../modules/cashier/index.ts';
+import { withdrawalInitiated } from '../../modules/wallet/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { atDesk, CALLER, type CashierParts, type Desk } from './desk.ts';
+import {
+  accountAsked,
+  begunBefore,
+  methodNotAvailable,
+  offeredTo,
+  payloadHash,
+  readRequest,
+  requireBounds,
+  termsOf,
+  type PaymentRequest,
+} from './order.ts';
+import { debited, withdrawalKey } from './outcomes.ts';
+
+/** How often a payout that is held back is looked at, should nobody have told that it may go. */
+const HELD_MS = HOUR;
+
+/**
+ * Takes the amount from the balance at once and puts the payout in the queue, with what it waits for (M8). Limits and
+ * exclusions are not asked (L11, X4).
+ * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, ClosedLoop, InsufficientFunds,
+ * TransactionConflict, BadRequest
+ */
+export async function requestWithdrawal(parts: CashierParts, request: PaymentRequest): Promise<Payment> {
+  const amount = readRequest(request);
+  return atDesk(
+    parts,
+    request.playerId,
+    async (desk) =>
+      (await begunBefore(desk, 'Withdrawal', request)) ?? (await writeDown(parts, desk, request, amount)),
+  );
+}
+
+async function writeDown(
+  parts: CashierParts,
+  desk: Desk,
+  request: PaymentRequest,
+  amount: Money,
+): Promise<Payment> {
+  const { clock, cashier, wallet, sites } = parts;
+  const { tx, player, site, till } = desk;
+  await desk.require('withdraw');
+  const methods = await offeredTo(parts, desk, 'withdrawal');
+  const method = methods.find(({ id }) => id === request.method);
+  if (!method || !site) throw methodNotAvailable(request.method);
+  requireBounds(method, amount);
+  const accounts = await cashier.accounts(tx, player.id);
+  const account = accountAsked(accounts, request);
+  requireClosedLoop(site, { accounts, methods, account, amount });
+
+  const now = clock.now();
+  const hold = await holdOf(parts, desk, method);
+  const begun = await till.begin(
+    {
+      ...termsOf(desk, site, method),
+      type: 'Withdrawal',
+      locale: request.locale,
+      accountId: account?.id ?? null,
+      amount,
+      fee: feeOf(method, amount),
+      euroCents: sites.euroCents(amount),
+      idempotencyKey: request.idempotencyKey,
+      payloadHash: payloadHash('Withdrawal', request),
+      returnUrl: null,
+      wait: hold ?? providerWait(method, now),
+      dueAt: hold ? lookAgainAt(hold, now) : now,
+    },
+    'player',
+  );
+  await wallet.post(
+    tx,
+    withdrawalInitiated({
+      caller: CALLER,
+      key: withdrawalKey(begun),
+      playerId: player.id,
+      amount: debited(begun),
+    }),
+  );
+  return begun;
+}
+
+interface Paying {
+  readonly accounts: readonly AccountOnFile[];
+  readonly methods: readonly OfferedMethod[];
+  readonly account: AccountOnFile | null;
+  readonly amount: Money;
+}
+
+/** M4, LIC-06: money goes back to where it came from first. @throws Refusal ClosedLoop */
+function requireClosedLoop(site: Site, { accounts, methods, account, amount }: Paying): void {
+  if (!site.requires('closedLoopPayments')) return;
+  const room = roomFor(owedBack(accounts, methods), account?.id ?? null);
+  if (room === null || amount.minor <= room) return;
+  throw new Refusal('ClosedLoop', {
+    status: 403,
+    keys: { rule: 'M4', room: toDecimal(money(room, amount.currency)), currency: amount.currency },
+  });
+}
+
+/** What holds a payout back now; null when it may go. M5, M6, FLAG-06 */
+export async function holdOf(
+  { identity, clock }: Pick<CashierParts, 'identity' | 'clock'>,
+  { tx, player, site }: Pick<Desk, 'tx' | 'player' | 'site'>,
+  { speed }: Pick<Payment, 'speed'>,
+): Promise<Wait | null> {
+  const block = await identity.blockOf(tx, player.id, 'withdraw');
+  const standing = identity.standing(player);
+  if (block?.reason === 'KycRequired' || standing.isKycOverdue)
+    return { for: 'IdentityVerification', by: null };
+  if (block) return { for: 'Review', by: block.until };
+  if (standing.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
+  const monday = speed === 'Manual' && site ? weekendUntil(clock.now(), site.timeZone) : null;
+  if (monday) return { for: 'Weekend', by: monday };
+  return null;
+}
+
+export const lookAgainAt = ({ by }: Wait, now: Date): Date => by ?? new Date(now.getTime() + HELD_MS);
+
+export const providerWait = ({ takesMinutes }: Pick<Payment, 'takesMinutes'>, now: Date): Wait => ({
+  for: 'Provider',
+  by: new Date(now.getTime() + takesMinutes * MINUTE),
+});

@@ -1,0 +1,168 @@
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { Money } from '@foyer/vocabulary/money.ts';
+import {
+  charged,
+  effectOf,
+  type NoticeRefusal,
+  type Payment,
+  type PaymentNotice,
+  type Verdict,
+} from '../../modules/cashier/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { atDesk, type CashierParts, type Desk } from './desk.ts';
+import {
+  cancelDeposit,
+  completeDeposit,
+  completeWithdrawal,
+  creditLate,
+  endWithdrawal,
+  rollBackDeposit,
+  rollBackWithdrawal,
+} from './outcomes.ts';
+
+const STATUS: Readonly<Record<NoticeRefusal, number>> = {
+  UnknownPayment: 404,
+  BrandMismatch: 409,
+  KindMismatch: 409,
+  AmountMismatch: 409,
+  PaymentContradicted: 409,
+  NoticeConflict: 409,
+};
+
+/**
+ * A callback whose signature has been verified. However often and in whatever order they come, each has one effect. One
+ * that does not fit the order moves nothing, is kept, and refused by its type.
+ * @throws Refusal UnknownPayment, BrandMismatch, KindMismatch, AmountMismatch, PaymentContradicted, NoticeConflict,
+ * BadRequest
+ */
+export async function settlePayment(
+  parts: CashierParts,
+  provider: string,
+  notice: PaymentNotice,
+): Promise<void> {
+  requireStorable(notice);
+  const verdict = await judge(parts, provider, notice);
+  if (!isRefusal(verdict)) return;
+  parts.log.error(
+    { provider, noticeId: notice.noticeId, reference: notice.reference, verdict },
+    'a callback does not fit its payment: nothing was moved, and a person must look',
+  );
+  throw new Refusal(verdict, { status: STATUS[verdict] });
+}
+
+async function judge(parts: CashierParts, provider: string, notice: PaymentNotice): Promise<Verdict> {
+  const { cashier, database } = parts;
+  const named = await cashier.named(database.query, provider, notice.reference);
+  if (named) return atDesk(parts, named.playerId, (desk) => settleAt(parts, desk, provider, notice));
+  return database.transaction(async (tx) => {
+    const known = await cashier.knownVerdict(tx, provider, notice);
+    if (known) return known;
+    await cashier.keepNotice(tx, provider, notice, 'UnknownPayment');
+    return 'UnknownPayment';
+  });
+}
+
+async function settleAt(
+  parts: CashierParts,
+  desk: Desk,
+  provider: string,
+  notice: PaymentNotice,
+): Promise<Verdict> {
+  const { cashier } = parts;
+  const known = await cashier.knownVerdict(desk.tx, provider, notice);
+  if (known) return known;
+  // Named again: while the player was waited for, another message may have taken late money up.
+  const named = await cashier.named(desk.tx, provider, notice.reference);
+  const payment = named && (await desk.till.hold(named.id));
+  const verdict = payment
+    ? (mismatch(payment, notice) ?? (await take(parts, desk, payment, notice)))
+    : 'UnknownPayment';
+  await cashier.keepNotice(desk.tx, provider, notice, verdict);
+  return verdict;
+}
+
+const ordered = (payment: Payment): Money => (payment.type === 'Deposit' ? charged(payment) : payment.amount);
+
+function mismatch(payment: Payment, { brand, kind, amount }: PaymentNotice): NoticeRefusal | null {
+  const wanted = ordered(payment);
+  if (brand !== payment.brand) return 'BrandMismatch';
+  if ((kind === 'deposit') !== (payment.type === 'Deposit')) return 'KindMismatch';
+  if (amount.currency !== wanted.currency || amount.minor !== wanted.minor) return 'AmountMismatch';
+  return null;
+}
+
+async function take(
+  parts: CashierParts,
+  desk: Desk,
+  payment: Payment,
+  notice: PaymentNotice,
+): Promise<Verdict> {
+  const effect = effectOf(payment, notice.outcome);
+  if (effect === 'contradicts') return 'PaymentContradicted';
+  if (effect === 'nothing') return 'NoEffect';
+  if (effect === 'creditLate') {
+    if (await parts.cashier.isReversed(desk.tx, notice.reference)) return 'NoEffect';
+    await creditLate(parts, desk, payment, notice);
+  } else if (effect === 'wait') await waitForProvider(parts, desk, payment);
+  else if (payment.type === 'Deposit') await takeDeposit(parts, desk, payment, { effect, notice });
+  else await takeWithdrawal(parts, desk, payment, { effect, notice });
+  return 'Taken';
+}
+
+interface Told {
+  readonly effect: 'complete' | 'cancel' | 'rollBack' | 'rollBackUnpaid';
+  readonly notice: PaymentNotice;
+}
+
+async function takeDeposit(parts: CashierParts, desk: Desk, payment: Payment, told: Told): Promise<void> {
+  const { effect, notice } = told;
+  if (effect === 'complete') await completeDeposit(parts, desk, payment, notice.account);
+  else if (effect === 'cancel')
+    await cancelDeposit(parts, desk, payment, { by: 'provider', why: whyOf(notice), type: typeOf(notice) });
+  else await rollBackDeposit(parts, desk, payment);
+}
+
+async function takeWithdrawal(parts: CashierParts, desk: Desk, payment: Payment, told: Told): Promise<void> {
+  const { effect, notice } = told;
+  if (effect === 'complete') await completeWithdrawal(parts, desk, payment, notice.account);
+  else if (effect === 'rollBack') await rollBackWithdrawal(parts, desk, payment);
+  else
+    await endWithdrawal(parts, desk, payment, {
+      to: effect === 'cancel' ? 'Cancelled' : 'RolledBacked',
+      by: 'provider',
+      why: whyOf(notice),
+      refusal: { type: typeOf(notice), rule: null },
+    });
+}
+
+/** Taken and not final: it has no end of its own any more, and what it holds it goes on holding. */
+async function waitForProvider({ clock }: CashierParts, { till }: Desk, payment: Payment): Promise<void> {
+  const by = new Date(clock.now().getTime() + payment.takesMinutes * MINUTE);
+  const wait = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };
+  const dueAt = payment.status === 'Initialized' ? null : payment.dueAt;
+  await till.move(payment, { by: 'provider', why: 'pending', set: { wait, dueAt } });
+}
+
+const TYPES = {
+  refused: 'RefusedByProvider',
+  abandoned: 'Abandoned',
+  returned: 'Returned',
+  reversed: 'Reversed',
+} as const;
+
+const typeOf = ({ outcome }: PaymentNotice): string =>
+  outcome === 'succeeded' || outcome === 'pending' ? outcome : TYPES[outcome];
+
+const whyOf = ({ outcome, reason }: PaymentNotice): string => reason ?? outcome;
+
+const isRefusal = (verdict: Verdict): verdict is NoticeRefusal =>
+  verdict !== 'Taken' && verdict !== 'NoEffect';
+
+/** The one character that no text of the database holds, and names longer than anybody's. */
+function requireStorable(notice: PaymentNotice): void {
+  const { noticeId, reference, brand, reason, account } = notice;
+  const texts = [noticeId, reference, brand, reason ?? '', account?.id ?? '', account?.label ?? ''];
+  if (texts.some((text) => text.includes('\0') || text.length > 500))
+    throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field: 'notice' } });
+}

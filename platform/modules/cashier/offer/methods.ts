@@ -1,0 +1,71 @@
+import type { PaymentMethodData, Site } from '../../../plumbing/sites/index.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { add, compare, money, type Money } from '@foyer/vocabulary/money.ts';
+
+export type Direction = 'deposit' | 'withdrawal';
+type Desk = NonNullable<PaymentMethodData['deposit']>;
+
+/** A way of money in or out for one currency, as it is offered. */
+export interface OfferedMethod extends Pick<
+  PaymentMethodData,
+  'id' | 'provider' | 'providerMethod' | 'kind' | 'label' | 'isInstantBanking'
+> {
+  readonly speed: Desk['speed'];
+  readonly takesMinutes: number;
+  readonly feeBasisPoints: number;
+  readonly feeFixed: Money;
+  readonly min: Money;
+  readonly max: Money;
+}
+
+export interface Offer {
+  readonly site: Pick<Site, 'paymentMethods'>;
+  readonly currency: Currency;
+  /** CASH-01, CASH-27: the wallet's own minimum of this direction. */
+  readonly least: Money;
+  /** Whether there is somebody to ask. */
+  hasProvider(provider: string): boolean;
+}
+
+/** By country, licence and currency, in the order of the site. */
+export function methodsOffered(
+  direction: Direction,
+  { site, currency, least, hasProvider }: Offer,
+): readonly OfferedMethod[] {
+  return site.paymentMethods.flatMap((method) => {
+    const desk = method[direction];
+    const limits = desk?.limits.get(currency);
+    if (!desk || !limits || !hasProvider(method.provider)) return [];
+    const min = compare(limits.min, least) < 0 ? least : limits.min;
+    if (compare(limits.max, min) < 0) return [];
+    const { id, provider, providerMethod, kind, label, isInstantBanking } = method;
+    const { speed, takesMinutes, feeBasisPoints } = desk;
+    const { max, feeFixed } = limits;
+    return [
+      {
+        id,
+        provider,
+        providerMethod,
+        kind,
+        label,
+        isInstantBanking,
+        speed,
+        takesMinutes,
+        feeBasisPoints,
+        feeFixed,
+        min,
+        max,
+      },
+    ];
+  });
+}
+
+/** Paid beside the amount; a part of a cent is the player's. */
+export const feeOf = (
+  { feeBasisPoints, feeFixed }: Pick<OfferedMethod, 'feeBasisPoints' | 'feeFixed'>,
+  amount: Money,
+): Money => add(feeFixed, money((amount.minor * BigInt(feeBasisPoints)) / 10_000n, amount.currency));
+
+/** `0.015` */
+export const feeRate = ({ feeBasisPoints }: Pick<OfferedMethod, 'feeBasisPoints'>): string =>
+  (feeBasisPoints / 10_000).toString();

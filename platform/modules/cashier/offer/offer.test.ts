@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { defaultMinimumDeposit } from '@foyer/vocabulary/minimumDeposit.ts';
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import type { AccountOnFile } from '../payment/accounts.ts';
+import { owedBack, roomFor } from './closedLoop.ts';
+import { feeOf, feeRate } from './methods.ts';
+import { presetsFrom } from './presets.ts';
+import { weekendUntil } from './weekend.ts';
+
+describe('presets', () => {
+  it.each([
+    ['EUR', ['20.00', '50.00', '100.00', '200.00', '500.00']],
+    ['CAD', ['15.00', '50.00', '100.00', '200.00', '500.00']],
+    ['USD', ['10.00', '20.00', '50.00', '100.00', '200.00']],
+    ['NOK', ['100.00', '200.00', '500.00', '1000.00', '2000.00']],
+    ['INR', ['880.00', '2000.00', '5000.00', '10000.00', '20000.00']],
+    ['JPY', ['1200', '2000', '5000', '10000', '20000']],
+    ['ZAR', ['175.00', '500.00', '1000.00', '2000.00', '5000.00']],
+  ] as const)('CASH-02 rise from the minimum of %s', (currency, amounts) => {
+    const most = money(1_000_000_00n, currency);
+    expect(presetsFrom(defaultMinimumDeposit(currency), most).map(toDecimal)).toEqual(amounts);
+  });
+
+  it('CASH-01 none lies below the least or above the most, and each is above the one before', () => {
+    for (const currency of CURRENCIES) {
+      const least = defaultMinimumDeposit(currency);
+      const most = money(least.minor * 3n, currency);
+      const presets = presetsFrom(least, most);
+      expect(presets[0]).toEqual(least);
+      presets.reduce((one, other) => {
+        expect(other.minor).toBeGreaterThan(one.minor);
+        return other;
+      });
+      expect(presets.at(-1)?.minor).toBeLessThanOrEqual(most.minor);
+    }
+  });
+});
+
+describe('fees', () => {
+  const method = { feeBasisPoints: 150, feeFixed: money(30n, 'EUR') };
+  it('are a part of the amount and a fixed sum, a part of a cent being the player’s', () => {
+    expect(feeOf(method, money(20_33n, 'EUR'))).toEqual(money(30n + 30n, 'EUR'));
+    expect(feeRate(method)).toBe('0.015');
+  });
+});
+
+describe('M4 money goes back to where it came from first', () => {
+  const account = (id: string, method: string, netMinor: bigint): AccountOnFile => ({
+    id,
+    method,
+    netMinor,
+    provider: method,
+    providerAccount: id,
+    label: id,
+    lastUsedAt: new Date(0),
+  });
+  const ways = [
+    { id: 'bank', min: money(20_00n, 'EUR') },
+    { id: 'card', min: money(20_00n, 'EUR') },
+  ];
+  const owed = owedBack(
+    [account('bank', 'bank', 100_00n), account('card', 'card', 50_00n), account('spent', 'card', -10_00n)],
+    ways,
+  );
+
+  it('LIC-06 to each as much as it paid, while another is owed', () => {
+    expect(roomFor(owed, 'bank')).toBe(100_00n);
+    expect(roomFor(owed, 'card')).toBe(50_00n);
+    expect(roomFor(owed, 'spent')).toBe(0n);
+    expect(roomFor(owed, null)).toBe(0n);
+  });
+
+  it('LIC-06 without bound to the last that is owed, and to any when none is', () => {
+    const last = owedBack([account('bank', 'bank', 100_00n)], ways);
+    expect(roomFor(last, 'bank')).toBeNull();
+    expect(roomFor(last, null)).toBe(0n);
+    expect(roomFor(owedBack([], ways), null)).toBeNull();
+  });
+
+  it('LIC-06 no account holds money back that cannot be paid: no way out, or less than the least of it', () => {
+    const stuck = [account('old', 'cheque', 100_00n), account('card', 'card', 19_99n)];
+    expect(roomFor(owedBack(stuck, ways), null)).toBeNull();
+  });
+});
+
+describe('FLAG-06 the weekend', () => {
+  it.each([
+    ['2026-11-20T21:59:59Z', null],
+    ['2026-11-20T22:00:00Z', '2026-11-22T22:00:00.000Z'],
+    ['2026-11-22T21:59:59Z', '2026-11-22T22:00:00.000Z'],
+    ['2026-11-22T22:00:00Z', null],
+  ])('FLAG-06 at %s in Helsinki it lasts until %s', (now, until) => {
+    expect(weekendUntil(new Date(now), 'Europe/Helsinki')?.toISOString() ?? null).toBe(until);
+  });
+});

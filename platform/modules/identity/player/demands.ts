@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import { AuthenticationFailure } from '../failures.ts';
+import { lockPlayer } from '../sessions.ts';
+import { identityTables } from '../tables.ts';
+
+/** What the house asks a player to show, and what it says to what was shown. Called by flows, never by a browser. */
+export interface PlayerDemands {
+  /** M6: from when it is due. Asked for already, the earlier day stays. */
+  requireSourceOfWealth(tx: Transaction, id: PlayerId, dueAt: Date): Promise<void>;
+  /** What was shown is enough for all that was deposited until now. */
+  acceptSourceOfWealth(tx: Transaction, id: PlayerId): Promise<void>;
+  /** PLAYER-16. @param deadline of a status that asks for something; null otherwise */
+  setKycStatus(tx: Transaction, id: PlayerId, status: KycStatus, deadline: Date | null): Promise<void>;
+}
+
+export const playerDemands = (clock: Clock): PlayerDemands => ({
+  async requireSourceOfWealth(tx, id, dueAt) {
+    await holdPlayer(tx, id);
+    const due = sql<Date>`least(source_of_wealth_due_at, ${dueAt})`;
+    await updateOf(tx, id).set({ source_of_wealth_due_at: due }).execute();
+  },
+  async acceptSourceOfWealth(tx, id) {
+    await holdPlayer(tx, id);
+    await updateOf(tx, id)
+      .set({ source_of_wealth_due_at: null, source_of_wealth_accepted_at: clock.now() })
+      .execute();
+  },
+  async setKycStatus(tx, id, status, deadline) {
+    await holdPlayer(tx, id);
+    await updateOf(tx, id).set({ kyc_status: status, kyc_deadline: deadline }).execute();
+  },
+});
+
+async function holdPlayer(tx: Transaction, id: PlayerId): Promise<void> {
+  if (!(await lockPlayer(tx, id))) throw new AuthenticationFailure('unknownPlayer');
+}
+
+const updateOf = (tx: Transaction, id: PlayerId) =>
+  identityTables(tx).updateTable('identity.player').where('id', '=', id);

@@ -1,0 +1,11 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+
+/** Whose limits, and by which rules they go. */
+export interface LimitsOf {
+  readonly playerId: PlayerId;
+  /** The player's; limits are kept in it (L9). */
+  readonly currency: Currency;
+  readonly site: Pick<Site, 'requires' | 'timeZone' | 'settings'>;
+}
