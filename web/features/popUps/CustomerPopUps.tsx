@@ -10,7 +10,7 @@ import { fetchTexts } from '../../transport/http/fetchTexts.ts';
 import { useContent, useGraphql, useSocket } from '../content/index.ts';
 import { popUpQueue, type PopUpQueue } from './popUpQueue.ts';
 
-const AREA = 'popUps';
+const AREA = 'account';
 
 /** PLAYER-22: what the house has to tell this customer, as it comes, without a reload. */
 export function CustomerPopUps({ isHeld }: { isHeld: boolean }): null {
@@ -48,7 +48,7 @@ function useQueue(): PopUpQueue {
           return data.viewer?.customer.popUpsNeeded ?? [];
         },
         async show(id, onClosed) {
-          const [title, text] = [`${AREA}.${id}.title`, `${AREA}.${id}.text`];
+          const [title, text] = [`account.popUp.${id}.title`, `account.popUp.${id}.text`];
           if (!texts.has(title)) texts.add(await fetchTexts(locale, [AREA]));
           if (!texts.has(title)) return false;
           await overlays.open('default', { title: texts.text(title), text: texts.text(text), onClosed });

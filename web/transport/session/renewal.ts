@@ -1,5 +1,7 @@
+import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { isProviderSessionGone, isTimeout } from '../oidc/signInErrors.ts';
+import type { Cookies } from '../storage/cookies.ts';
 import type { HeldSession } from './heldSession.ts';
 import type { BrowserSession, SessionStore, SessionStoreParts } from './sessionStore.ts';
 import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSession.ts';
@@ -11,8 +13,11 @@ const CUSTOM_NOTICE_MS = 30 * SECOND;
 /** OIDC-45 */
 const RETRY_AFTER_MS = 5 * SECOND;
 
+const noticeMs = (cookies: Cookies): number =>
+  storedRefreshToken(cookies) === null ? EXPIRING_NOTICE_MS : CUSTOM_NOTICE_MS;
+
 // A provider whose tokens live no longer than the notice is asked at half their life, not without a pause.
-const dueInMs = (leftMs: number, noticeMs: number): number => Math.max(leftMs - noticeMs, leftMs / 2);
+const dueInMs = (leftMs: number, notice: number): number => Math.max(leftMs - notice, leftMs / 2);
 
 export interface Renewal {
   readonly refresh: SessionStore['refresh'];
@@ -55,18 +60,14 @@ export function createRenewal({
     const session = held.current();
     if (!session || !isRunning) return;
     const leftMs = session.expiresAt - clock.now();
-    const noticeMs = storedRefreshToken(cookies) === null ? EXPIRING_NOTICE_MS : CUSTOM_NOTICE_MS;
     // What cannot be renewed is good to its end.
-    refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs) : leftMs);
+    refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
   };
 
   const refresh = () => onceForAllTabs(tabs, held, renew);
 
   const renew = async (): Promise<BrowserSession | null> => {
-    if (held.read()?.isRefreshable === false) {
-      await signOut('JWT_EXPIRED');
-      return null;
-    }
+    if (held.read()?.isRefreshable === false) return ended('JWT_EXPIRED');
     try {
       const refreshToken = storedRefreshToken(cookies);
       if (refreshToken === null)
@@ -80,14 +81,15 @@ export function createRenewal({
     return held.current();
   };
 
+  const ended = (reason: LogoutReason): Promise<null> => signOut(reason).then(() => null);
+
   const failed = async (error: unknown): Promise<BrowserSession | null> => {
     if (isTimeout(error) || isUnanswered(error)) {
       refreshAfter(RETRY_AFTER_MS);
       return held.current();
     }
     // SESS-03 to SESS-05, AMB-16
-    await signOut(isProviderSessionGone(error) || isTokenGone(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
-    return null;
+    return ended(isProviderSessionGone(error) || isTokenGone(error) ? 'SESSION_EXPIRED' : 'JWT_EXPIRED');
   };
 
   return {

@@ -1,15 +1,15 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
-import { appendEvent } from '../../../plumbing/outbox/index.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import type { SessionKeeper } from '../sessionKeeper.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
+import { popUpCommands, type PopUpCommands } from './popUps.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
-export interface PlayerCommands {
+export interface PlayerCommands extends PopUpCommands {
   /** The live session ends with it, and nobody gets in until it is reopened; wins and refunds still settle. */
   closeAccount(tx: Transaction, id: PlayerId, closing: Closing): Promise<void>;
   /** @returns false where the customer may not reopen it, or it is open */
@@ -18,10 +18,6 @@ export interface PlayerCommands {
   excludePlayer(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
   /** The same for a while; never shortened. */
   timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
-  /** A pop-up to be shown once; the same id twice is once. */
-  addPopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
-  /** It has been read, and is not needed again, even when it is added again. Twice is once, and so is one never added. */
-  acknowledgePopUp(tx: Transaction, id: PlayerId, popUpId: string): Promise<void>;
 }
 
 export interface Closing {
@@ -85,26 +81,7 @@ export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Cloc
       await endLiveSession(tx, id, 'TIMEOUT');
     },
 
-    async addPopUp(tx, id, popUpId) {
-      const { brand } = await locked(tx, id);
-      const added = await identityTables(tx)
-        .insertInto('identity.pop_up')
-        .values({ player_id: id, id: popUpId, added_at: clock.now() })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows === 0n) return;
-      await appendEvent(tx, 'identity.popUpAdded', { playerId: id, brand, popUpId });
-    },
-
-    async acknowledgePopUp(tx, id, popUpId) {
-      await identityTables(tx)
-        .updateTable('identity.pop_up')
-        .set({ acknowledged_at: clock.now() })
-        .where('player_id', '=', id)
-        .where('id', '=', popUpId)
-        .where('acknowledged_at', 'is', null)
-        .execute();
-    },
+    ...popUpCommands(clock),
   };
 }
 
