@@ -30,6 +30,10 @@ async function handOver(
   const { raw } = request;
   const url = raw.url ?? '/';
   const path = signUpAsSignIn(url.slice(realmPath(realm.brand).length));
+  // What every answer of the house carries, the provider's carry too; its few pages of its own have no policy else.
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.setHeader('content-security-policy', "frame-ancestors 'self'");
   reply.hijack();
   // The provider tells its own mount path by the difference.
   Object.assign(raw, { originalUrl: realmPath(realm.brand) + path, url: path });
