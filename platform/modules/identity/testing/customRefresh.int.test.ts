@@ -234,3 +234,17 @@ describe('an access token of the custom flow', () => {
       await expect(authenticate(token)).rejects.toMatchObject({ type: 'AuthenticationFailure' });
   });
 });
+
+test('CUST-01 neither codes nor tokens nor the browser’s mark are in the log', async () => {
+  const at = callerAt(server);
+  const { attempt } = await signIn.requestCode(at, ELLA.email);
+  const code = codeIn(server.sent);
+  await expect(signIn.enterCode(at, attempt, 'wrong')).rejects.toThrow();
+  const tokens = await signIn.enterCode(at, attempt, code);
+  await signIn.refresh(at, tokens.refreshToken);
+  await expect(signIn.refresh(callerAt(server), tokens.refreshToken)).rejects.toThrow();
+  const logged = server.logged.join('\n');
+  for (const secret of [attempt, tokens.accessToken, tokens.refreshToken, at.browser.shown])
+    expect(logged).not.toContain(secret);
+  expect(logged).not.toMatch(new RegExp(`"[^"]*\\b${code}\\b[^"]*"`));
+});
