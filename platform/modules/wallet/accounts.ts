@@ -26,7 +26,7 @@ export interface NewWallet {
   readonly currency: Currency;
 }
 
-const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed'] as const;
+const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed', 'correction'] as const;
 
 /** The player's two accounts, and the house's of this brand and currency when they are the first of them. */
 export async function openAccounts(
@@ -139,9 +139,10 @@ export async function readDeposits(
 /** What the house's account of debts holds of the player. */
 export async function readOwed(queryable: Queryable, playerId: PlayerId): Promise<Money> {
   const { rows } = await sql<{ currency: string; owed: bigint }>`
-    select a.currency, (select coalesce(sum(t.amount), 0)::bigint from wallet.transfer t
-      join wallet.account debt on debt.id = t.debit and debt.kind = 'owed'
-      where t.player_id = a.player_id and t.recipe = 'chargeback') as owed
+    select a.currency, (
+      select coalesce(sum(case debts.id when t.debit then t.amount else -t.amount end), 0)::bigint
+      from wallet.transfer t join wallet.account debts on debts.id in (t.debit, t.credit) and debts.kind = 'owed'
+      where t.player_id = a.player_id and t.recipe in ('chargeback', 'debtRepayment')) as owed
     from wallet.account a where a.player_id = ${playerId} and a.kind = 'real'`.execute(queryable);
   const currency = rows[0]?.currency;
   if (!isCurrency(currency)) throw new RangeError(`player ${playerId} has no wallet`);

@@ -50,7 +50,7 @@ interface Move {
   readonly verb: 'move';
   readonly player: PlayerId;
   readonly account: 'real' | 'bonus';
-  readonly house: 'funding' | 'promotion' | 'jackpot';
+  readonly house: 'funding' | 'promotion' | 'jackpot' | 'correction' | 'owed';
   /** Of a jackpot. */
   readonly pot?: string;
   /** Positive to the player, negative from the player. */

@@ -2,6 +2,8 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
 export { auditLedger, type LedgerAudit } from './books/audit.ts';
+export { statementCsv } from './books/statement.ts';
+export { readTrialBalance, type TrialBalance } from './books/trialBalance.ts';
 export type { NewWallet, WalletState } from './accounts.ts';
 export type { GameSession } from './games/gameSession.ts';
 export type { Bonus } from './bonus/readBonus.ts';

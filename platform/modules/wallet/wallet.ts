@@ -23,6 +23,8 @@ import { bonusExpiry, bonusForfeit, type BonusOf } from './bonus/bonusEnding.ts'
 import type { BonusGrant } from './bonus/bonusGrant.ts';
 import { grantBonus } from './bonus/grant.ts';
 import { bonusesToExpire, readBonus, type Bonus } from './bonus/readBonus.ts';
+import { correct } from './books/correct.ts';
+import { readStatement, type StatementPage, type StatementRequest } from './books/statement.ts';
 import type { Command, Undoing } from './command.ts';
 import {
   endGameSessions,
@@ -34,6 +36,7 @@ import {
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import type { Posted } from './outcome.ts';
 import { conclude, post, type Verdict } from './post.ts';
+import type { Correction } from './recipes/correction.ts';
 
 /** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
 export interface Wallet {
@@ -46,6 +49,10 @@ export interface Wallet {
   deposits(playerId: PlayerId): Promise<Deposits>;
   /** What chargebacks took back that the balance could not meet. @throws RangeError when there is no wallet */
   owed(queryable: Queryable, playerId: PlayerId): Promise<Money>;
+  /** By an operator, by hand. @throws Refusal BadRequest, InsufficientFunds, MoreThanOwed, TransactionConflict */
+  correct(correction: Correction): Promise<Posted>;
+  /** M2: the latest first. */
+  statement(request: StatementRequest): Promise<StatementPage>;
   /** PROF-05. @throws Refusal BadRequest when the cursor is none of ours */
   gameHistory(request: GameHistoryRequest): Promise<GameHistoryPage>;
   /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
@@ -105,6 +112,12 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     },
     deposits: async (playerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
     owed: (queryable, playerId) => readOwed(queryable, playerId),
+    async correct(correction) {
+      const posted = await database.transaction((tx) => correct(tx, correction, clock.now()));
+      wakeRelay();
+      return posted;
+    },
+    statement: (request) => readStatement(database.query, request),
     gameHistory: (request) => gameHistory(database.query, request),
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),

@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  bet,
+  chargeback,
+  deposit,
+  readTrialBalance,
+  statementCsv,
+  win,
+  withdrawalInitiated,
+  type Wallet,
+} from '../index.ts';
+import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import type { StatementLine } from './statement.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+afterEach(() => ledger.check());
+afterAll(() => ledger.drop());
+
+const caller = 'foyer:test';
+const eur = (minor: bigint) => money(minor, 'EUR');
+let names = 0;
+const fresh = (what: string) => `${what}-${++names}`;
+const post = (command: Parameters<Wallet['post']>[1]) =>
+  ledger.database.transaction((tx) => ledger.wallet.post(tx, command));
+const conclude = (key: string, verdict: 'posted' | 'voided') =>
+  ledger.database.transaction((tx) => ledger.wallet.conclude(tx, { caller, key }, verdict));
+const balanceOf = async (playerId: PlayerId) =>
+  (await ledger.wallet.state(ledger.database.query, playerId)).balance;
+const correct = (playerId: PlayerId, minor: bigint, change: object = {}) =>
+  ledger.wallet.correct({
+    key: fresh('correction'),
+    playerId,
+    amount: eur(minor),
+    reason: 'the slot paid twice',
+    operator: 'mira',
+    ...change,
+  });
+
+describe('a correction', () => {
+  it('moves real money either way, with who and why beside it', async () => {
+    const { playerId } = await ledger.seat({ balance: 10_00n });
+    expect((await correct(playerId, 5_00n)).balance).toEqual(eur(15_00n));
+    expect((await correct(playerId, -7_00n)).balance).toEqual(eur(8_00n));
+    const { rows } =
+      await sql`select reason, operator from wallet.correction where player_id = ${playerId}`.execute(
+        ledger.database.query,
+      );
+    expect(rows).toEqual(
+      Array.from({ length: 2 }, () => ({ reason: 'the slot paid twice', operator: 'mira' })),
+    );
+  });
+
+  it('M7 twice and together is once; for another reason it is refused', async () => {
+    const { playerId } = await ledger.seat({ balance: 10_00n });
+    const key = fresh('correction');
+    await Promise.all([1, 2, 3].map(() => correct(playerId, 1_00n, { key })));
+    await expect(correct(playerId, 1_00n, { key, reason: 'another' })).rejects.toMatchObject({
+      type: 'TransactionConflict',
+    });
+    expect(await balanceOf(playerId)).toEqual(eur(11_00n));
+  });
+
+  it('never goes below nothing, and leaves no trace then', async () => {
+    const { playerId } = await ledger.seat({ balance: 10_00n });
+    const key = fresh('correction');
+    await expect(correct(playerId, -10_01n, { key })).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    expect((await correct(playerId, -10_00n, { key })).balance).toEqual(eur(0n));
+  });
+
+  it.each([{ reason: ' ' }, { operator: '' }, { amount: eur(0n) }, { repaysDebt: true }])(
+    'without reason, operator or sense is refused: %o',
+    async (change) => {
+      const { playerId } = await ledger.seat();
+      await expect(correct(playerId, 1_00n, change)).rejects.toMatchObject({ type: 'BadRequest' });
+    },
+  );
+
+  it('takes what is owed after a chargeback, and no more', async () => {
+    const { playerId } = await ledger.seat({ balance: 0n });
+    const key = fresh('deposit');
+    await post(deposit({ caller, key, playerId, amount: eur(20_00n) }));
+    await post(withdrawalInitiated({ caller, key: fresh('withdrawal'), playerId, amount: eur(20_00n) }));
+    await post(chargeback({ caller, key: fresh('charged back'), playerId, undoes: key }));
+    await post(deposit({ caller, key: fresh('deposit'), playerId, amount: eur(50_00n) }));
+    await correct(playerId, -15_00n, { repaysDebt: true });
+    expect(await ledger.wallet.owed(ledger.database.query, playerId)).toEqual(eur(5_00n));
+    await expect(correct(playerId, -5_01n, { repaysDebt: true })).rejects.toMatchObject({
+      type: 'MoreThanOwed',
+    });
+    expect(await balanceOf(playerId)).toEqual(eur(35_00n));
+  });
+
+  it('is kept as it was written', async () => {
+    const { playerId } = await ledger.seat();
+    await correct(playerId, 1_00n);
+    const changes = [
+      sql`update wallet.correction set reason = 'none'`,
+      sql`delete from wallet.correction`,
+      sql`truncate wallet.correction`,
+      sql`truncate wallet.conclusion`,
+    ];
+    for (const change of changes)
+      await expect(change.execute(ledger.database.query)).rejects.toThrow('never changed or deleted');
+  });
+});
+
+/** A seat that did a bit of everything, a second apart, and what it held after each. */
+async function busySeat(): Promise<Seat> {
+  const seat = await ledger.seat({ balance: 10_00n, bonus: { amount: 4_00n, required: 90_00n } });
+  const { playerId } = seat;
+  const [round, cancelled, arriving] = [fresh('round'), fresh('withdrawal'), fresh('deposit')];
+  const acts = [
+    () => ledger.wallet.submit(bet(seat.play(fresh('bet'), round, 12_00n))),
+    () => ledger.wallet.submit(win(seat.play(fresh('win'), round, 6_00n))),
+    () => post(withdrawalInitiated({ caller, key: cancelled, playerId, amount: eur(3_00n) })),
+    () => conclude(cancelled, 'voided'),
+    () => post(deposit({ caller, key: arriving, playerId, amount: eur(8_00n), status: 'pending' })),
+    () => conclude(arriving, 'posted'),
+    () => correct(playerId, -1_00n),
+  ];
+  for (const act of acts) {
+    ledger.clock.advance(SECOND);
+    await act();
+  }
+  return seat;
+}
+
+async function wholeStatement({ playerId }: Seat, first: number): Promise<StatementLine[]> {
+  const now = ledger.clock.now();
+  const period = { playerId, from: new Date(now.getTime() - HOUR), to: new Date(now.getTime() + HOUR) };
+  const lines: StatementLine[] = [];
+  for (let hasMore = true; hasMore;) {
+    const page = await ledger.wallet.statement({ ...period, first, after: lines.at(-1) ?? null });
+    lines.push(...page.lines);
+    hasMore = page.hasMore;
+  }
+  return lines;
+}
+
+describe('a statement', () => {
+  it('M2 has every movement once, in order, and each balance is the one before it and what moved', async () => {
+    const seat = await busySeat();
+    const lines = (await wholeStatement(seat, 100)).toReversed();
+    expect(lines.map(({ what, real, bonus }) => [what, toDecimal(real), toDecimal(bonus)])).toEqual([
+      ['deposit', '10.00', '0.00'],
+      ['bonusGrant', '0.00', '4.00'],
+      ['bet', '-10.00', '-2.00'],
+      ['win', '5.00', '1.00'],
+      ['withdrawal', '-3.00', '0.00'],
+      ['withdrawal voided', '3.00', '0.00'],
+      ['deposit posted', '8.00', '0.00'],
+      ['correction', '-1.00', '0.00'],
+    ]);
+    expect(lines.map(({ sequence }) => Number(sequence))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    let [balance, bonusBalance] = [0n, 0n];
+    for (const line of lines) {
+      balance += line.real.minor;
+      bonusBalance += line.bonus.minor;
+      expect([line.balance.minor, line.bonusBalance.minor]).toEqual([balance, bonusBalance]);
+    }
+  });
+
+  it.each([1, 2, 3, 5])('M2 comes in pages of %d, none twice and none left out', async (first) => {
+    const seat = await busySeat();
+    const numbers = (await wholeStatement(seat, first)).map(({ sequence }) => Number(sequence));
+    expect(numbers).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('M2 is of its period and its player', async () => {
+    const [seat] = [await busySeat(), await busySeat()];
+    const now = ledger.clock.now();
+    const of = async (from: Date, to: Date) =>
+      (await ledger.wallet.statement({ playerId: seat.playerId, from, to, first: 50, after: null })).lines;
+    const all = await of(new Date(0), new Date(now.getTime() + DAY));
+    const middle = all[3]?.at ?? now;
+    expect(await of(middle, new Date(now.getTime() + DAY))).toEqual(all.slice(0, 4));
+    expect(await of(new Date(0), middle)).toEqual(all.slice(4));
+  });
+
+  it('is a table for a spreadsheet, and nothing in it is a formula', () => {
+    const line: StatementLine = {
+      sequence: 7n,
+      at: new Date('2026-11-21T10:00:00Z'),
+      what: 'bet',
+      caller: 'sandbox',
+      key: '=HYPERLINK("x")',
+      round: 'a,b',
+      real: eur(-1_00n),
+      bonus: eur(0n),
+      balance: eur(9_00n),
+      bonusBalance: eur(0n),
+    };
+    expect(statementCsv([line])).toBe(
+      'number,at,what,caller,key,round,currency,real,bonus,balance,bonus balance\r\n' +
+        '7,2026-11-21T10:00:00.000Z,bet,sandbox,"\'=HYPERLINK(""x"")","a,b",EUR,-1.00,0.00,9.00,0.00\r\n',
+    );
+  });
+});
+
+describe('the trial balance', () => {
+  const books = () =>
+    readTrialBalance(ledger.database.query, new Date(ledger.clock.now().getTime() + SECOND));
+
+  it('has every brand and currency by kind, and each sums to nothing', async () => {
+    await busySeat();
+    await ledger.seat({ balance: 1_200n, currency: 'JPY' });
+    const all = await books();
+    expect(all.map(({ brand, currency }) => [brand, currency])).toEqual([
+      ['northlight', 'EUR'],
+      ['northlight', 'JPY'],
+    ]);
+    for (const { sum } of all) expect(sum.minor).toBe(0n);
+    const [euro] = all;
+    expect(euro?.rows.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['bonus', 'correction', 'funding', 'game', 'owed', 'promotion', 'real']),
+    );
+  });
+
+  it('of a past moment stays what it was, whatever comes to its end later', async () => {
+    const { playerId } = await ledger.seat({ balance: 10_00n });
+    const [leaving, arriving] = [fresh('withdrawal'), fresh('deposit')];
+    await post(withdrawalInitiated({ caller, key: leaving, playerId, amount: eur(4_00n) }));
+    await post(deposit({ caller, key: arriving, playerId, amount: eur(6_00n), status: 'pending' }));
+    ledger.clock.advance(SECOND);
+    const then = ledger.clock.now();
+    const before = await readTrialBalance(ledger.database.query, then);
+    const transit = before[0]?.rows.find(({ kind }) => kind === 'in transit');
+    expect(transit?.balance.minor).toBeGreaterThanOrEqual(10_00n);
+    ledger.clock.advance(DAY);
+    await conclude(leaving, 'voided');
+    await conclude(arriving, 'posted');
+    expect(await readTrialBalance(ledger.database.query, then)).toEqual(before);
+    for (const { sum } of await books()) expect(sum.minor).toBe(0n);
+  });
+});

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import { readOwed } from '../accounts.ts';
+import type { Posted } from '../outcome.ts';
+import { post } from '../post.ts';
+import { correction, type Correction } from '../recipes/correction.ts';
+
+/**
+ * Moves real money by hand, with who and why. The same key twice has the effect of once; the balance never goes below
+ * nothing, and no more is paid back than is owed.
+ * @throws Refusal BadRequest, InsufficientFunds, MoreThanOwed, TransactionConflict
+ */
+export async function correct(tx: Transaction, act: Correction, at: Date): Promise<Posted> {
+  const { key, playerId, amount, reason, operator, repaysDebt } = act;
+  for (const [field, isThere] of [
+    ['reason', reason.trim() !== ''],
+    ['operator', operator.trim() !== ''],
+    ['amount', amount.minor !== 0n && !(repaysDebt && amount.minor > 0n)],
+  ] as const)
+    if (!isThere) throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+
+  const posted = await post(tx, correction(act), at);
+  // The posting holds the player's lock, so nobody else pays back at the same time.
+  if (repaysDebt && (await readOwed(tx, playerId)).minor < 0n)
+    throw new Refusal('MoreThanOwed', { status: 409 });
+  await sql`insert into wallet.correction (key, player_id, reason, operator, corrected_at)
+    values (${key}, ${playerId}, ${reason}, ${operator}, ${at}) on conflict (key) do nothing`.execute(tx);
+  return posted;
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+/** One movement of a player, with what he held right after it. */
+export interface StatementLine {
+  /** The player's running number of the movement. */
+  readonly sequence: bigint;
+  readonly at: Date;
+  /** The recipe, `bet`; of a pending transfer that came to its end with the verdict, `withdrawal voided`. */
+  readonly what: string;
+  readonly caller: string;
+  readonly key: string;
+  readonly round: string | null;
+  /** Signed, as is `bonus`. */
+  readonly real: Money;
+  readonly bonus: Money;
+  readonly balance: Money;
+  readonly bonusBalance: Money;
+}
+
+export interface StatementRequest {
+  readonly playerId: PlayerId;
+  /** Inclusive. */
+  readonly from: Date;
+  /** Exclusive. */
+  readonly to: Date;
+  readonly first: number;
+  /** The last line seen. */
+  readonly after: Pick<StatementLine, 'at' | 'sequence'> | null;
+}
+
+export interface StatementPage {
+  readonly lines: readonly StatementLine[];
+  readonly hasMore: boolean;
+}
+
+interface LineRow {
+  readonly sequence: bigint;
+  readonly at: Date;
+  readonly what: string;
+  readonly caller: string;
+  readonly key: string;
+  readonly round: string | null;
+  readonly currency: string;
+  readonly real: bigint;
+  readonly bonus: bigint;
+  readonly balance: bigint;
+  readonly bonusBalance: bigint;
+}
+
+/** M2: what a player moved in a period, the latest first: legs of one movement are one line. */
+export async function readStatement(
+  queryable: Queryable,
+  { playerId, from, to, first, after }: StatementRequest,
+): Promise<StatementPage> {
+  const limit = Math.max(0, first) + 1;
+  // The index orders by time and number, so a page is read off its end, however long the player has played.
+  const older = (at: string) =>
+    after ? sql`and (${sql.raw(at)}, sequence) < (${after.at}::timestamptz, ${after.sequence})` : sql``;
+  const { rows } = await sql<LineRow>`
+    with player as (
+      select real.id as real, bonus.id as bonus, real.currency
+      from wallet.account real join wallet.account bonus on bonus.player_id = real.player_id and bonus.kind = 'bonus'
+      where real.player_id = ${playerId} and real.kind = 'real'),
+    moved as (
+      select t.created_at as at, t.sequence, min(t.id) as id,
+             sum(case p.real when t.credit then t.amount when t.debit then -t.amount else 0 end)::bigint as real,
+             sum(case p.bonus when t.credit then t.amount when t.debit then -t.amount else 0 end)::bigint as bonus
+      from player p cross join wallet.transfer t
+      where t.player_id = ${playerId} and t.sequence is not null
+        and t.created_at >= ${from} and t.created_at < ${to} ${older('t.created_at')}
+      group by t.created_at, t.sequence order by t.created_at desc, t.sequence desc limit ${limit}),
+    ended as (
+      select c.concluded_at as at, c.sequence, c.transfer as id, c.verdict, c.came_back, c.balance_after, c.bonus_after
+      from wallet.conclusion c
+      where c.player_id = ${playerId} and c.sequence is not null
+        and c.concluded_at >= ${from} and c.concluded_at < ${to} ${older('c.concluded_at')}
+      order by c.concluded_at desc, c.sequence desc limit ${limit})
+    select m.at, m.sequence, t.recipe as what, t.caller, t.key, t.round, p.currency, m.real, m.bonus,
+           t.balance_after as balance, t.bonus_after as "bonusBalance"
+    from player p cross join moved m join wallet.transfer t on t.id = m.id
+    union all
+    select e.at, e.sequence, t.recipe || ' ' || e.verdict, t.caller, t.key, t.round, p.currency, e.came_back, 0,
+           e.balance_after, e.bonus_after
+    from player p cross join ended e join wallet.transfer t on t.id = e.id
+    order by 1 desc, 2 desc limit ${limit}`.execute(queryable);
+  return { lines: rows.slice(0, limit - 1).map(lineOf), hasMore: rows.length === limit };
+}
+
+function lineOf({ currency, real, bonus, balance, bonusBalance, ...line }: LineRow): StatementLine {
+  const known: Currency | null = isCurrency(currency) ? currency : null;
+  if (known === null) throw new TypeError(`an account is kept in '${currency}'`);
+  return {
+    ...line,
+    real: money(real, known),
+    bonus: money(bonus, known),
+    balance: money(balance, known),
+    bonusBalance: money(bonusBalance, known),
+  };
+}
+
+const COLUMNS = [
+  'number',
+  'at',
+  'what',
+  'caller',
+  'key',
+  'round',
+  'currency',
+  'real',
+  'bonus',
+  'balance',
+  'bonus balance',
+];
+
+/** The lines as RFC 4180 text, with the names of the columns first. */
+export const statementCsv = (lines: readonly StatementLine[]): string =>
+  [COLUMNS, ...lines.map(fieldsOf)].map((fields) => `${fields.map(quoted).join(',')}\r\n`).join('');
+
+const fieldsOf = ({
+  sequence,
+  at,
+  what,
+  caller,
+  key,
+  round,
+  real,
+  bonus,
+  balance,
+  bonusBalance,
+}: StatementLine) => [
+  String(sequence),
+  at.toISOString(),
+  what,
+  caller,
+  key,
+  round ?? '',
+  real.currency,
+  ...[real, bonus, balance, bonusBalance].map(toDecimal),
+];
+
+/** What a spreadsheet would take for a formula is told it is text: keys are other companies' words. */
+function quoted(field: string): string {
+  const text = /^[=@\t\r]|^[+-](?!\d)/.test(field) ? `'${field}` : field;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+/** What stood on the accounts of one brand and currency, by kind; it sums to nothing, or the books are wrong. */
+export interface TrialBalance {
+  readonly brand: string;
+  readonly currency: string;
+  readonly rows: readonly TrialRow[];
+  readonly sum: Money;
+}
+
+export interface TrialRow {
+  /** `real`, `funding` …; `jackpot mega` of a pot; `in transit` for what has left one account for another and is not there. */
+  readonly kind: string;
+  readonly accounts: bigint;
+  /** What went out of them and came in, from the beginning of the books. */
+  readonly debits: Money;
+  readonly credits: Money;
+  readonly balance: Money;
+}
+
+interface Row {
+  readonly brand: string;
+  readonly currency: string;
+  readonly kind: string;
+  readonly accounts: bigint;
+  readonly debits: bigint;
+  readonly credits: bigint;
+}
+
+/**
+ * As the books stood at a moment. A past one is computed again from the transfers and gives the same for ever: they
+ * are never changed, and their ends have their time. Give it a transaction that sees one state.
+ */
+export async function readTrialBalance(queryable: Queryable, at: Date): Promise<readonly TrialBalance[]> {
+  const { rows } = await trialRows(at).execute(queryable);
+  const books = new Map<string, Row[]>();
+  for (const row of rows) {
+    const name = `${row.brand} ${row.currency}`;
+    books.set(name, [...(books.get(name) ?? []), row]);
+  }
+  return [...books.values()].flatMap((of) => (of[0] ? [trialBalanceOf(of[0], of)] : []));
+}
+
+function trialBalanceOf({ brand, currency }: Row, of: readonly Row[]): TrialBalance {
+  if (!isCurrency(currency)) throw new TypeError(`accounts are kept in '${currency}'`);
+  const rows = of.map(({ kind, accounts, debits, credits }) => ({
+    kind,
+    accounts,
+    debits: money(debits, currency),
+    credits: money(credits, currency),
+    balance: money(credits - debits, currency),
+  }));
+  const sum = rows.reduce((total, { balance }) => total + balance.minor, 0n);
+  return { brand, currency, rows, sum: money(sum, currency) };
+}
+
+// What leaves an account leaves it at once, unless it was voided by then; what arrives does so when it is posted.
+const trialRows = (at: Date) => sql<Row>`
+  with transfers as (
+    select t.debit, t.credit, t.amount,
+           not coalesce(c.verdict = 'voided' and c.concluded_at < ${at}, t.status = 'voided') as has_left,
+           coalesce(c.verdict = 'posted' and c.concluded_at < ${at}, t.status = 'posted') as has_arrived
+    from wallet.transfer t left join wallet.conclusion c on c.transfer = t.id
+    where t.created_at < ${at}),
+  legs as (
+    select debit as account, sum(amount) as debits, 0::numeric as credits from transfers where has_left group by debit
+    union all
+    select credit, 0, sum(amount) from transfers where has_arrived group by credit),
+  sums as (select account, sum(debits) as debits, sum(credits) as credits from legs group by account),
+  transit as (
+    select a.brand, a.currency, sum(t.amount) as amount from transfers t join wallet.account a on a.id = t.debit
+    where t.has_left and not t.has_arrived group by a.brand, a.currency)
+  select a.brand, a.currency, trim(a.kind || ' ' || a.name) as kind, count(*) as accounts,
+         coalesce(sum(s.debits), 0)::bigint as debits, coalesce(sum(s.credits), 0)::bigint as credits
+  from wallet.account a left join sums s on s.account = a.id
+  where a.opened_at < ${at}
+  group by a.brand, a.currency, a.kind, a.name
+  union all
+  select brand, currency, 'in transit', 0, 0, amount::bigint from transit
+  order by brand, currency, kind`;
