@@ -18,6 +18,8 @@ export interface PageSession {
 export interface StoredPreferences {
   readonly locale: string | null;
   readonly productMode: string | null;
+  /** CONS-21 */
+  readonly isPhoneSkipped: boolean;
 }
 
 /** A brand's picture, at the address it is served from. */

@@ -69,6 +69,7 @@ function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCa
     stored: {
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,
+      isPhoneSkipped: request.cookies['skipOptionalPhoneNumberVerification'] !== undefined,
     },
     isInMaintenance: config.isInMaintenance,
     nonce,
@@ -113,8 +114,8 @@ async function sendPage(
     ...headers,
     'content-security-policy': policy,
     'permissions-policy': PERMISSIONS_POLICY,
-    // QUERY-02: until the page has taken them out, nothing that it loads is told the tokens in its address.
-    ...(/[?&](access|refresh)Token=/.test(request.url) && { 'referrer-policy': 'no-referrer' }),
+    // QUERY-02, REG-05: until the page has taken them out, nothing that it loads is told the tokens in its address.
+    ...(/[?&](access|refresh)?Token=/i.test(request.url) && { 'referrer-policy': 'no-referrer' }),
   });
   return compressed(request, reply, html);
 }

@@ -122,11 +122,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   });
 
   const commands = playerCommands(sessions, clock);
-  const registration = createRegistration({
-    ...parts,
-    ...parts.customSignIn,
-    originOf: sessions.originOf,
-  });
+  const registration = createRegistration({ ...parts, ...parts.customSignIn, originOf: sessions.originOf });
 
   const routes = (app: FastifyInstance): void => {
     if (identityUrl !== null) return;

@@ -57,6 +57,18 @@ describe('tokens in the address', () => {
   });
 });
 
+describe('the link of a letter', () => {
+  it('REG-05 is in no part of the page, and whatever it loads is not told of it', async () => {
+    const { statusCode, headers, body } = await get('/en_NZ/verify-email/?token=zzzz-yyyy', {
+      host: 'harbour.localhost',
+    });
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('zzzz-yyyy');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+});
+
 describe('the door of a country', () => {
   it.each([
     ['harbour.localhost', '/en_NZ/login/', 'name="address"'],
@@ -214,6 +226,23 @@ describe('the cookie of a session', () => {
 
   it('a game there is not is a page of status 404', async () => {
     expect((await get('/en/games/no-such-game/', { token: await house.token() })).statusCode).toBe(404);
+  });
+});
+
+describe('a player whose number nobody has seen', () => {
+  it('FLAG-11 CONS-21 is led to it first, keeps what is his own within reach, and may skip it where the site says so', async () => {
+    const token = await house.token('sol', 'diego@foyer.test');
+    const visit = { token, host: 'sol.localhost' };
+    expect((await get('/en/games/', visit)).statusCode).toBe(200);
+    await house.database.pool.query(`update identity.player set phone_verified = false where brand = 'sol'`);
+    const redir = encodeURIComponent('/en/games/?a=1');
+    const led = [302, `/en/phone-verification/?redir=${redir}`];
+    expect(redirectOf(await get('/en/games/?a=1', visit))).toEqual(led);
+    for (const path of ['/en/profile/', '/en/withdraw/', '/en/phone-verification/'])
+      expect([path, (await get(path, visit)).statusCode]).toEqual([path, 200]);
+    const skipped = { ...visit, cookies: { skipOptionalPhoneNumberVerification: '1' } };
+    expect((await get('/en/games/?a=1', skipped)).statusCode).toBe(200);
+    await house.database.pool.query(`update identity.player set phone_verified = true where brand = 'sol'`);
   });
 });
 

@@ -5,6 +5,7 @@ import { localisedPath } from '../../features/content/paths.ts';
 import type { TextStore } from '../../features/content/index.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
 import type { Cookies } from '../../transport/storage/cookies.ts';
+import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, failedAt, loadPreview, loadView, questionOf, type View } from '../routing/view.ts';
 
@@ -55,19 +56,23 @@ export function pageLoader(parts: LoaderParts): PageLoader {
     for (const area of missing) known.add(area);
   }
 
+  async function load(url: URL): Promise<View | null> {
+    const found = destinationOf(url);
+    if (!found) return null;
+    const [address, destination] = found;
+    const question = questionOf(destination);
+    const [view, , reply] = await Promise.all([
+      loadView(address, destination),
+      loadTexts(destination),
+      question && graphql().then((client) => question.ask(client)),
+    ]);
+    const isSkipped = cookies.get('skipOptionalPhoneNumberVerification') !== null;
+    const first = phoneFirst({ url: address, destination, settings, answer: reply?.data, isSkipped });
+    return first === null ? view : load(new URL(first, address));
+  }
+
   return {
-    async load(url) {
-      const found = destinationOf(url);
-      if (!found) return null;
-      const [address, destination] = found;
-      const question = questionOf(destination);
-      const [view] = await Promise.all([
-        loadView(address, destination),
-        loadTexts(destination),
-        question && graphql().then((client) => question.ask(client)),
-      ]);
-      return view;
-    },
+    load,
     async preview(url, from) {
       const found = destinationOf(url);
       if (!found) return null;

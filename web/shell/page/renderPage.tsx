@@ -5,6 +5,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { textStore, type Content, type Head } from '../../features/content/index.ts';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Question } from '../../transport/graphql/question.ts';
+import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, failedAt, loadView, modulesOf, questionOf } from '../routing/view.ts';
 import { Site } from '../Site.tsx';
@@ -30,6 +31,8 @@ export const pageRenderer =
     if (!question) return renderAt(build, request, url, { destination: found, status: found.status });
     const answer = await ask(request, question, found);
     if (!answer) return renderAt(build, request, url, { destination: failedAt(found), status: 500 });
+    const first = phoneFirst({ url, destination: found, settings, answer, isSkipped: stored.isPhoneSkipped });
+    if (first !== null) return redirectTo(first);
     const status = found.route.isFound?.(answer) === false ? 404 : found.status;
     return renderAt(build, request, url, { destination: found, status, answer });
   };

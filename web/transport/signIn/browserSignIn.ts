@@ -39,10 +39,10 @@ export function browserSignIn(brand: string, locale: Locale): BrowserSignIn {
     lastAddress: () => cookies().get('userEmail'),
     remember(address, sent) {
       cookies().set('userEmail', address);
-      return rememberAttempt(tab, address, sent, browserClock.now());
+      return rememberAttempt({ store: tab, use: 'signIn', nowMs: browserClock.now() }, address, sent);
     },
-    forget: () => forgetAttempt(tab),
-    underWay: attemptReader(tab),
+    forget: () => forgetAttempt(tab, 'signIn'),
+    underWay: attemptReader(tab, 'signIn'),
     async beginAt(provider, path) {
       const { verifier, challenge } = await newSecrets();
       const { url, state } = await calls.beginAt(provider, challenge);

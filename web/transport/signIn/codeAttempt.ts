@@ -1,7 +1,10 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { CodeSent } from './signInCalls.ts';
 
-/** A sign-in by code under way in this tab. */
+/** What a code was asked for in this tab. */
+export type CodeUse = 'signIn' | 'phone';
+
+/** A code on its way to whoever asked for it in this tab. */
 export interface CodeAttempt {
   readonly attempt: string;
   /** Where the code went, as it was typed. */
@@ -10,25 +13,29 @@ export interface CodeAttempt {
   readonly mayResendAt: number;
 }
 
-const KEY = 'signIn.code';
+const keyOf = (use: CodeUse): string => `${use}.code`;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-export function rememberAttempt(store: Store, address: string, sent: CodeSent, nowMs: number): CodeAttempt {
+export function rememberAttempt(
+  { store, use, nowMs }: { readonly store: Store; readonly use: CodeUse; readonly nowMs: number },
+  address: string,
+  sent: Pick<CodeSent, 'attempt' | 'resendAfterSeconds'>,
+): CodeAttempt {
   const { attempt, resendAfterSeconds } = sent;
   const kept: CodeAttempt = { attempt, address, mayResendAt: nowMs + resendAfterSeconds * SECOND };
-  store.setItem(KEY, JSON.stringify(kept));
+  store.setItem(keyOf(use), JSON.stringify(kept));
   return kept;
 }
 
 /** The attempt is over: its code opens nothing any more. */
-export const forgetAttempt = (store: Store): void => store.setItem(KEY, '');
+export const forgetAttempt = (store: Store, use: CodeUse): void => store.setItem(keyOf(use), '');
 
 /** Once read it is the same object until it changes, as useSyncExternalStore wants it. */
-export function attemptReader(store: Store): () => CodeAttempt | null {
+export function attemptReader(store: Store, use: CodeUse): () => CodeAttempt | null {
   let seen: { readonly text: string; readonly attempt: CodeAttempt | null } | null = null;
   return () => {
-    const text = store.getItem(KEY) ?? '';
+    const text = store.getItem(keyOf(use)) ?? '';
     if (seen?.text !== text) seen = { text, attempt: parsed(text) };
     return seen.attempt;
   };

@@ -57,20 +57,20 @@ describe('an attempt by code', () => {
 
   test('OPEN-35 is kept in its tab, with the time of the next sending, until it is over', () => {
     const store = memoryStorage();
-    const underWay = attemptReader(store);
+    const underWay = attemptReader(store, 'signIn');
     expect(underWay()).toBeNull();
-    const kept = rememberAttempt(store, 'ella@foyer.test', sent, 1_000);
+    const kept = rememberAttempt({ store, use: 'signIn', nowMs: 1_000 }, 'ella@foyer.test', sent);
     expect(kept.mayResendAt).toBe(31_000);
     expect(underWay()).toEqual(kept);
     expect(underWay()).toBe(underWay());
-    forgetAttempt(store);
+    forgetAttempt(store, 'signIn');
     expect(underWay()).toBeNull();
   });
 
   test.each(['null', '{}', '{"attempt":1}', 'garbage'])('that reads %s is none', (text) => {
     const store = memoryStorage();
     store.setItem('signIn.code', text);
-    expect(attemptReader(store)()).toBeNull();
+    expect(attemptReader(store, 'signIn')()).toBeNull();
   });
 });
 

@@ -75,12 +75,14 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
     async resend(place, asker) {
       const { brand } = place.site;
       const last = await lastLink(database, brand, asker);
-      if (!last) throw new Refusal('UnknownLink', { status: 404 });
-      const waitMs = last.sent_at.getTime() + RESEND_AFTER_MS - clock.now().getTime();
+      const playerId = 'playerId' in asker ? asker.playerId : last?.player_id;
+      const player = playerId && (await findPlayer(database.query, playerId));
+      if (!player) throw new Refusal('UnknownLink', { status: 404 });
+      const waitMs = (last?.sent_at.getTime() ?? 0) + RESEND_AFTER_MS - clock.now().getTime();
       if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / SECOND));
-      if (!(await isWithin(database, sendingBudgets(brand, normaliseEmail(last.email), place.ip), clock)))
+      if (!(await isWithin(database, sendingBudgets(brand, normaliseEmail(player.email), place.ip), clock)))
         throw tooSoon(WAIT_SECONDS);
-      await send(place, last.player_id, last.purpose);
+      await send(place, player.id, last?.purpose ?? 'Unknown');
       return RESEND_AFTER_MS / SECOND;
     },
   };
@@ -170,7 +172,7 @@ async function lastLink({ query }: Database, brand: BrandId, asker: Asker) {
           ?.player_id;
   if (playerId === undefined) return undefined;
   return links
-    .select(['player_id', 'email', 'purpose', 'sent_at'])
+    .select(['player_id', 'purpose', 'sent_at'])
     .where('player_id', '=', playerId)
     .orderBy('sent_at', 'desc')
     .limit(1)

@@ -114,16 +114,7 @@ export function codeStore(database: Database, clock: Clock, meant: CodePurpose):
 
     prove: (site, attempt, code) => prove(database, clock, { brand: site.brand, meant, attempt, code }),
 
-    async useUp(tx, attempt) {
-      const used = await signInTables(tx)
-        .updateTable('identity.sign_in_code')
-        .set({ used_at: clock.now() })
-        .where('id', '=', digestOf(attempt))
-        .where('used_at', 'is', null)
-        .returning('address')
-        .executeTakeFirst();
-      return used?.address ?? null;
-    },
+    useUp: (tx, attempt) => useUp(tx, attempt, clock.now()),
   };
 }
 
@@ -154,6 +145,17 @@ async function prove(database: Database, clock: Clock, guess: Guess): Promise<Pl
   const triesLeft = MOST_TRIES - tried.tries;
   if (triesLeft === 0) throw meant.refused('tooManyTries');
   throw meant.refused('wrong', triesLeft);
+}
+
+async function useUp(tx: Transaction, attempt: string, now: Date): Promise<string | null> {
+  const used = await signInTables(tx)
+    .updateTable('identity.sign_in_code')
+    .set({ used_at: now })
+    .where('id', '=', digestOf(attempt))
+    .where('used_at', 'is', null)
+    .returning('address')
+    .executeTakeFirst();
+  return used?.address ?? null;
 }
 
 /** Digits alone: a code is often pasted with a space in its middle. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Caller } from '../signIn/admission.ts';
 import type { RegistrationDoor } from '../registration/resolvers.ts';
 import { callerAt, ELLA } from './customCaller.ts';
@@ -159,5 +160,28 @@ describe('the link in the letter', () => {
     await expect(registration.email.resend(caller, { token: 'invented' })).rejects.toMatchObject({
       type: 'UnknownLink',
     });
+  });
+
+  test('REG-05 is sent to a player who never had one, by himself alone, and five times at most', async () => {
+    const { rows } = await server.database.pool.query<{ id: PlayerId }>(
+      `select id from identity.player where email_key = $1`,
+      [ELLA.email],
+    );
+    const [{ id: playerId } = { id: server.annaId }] = rows;
+    const answers: string[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      server.clock.advance(30 * SECOND);
+      answers.push(
+        await registration.email.resend(caller, { playerId }).then(
+          () => 'sent',
+          (error) => error.type,
+        ),
+      );
+    }
+    expect(answers).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'TooManyRequests']);
+    const letters = server.sent.filter(({ address }) => address === ELLA.email);
+    expect(letters).toHaveLength(5);
+    expect(await verify(tokenIn(letters[0]?.text))).toBe('EXPIRED');
+    expect(await verify(tokenIn(letters[4]?.text))).toBe('VERIFIED');
   });
 });

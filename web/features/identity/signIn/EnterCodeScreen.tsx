@@ -8,14 +8,15 @@ import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
 import { CodeInput } from '../codes/CodeInput.tsx';
 import { NoAttempt } from './NoAttempt.tsx';
-import { ResendButton } from './ResendButton.tsx';
-import { useCodeAttempt, type UnderWay } from './useCodeAttempt.ts';
+import { ResendButton } from '../codes/ResendButton.tsx';
+import type { UnderWay } from '../codes/useCodeAttempt.ts';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 import { useCodeEntry, type EnteredCode } from '../codes/useCodeEntry.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
 
 /** ROUTE-30 */
 export function EnterCodeScreen({ search }: { search: string }) {
-  const underWay = useCodeAttempt();
+  const underWay = useSignInAttempt();
   return (
     <SignInLayout wall={posterWall}>
       {underWay.attempt === null ? (
@@ -52,7 +53,7 @@ function CodeForm({ search, underWay }: { search: string; underWay: UnderWay }) 
         {text('signIn.code.enter')}
       </Button>
       <div>
-        <ResendButton underWay={underWay} />
+        <ResendButton {...underWay} />
         <ButtonLink variant="quiet" href={href('/login/') + search}>
           {text('signIn.code.otherAddress')}
         </ButtonLink>

@@ -5,15 +5,15 @@ import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
 import { NoAttempt } from './NoAttempt.tsx';
-import { ResendButton } from './ResendButton.tsx';
-import { useCodeAttempt } from './useCodeAttempt.ts';
+import { ResendButton } from '../codes/ResendButton.tsx';
+import { useSignInAttempt } from './useSignInAttempt.ts';
 
 /** ROUTE-31 */
 export function ResendCodeScreen({ search }: { search: string }) {
   const text = useText();
   const href = useHref();
   const enterCode = href('/enter-code/') + search;
-  const underWay = useCodeAttempt(() => location.assign(enterCode));
+  const underWay = useSignInAttempt(() => location.assign(enterCode));
   const { attempt, error } = underWay;
   return (
     <SignInLayout wall={posterWall}>
@@ -27,7 +27,7 @@ export function ResendCodeScreen({ search }: { search: string }) {
           />
           {error !== null && <Banner tone="danger">{error}</Banner>}
           <div className="fy-signin__methods">
-            <ResendButton underWay={underWay} isMain />
+            <ResendButton {...underWay} isMain />
             <ButtonLink size="large" isBlock href={enterCode}>
               {text('signIn.resend.have')}
             </ButtonLink>

@@ -31,6 +31,13 @@ export function LinkVerification({ token, isPlayer }: { token: string; isPlayer:
   );
 }
 
+/** It is a secret for as long as it works: no history, no bookmark and no address that is shared keeps it. */
+function forgetToken(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('token');
+  history.replaceState(history.state, '', address);
+}
+
 type Told = EmailVerificationOutcome | 'checking' | 'failed';
 
 function useLink(token: string) {
@@ -43,6 +50,7 @@ function useLink(token: string) {
     // A link works once, so it is used once, however often the page is drawn.
     if (asked.current === token) return;
     asked.current = token;
+    forgetToken();
     registrationCalls(brand, locale)
       .verify(token)
       .then(setOutcome, () => setOutcome('failed'));

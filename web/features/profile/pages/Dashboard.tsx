@@ -1,5 +1,6 @@
 import type { PlayerPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
+import { Link } from '../../../design/link/Link.tsx';
 import { Money } from '../../../design/money/Money.tsx';
 import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
 import { Section } from '../../../design/section/Section.tsx';
@@ -54,16 +55,56 @@ function Balances({ lastSignInAt }: { lastSignInAt: string | null }) {
 
 function You({ player }: { player: PlayerPartsFragment }) {
   const text = useText();
+  const { phoneVerification } = useSettings();
+  const { email, emailVerified, isPhoneNumberVerified } = player;
   const { firstName, lastName } = player.personalInfo;
-  const emailState = text(player.emailVerified ? 'profile.emailVerified' : 'profile.emailUnverified');
+  const hasPhone = phoneVerification !== 'off' || isPhoneNumberVerified;
   return (
     <SumList
       facts={[
         { key: 'name', name: text('profile.name'), value: `${firstName} ${lastName}`.trim() },
-        { key: 'email', name: text('profile.email'), value: `${player.email} (${emailState})` },
+        {
+          key: 'email',
+          name: text('profile.email'),
+          value: <Verified isVerified={emailVerified} what={email} path="/verify-email/" />,
+        },
+        ...(hasPhone
+          ? [
+              {
+                key: 'phone',
+                name: text('profile.phone'),
+                value: <Verified isVerified={isPhoneNumberVerified} path="/phone-verification/" />,
+              },
+            ]
+          : []),
         { key: 'country', name: text('profile.country'), value: player.country.name },
       ]}
     />
+  );
+}
+
+interface VerifiedProps {
+  readonly isVerified: boolean;
+  readonly what?: string;
+  /** Where it can be shown. */
+  readonly path: string;
+}
+
+/** REG-06: how it stands with an address or a number, and the way to change that. */
+function Verified({ isVerified, what, path }: VerifiedProps) {
+  const text = useText();
+  const href = useHref();
+  const state = text(isVerified ? 'profile.emailVerified' : 'profile.emailUnverified');
+  return (
+    <>
+      {what === undefined ? state : `${what} (${state})`}
+      {!isVerified && (
+        <>
+          {' '}
+          <Link href={href(path)}>{text('profile.verify')}</Link>
+        </>
+      )}
+    </>
   );
 }
 

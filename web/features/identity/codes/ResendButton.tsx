@@ -1,11 +1,27 @@
 import { Button } from '../../../design/button/Button.tsx';
 import { useText } from '../../content/index.ts';
-import type { UnderWay } from './useCodeAttempt.ts';
+
+export interface ResendButtonProps {
+  /** Until another may be asked for. */
+  readonly secondsLeft: number;
+  readonly isSending: boolean;
+  readonly resend: () => void;
+  /** What it sends; a code unless it says so. */
+  readonly text?: { readonly now: string; readonly later: string };
+  readonly isMain?: boolean;
+}
+
+const CODE = { now: 'signIn.code.resend', later: 'signIn.code.resendIn' };
 
 /** It can be pressed when the countdown is over; until then it says how long that is. */
-export function ResendButton({ underWay, isMain = false }: { underWay: UnderWay; isMain?: boolean }) {
+export function ResendButton({
+  secondsLeft,
+  isSending,
+  resend,
+  text: words = CODE,
+  isMain = false,
+}: ResendButtonProps) {
   const text = useText();
-  const { secondsLeft, isSending, resend } = underWay;
   const mayResend = secondsLeft === 0;
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
   return (
@@ -17,7 +33,7 @@ export function ResendButton({ underWay, isMain = false }: { underWay: UnderWay;
       aria-disabled={!mayResend}
       onClick={() => mayResend && resend()}
     >
-      {mayResend ? text('signIn.code.resend') : text('signIn.code.resendIn', { time })}
+      {mayResend ? text(words.now) : text(words.later, { time })}
     </Button>
   );
 }

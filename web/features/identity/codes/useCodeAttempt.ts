@@ -2,7 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import type { CodeAttempt } from '../../../transport/signIn/codeAttempt.ts';
-import { useFailureText, useSignIn } from './useSignIn.ts';
+
+/** Whose codes they are. */
+export interface AttemptSource {
+  underWay(): CodeAttempt | null;
+  /** Remembers what was sent. @returns null, or why none was sent, in words */
+  resend(attempt: CodeAttempt): Promise<string | null>;
+}
 
 export interface UnderWay {
   /** Undefined until the browser has been asked, as on the server. */
@@ -17,10 +23,8 @@ export interface UnderWay {
 }
 
 /** The attempt of this tab, with the countdown to its next code (OPEN-35). @param onResent when one is on its way */
-export function useCodeAttempt(onResent: () => void = () => {}): UnderWay {
-  const signIn = useSignIn();
-  const failureText = useFailureText();
-  const attempt = useSyncExternalStore(never, signIn.underWay, unasked);
+export function useCodeAttempt(source: AttemptSource, onResent: () => void = () => {}): UnderWay {
+  const attempt = useSyncExternalStore(never, source.underWay, unasked);
   const [isSending, setSending] = useState(false);
   const [wasResent, setResent] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -29,18 +33,13 @@ export function useCodeAttempt(onResent: () => void = () => {}): UnderWay {
   const resend = () => {
     if (!attempt) return;
     setSending(true);
-    signIn.calls
-      .resendCode(attempt.attempt)
-      .then(
-        (sent) => {
-          signIn.remember(attempt.address, sent);
-          setError(null);
-          setResent(true);
-          onResent();
-        },
-        (thrown: unknown) => setError(failureText(thrown)),
-      )
-      .finally(() => setSending(false));
+    void source.resend(attempt).then((why) => {
+      setSending(false);
+      setError(why);
+      if (why !== null) return;
+      setResent(true);
+      onResent();
+    });
   };
   return { attempt, secondsLeft, isSending, wasResent, error, resend };
 }
@@ -49,7 +48,8 @@ export function useCodeAttempt(onResent: () => void = () => {}): UnderWay {
 const never = () => () => {};
 const unasked = () => undefined;
 
-function useSecondsUntil(at: number): number {
+/** Whole seconds from now; none for a moment that has passed. */
+export function useSecondsUntil(at: number): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
     let callOff = () => {};

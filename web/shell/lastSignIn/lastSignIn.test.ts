@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { inWords, type SeenSession } from './lastSignIn.ts';
+
+const before: SeenSession = {
+  isPresent: false,
+  startedAt: '2026-11-20T13:05:00.000Z',
+  browser: 'Firefox',
+  system: 'Windows',
+  place: 'Finland',
+};
+const now: SeenSession = { ...before, isPresent: true };
+const told = (...sessions: readonly SeenSession[]) =>
+  inWords(sessions, {
+    locale: 'en',
+    timeZone: 'UTC',
+    text: (key, values) => [key, ...Object.values(values ?? {})].join('|'),
+  })?.replace(/\s/g, ' ');
+
+const WHEN = 'shell.lastSignIn|Nov 20, 2026, 1:05 PM';
+
+test.each<[string, Partial<SeenSession>, string]>([
+  ['all of it', {}, `${WHEN}, shell.lastSignIn.device|Firefox|Windows, Finland`],
+  ['a device half known', { system: null }, `${WHEN}, Firefox, Finland`],
+  ['neither device nor place', { browser: null, system: null, place: null }, WHEN],
+])('PROF-10 the sign-in before this one is told with %s', (_what, change, words) => {
+  expect(told(now, { ...before, ...change })).toBe(words);
+});
+
+test('PROF-10 at the first sign-in of all nothing is told', () => {
+  expect(told(now)).toBeUndefined();
+});
