@@ -9,6 +9,7 @@ export { createIdentity, type Identity, type IdentityParts } from './identity.ts
 export { AuthenticationFailure, EmailTaken } from './failures.ts';
 export type { NewPlayer } from './players.ts';
 export type { PlayerRecord } from './player/record.ts';
+export { playerNamed } from './player/playerNamed.ts';
 export { playerBlocked, type Act, type Block } from './player/acts.ts';
 export type { EndReason, SessionTimes } from './sessions.ts';
 export { originOfRequest } from './history/origin.ts';

@@ -11,6 +11,7 @@ import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { deposit } from '../../modules/wallet/index.ts';
+import { operate } from '../operator/acts.ts';
 import { legacySocket } from '../sockets/testHub.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
@@ -221,6 +222,25 @@ describe('live changes', () => {
     expect(await api.services.identity.popUps(api.database.query, finn)).toEqual(['welcome']);
   });
 
+  it('PLAYER-22 GQLO-13 an operator has a player told something, who hears of it where he is', async () => {
+    const tab = await legacySocket(api.port, token);
+    tab.say({ type: 'start', id: 'p', payload: { documentId: CustomerPopUpAdded.documentId } });
+    await operate(api, ['pop-up', 'northlight', 'Anna@foyer.test', 'limits']);
+    expect(JSON.stringify(await tab.take())).toContain('"popUpIdsAdded":["limits"]');
+  });
+
+  it.each([
+    ['nothing', [], 'npm run operator -- pop-up <brand> <email> <id>'],
+    ['an act there is not', ['toString', 'northlight', 'anna@foyer.test', 'limits'], 'npm run operator'],
+    ['too few words', ['pop-up', 'northlight', 'anna@foyer.test'], 'npm run operator'],
+    ['a brand there is not', ['pop-up', 'nowhere', 'anna@foyer.test', 'limits'], "no brand 'nowhere'"],
+    ['another brand’s player', ['pop-up', 'tivoli', 'anna@foyer.test', 'limits'], 'nobody at tivoli'],
+    ['a pop-up without words', ['pop-up', 'northlight', 'anna@foyer.test', 'x'], "no pop-up 'x'"],
+    ['no cause', ['close-account', 'northlight', 'anna@foyer.test', 'because'], 'MultipleAccounts'],
+  ])('PLAYER-22 an operator who says %s is told so', async (_what, words, told) => {
+    await expect(operate(api, words)).rejects.toThrow(told);
+  });
+
   it('PLAYER-20 a visitor has read nothing', async () => {
     const response = await api.app.inject({
       method: 'POST',
@@ -232,6 +252,7 @@ describe('live changes', () => {
   });
 
   it('PLAYER-22 GQLO-11 a socket hears how the account stands, and then that it was closed', async () => {
+    await set('email_verified = false, phone_verified = false');
     const tab = await legacySocket(api.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: PlayerUpdated.documentId } });
     expect(await tab.take()).toMatchObject({

@@ -1,9 +1,9 @@
 import { toDecimal } from '@foyer/vocabulary/money.ts';
-import { auditLedger, type LedgerAudit } from '../modules/wallet/index.ts';
-import { ConfigError, readConfig, type Config } from '../plumbing/config.ts';
-import { openDatabase, type Database } from '../plumbing/database/database.ts';
-import { EmbeddedError, runningEmbedded, startEmbedded } from '../plumbing/database/embedded/index.ts';
-import { embeddedFolder } from './embeddedFolder.ts';
+import { auditLedger, type LedgerAudit } from '../../modules/wallet/index.ts';
+import { ConfigError, readConfig, type Config } from '../../plumbing/config.ts';
+import { openDatabase, type Database } from '../../plumbing/database/database.ts';
+import { EmbeddedError } from '../../plumbing/database/embedded/index.ts';
+import { reachDatabase } from './reachDatabase.ts';
 
 class AuditError extends Error {
   override readonly name = 'AuditError';
@@ -35,14 +35,6 @@ async function hasLedger({ pool }: Database): Promise<boolean> {
     `select to_regclass('wallet.transfer') is not null as found`,
   );
   return rows[0]?.found === true;
-}
-
-async function reachDatabase({ databaseUrl, dataFolder }: Config) {
-  const folder = embeddedFolder(dataFolder);
-  const url = databaseUrl ?? (await runningEmbedded(folder));
-  if (url !== null) return { url, release: async () => {} };
-  const server = await startEmbedded({ folder, log: { info: (text) => process.stderr.write(`${text}\n`) } });
-  return { url: server.url, release: () => server.stop() };
 }
 
 function report({ transfers, currencies, findings, isClean }: LedgerAudit): string {
