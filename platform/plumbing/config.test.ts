@@ -90,6 +90,34 @@ describe('config', () => {
     expect(readConfig({ FOYER_MESSAGES_URL }).messages).toBeNull();
   });
 
+  describe('payment companies', () => {
+    const key = '0123456789abcdef';
+    const read = (urls: string, keys: string, frames = '') =>
+      readConfig({ FOYER_PAYMENT_URLS: urls, FOYER_PAYMENT_KEYS: keys, FOYER_PAYMENT_FRAMES: frames });
+
+    it('are known by address and key, and by where their pages stand', () => {
+      const config = read('piq:https://api.piq.example/x', `piq:${key}`, 'piq:https://pay.piq.example');
+      expect(config.paymentProviders).toEqual({ piq: { url: 'https://api.piq.example/x', key } });
+      expect(config.paymentFrames).toEqual({ piq: 'https://pay.piq.example' });
+    });
+
+    it.each([
+      ['piq:https://piq.example', 'trustly:0123456789abcdef', '', /^FOYER_PAYMENT_KEYS has no key of 'piq'/],
+      ['piq', `piq:${key}`, '', /^FOYER_PAYMENT_URLS cannot be read/],
+      ['piq:https://piq.example', 'piq:short', '', /^FOYER_PAYMENT_KEYS cannot be read/],
+      [
+        'piq:https://piq.example',
+        `piq:${key}`,
+        'piq:https://a.example/x',
+        /^FOYER_PAYMENT_FRAMES .*without a path/,
+      ],
+      ['piq:https://piq.example', `piq:${key}`, 'abc:https://a.example', /^FOYER_PAYMENT_FRAMES names 'abc'/],
+    ])('%s with %s and %s is refused by the variable', (urls, keys, frames, problem) => {
+      expect(() => read(urls, keys, frames)).toThrow(ConfigError);
+      expect(() => read(urls, keys, frames)).toThrow(problem);
+    });
+  });
+
   it('names all mistakes at once', () => {
     expect(() => readConfig({ PORT: 'x', FOYER_LOG_LEVEL: 'y' })).toThrow(/PORT[^]*FOYER_LOG_LEVEL/);
   });

@@ -24,6 +24,8 @@ export interface Config {
   readonly messages: { readonly url: string; readonly key: string } | null;
   /** By the name of a payment provider in addresses: where it is, and the key that signs what is said either way. */
   readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
+  /** By the same name: the origin its pages for players stand on, where that is not the one of its address. */
+  readonly paymentFrames: Readonly<Record<string, string>>;
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -70,12 +72,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       read.FOYER_MESSAGES_URL !== null && read.FOYER_MESSAGES_KEY !== null
         ? { url: read.FOYER_MESSAGES_URL, key: read.FOYER_MESSAGES_KEY }
         : null,
-    paymentProviders: Object.fromEntries(
-      Object.entries(read.FOYER_PAYMENT_URLS ?? {}).flatMap(([name, url]) => {
-        const key = read.FOYER_PAYMENT_KEYS?.[name];
-        return key === undefined ? [] : [[name, { url, key }]];
-      }),
-    ),
+    paymentProviders: withKeys(read.FOYER_PAYMENT_URLS ?? {}, read.FOYER_PAYMENT_KEYS ?? {}),
+    paymentFrames: framesOf(read.FOYER_PAYMENT_FRAMES ?? {}, read.FOYER_PAYMENT_URLS ?? {}),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -89,6 +87,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
   };
 }
+
+/** @throws ConfigError for an address without a key, which nothing could be said to */
+function withKeys(urls: Names, keys: Names): Config['paymentProviders'] {
+  return Object.fromEntries(
+    Object.entries(urls).map(([name, url]) => {
+      const key = keys[name];
+      if (key === undefined)
+        throw new ConfigError(`FOYER_PAYMENT_KEYS has no key of '${name}', which FOYER_PAYMENT_URLS names`);
+      return [name, { url, key }];
+    }),
+  );
+}
+
+/** @throws ConfigError for pages of a company that is not there */
+function framesOf(frames: Names, urls: Names): Names {
+  for (const name of Object.keys(frames))
+    if (!Object.hasOwn(urls, name))
+      throw new ConfigError(`FOYER_PAYMENT_FRAMES names '${name}', which FOYER_PAYMENT_URLS does not`);
+  return frames;
+}
+
+type Names = Readonly<Record<string, string>>;
 
 const refused = (variable: string, accepted: string) => (issue: v.BaseIssue<unknown>) =>
   `${variable} is ${JSON.stringify(String(issue.input))}; it must be ${accepted}`;
@@ -162,6 +182,20 @@ const paymentUrls = v.pipe(
   v.transform(pairsOf),
 );
 
+const isNamedOrigin = (pair: string): boolean => {
+  const address = pair.slice(pair.indexOf(':') + 1);
+  return isNamedAddress(pair) && new URL(address).origin === address;
+};
+
+const paymentFrames = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every(isNamedOrigin),
+    'FOYER_PAYMENT_FRAMES cannot be read; it must be pairs like trustly:https://pay.example.com, without a path, joined by commas',
+  ),
+  v.transform(pairsOf),
+);
+
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
   v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
 
@@ -219,6 +253,7 @@ const environment = v.object({
   ),
   FOYER_PAYMENT_URLS: v.optional(paymentUrls),
   FOYER_PAYMENT_KEYS: v.optional(keys('FOYER_PAYMENT_KEYS', 'trustly')),
+  FOYER_PAYMENT_FRAMES: v.optional(paymentFrames),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import * as v from 'valibot';
 import { Refusal } from './refusal.ts';
 
 /** Longer than this no player waits in front of a button. */
@@ -34,14 +35,45 @@ export async function askPartner({ url, headers, body }: PartnerCall): Promise<s
 export function partnerAddress(given: unknown, ownUrl: string): string {
   if (typeof given === 'string' && URL.canParse(given) && new URL(given).origin === new URL(ownUrl).origin)
     return given;
-  throw new Refusal('PartnerUnavailable', { status: 502 });
+  return unusable();
+}
+
+/** A partner's answer, read. @throws Refusal PartnerUnavailable when it is not what was agreed */
+export function readAnswer<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: string,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, jsonOf(body));
+  return read.success ? read.output : unusable();
+}
+
+/** What a partner tells, read. @throws Refusal BadRequest with the field that is wrong */
+export function readNotice<Schema extends v.GenericSchema>(
+  schema: Schema,
+  told: unknown,
+): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, told);
+  return read.success ? read.output : unreadable(v.getDotPath(read.issues[0]) ?? 'body');
+}
+
+/** Undefined for what is no JSON, which no schema takes. */
+export function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** In a time that tells nothing of where they differ. */
+export function isSame(given: string | undefined, expected: string): boolean {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** @throws Refusal BadSignature */
 export function requireSame(given: string | undefined, expected: string): void {
-  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(expected)];
-  if (one.length !== other.length || !timingSafeEqual(one, other))
-    throw new Refusal('BadSignature', { status: 401 });
+  if (!isSame(given, expected)) throw new Refusal('BadSignature', { status: 401 });
 }
 
 /** What was signed long ago may be sent again by whoever has seen it. @throws Refusal StaleTimestamp */
@@ -53,4 +85,9 @@ export function requireFresh(atMs: number, now: Date): void {
 /** @throws Refusal BadRequest */
 export function unreadable(field = 'body'): never {
   throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+}
+
+/** What a partner answered is of no use. @throws Refusal PartnerUnavailable */
+export function unusable(): never {
+  throw new Refusal('PartnerUnavailable', { status: 502 });
 }

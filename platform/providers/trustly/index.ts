@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { VerifiedPersonSchema, type VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
@@ -8,7 +9,6 @@ import {
   requireSame,
   unreadable,
 } from '../../plumbing/partnerCall.ts';
-import { verifiedPerson } from '../verifiedPerson.ts';
 
 /** Trustly speaks JSON-RPC 1.1, and signs the method, the message's id and its data in the order of their names. */
 export function trustly({ url, key }: { url: string; key: string }): ProviderLoginPort {
@@ -119,4 +119,9 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v
 function parsedData(found: Data): v.InferOutput<typeof dataSchema> {
   const result = v.safeParse(dataSchema, found);
   return result.success ? result.output : unreadable('params.data');
+}
+
+function verifiedPerson(told: Readonly<Record<keyof VerifiedPerson, string | undefined>>): VerifiedPerson {
+  const result = v.safeParse(VerifiedPersonSchema, told);
+  return result.success ? result.output : unreadable('person');
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { VerifiedPersonSchema, type VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
@@ -9,7 +10,6 @@ import {
   requireSame,
   unreadable,
 } from '../../plumbing/partnerCall.ts';
-import { verifiedPerson } from '../verifiedPerson.ts';
 
 /** Zimpler speaks plain JSON over HTTP; a header signs the moment and the body as it was sent. */
 export function zimpler({ url, key }: { url: string; key: string }): ProviderLoginPort {
@@ -86,4 +86,9 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v
   } catch {
     return unreadable();
   }
+}
+
+function verifiedPerson(told: Readonly<Record<keyof VerifiedPerson, string | undefined>>): VerifiedPerson {
+  const result = v.safeParse(VerifiedPersonSchema, told);
+  return result.success ? result.output : unreadable('person');
 }

@@ -1,24 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../plumbing/config.ts';
+import { paymentPlaces } from '../../plumbing/partnerPayments.ts';
 
 /** What no page of ours and no game in a frame is given. */
 export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
-export type PolicyConfig = Pick<Config, 'studioOrigin' | 'identityUrl' | 'errorReportsUrl'>;
+export type PolicyConfig = Pick<
+  Config,
+  'studioOrigin' | 'identityUrl' | 'errorReportsUrl' | 'paymentProviders' | 'paymentFrames'
+>;
 
 /**
  * A strict policy: only what carries this answer's nonce runs, and what that loads. Game art is images, games are
- * frames of the studio's origin; the silent renewal of a token is a frame of our own (or of the provider's).
+ * frames of the studio's origin, and players pay in frames of the payment companies'; the silent renewal of a token is a frame of our own (or of the provider's).
  */
 export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   nonce: string,
-  { studioOrigin, identityUrl, errorReportsUrl }: PolicyConfig,
+  config: PolicyConfig,
 ): string {
+  const { studioOrigin, identityUrl, errorReportsUrl } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
   // That one address, and not its host. A policy is divided by semicolons and commas.
   const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
+  const payments = Object.values(paymentPlaces(config)).map(({ frameOrigin }) => ` ${frameOrigin}`);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -29,7 +35,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     // Older browsers do not take 'self' for the socket's scheme.
     `connect-src 'self' ${socket}${provider}${reports}`,
-    `frame-src 'self' ${studioOrigin}${provider}`,
+    `frame-src 'self' ${studioOrigin}${[...new Set(payments)].join('')}${provider}`,
     `form-action 'self'${provider}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",

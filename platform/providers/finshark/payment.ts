@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
+import {
+  askPartner,
+  partnerAddress,
+  readAnswer,
+  readNotice,
+  requireFresh,
+  unreadable,
+} from '../../plumbing/partnerCall.ts';
+import {
+  minorAmount,
+  partnerCurrency,
+  partnerText,
+  payoutRefused,
+  type PaymentPlace,
+} from '../../plumbing/partnerPayments.ts';
+import { claimsOf, tokenOf } from './signing.ts';
+
+/** Finshark's payments: signed tokens as its logins are, with amounts in minor units. */
+export function finsharkPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+  const ask = async <Schema extends v.GenericSchema>(typ: string, claims: object, schema: Schema) => {
+    const body = tokenOf(key, { typ, ...claims });
+    const headers = { 'content-type': 'application/jwt' };
+    return readAnswer(schema, await askPartner({ url: `${url}/${typ}s`, headers, body }));
+  };
+
+  return {
+    frameOrigin,
+
+    async beginDeposit({ returnUrl, locale, ...order }) {
+      const claims = { ...orderClaims(order), redirect_uri: returnUrl, ui_locales: locale };
+      const { data } = await ask('payment', claims, begunSchema);
+      return partnerAddress(data.links.authorize, frameOrigin);
+    },
+
+    async payOut(order) {
+      const answer = await ask('payout', orderClaims(order), payoutSchema);
+      if ('errors' in answer) payoutRefused(answer.errors[0].code);
+    },
+
+    async cancelPayout({ brand, reference }) {
+      const claims = { iss: brand, jti: reference };
+      return (await ask('payout-cancellation', claims, cancelSchema)).data.attributes.cancelled;
+    },
+
+    read({ body, now }) {
+      const claims = readNotice(claimsSchema, claimsOf(key, body));
+      requireFresh(claims.iat * SECOND, now);
+      const event = `${claims.typ}.${claims.status}`;
+      if (!isEvent(event)) return unreadable('status');
+      const [kind, outcome] = EVENTS[event];
+      return {
+        noticeId: claims.event,
+        brand: claims.aud,
+        reference: claims.jti,
+        kind,
+        outcome,
+        amount: minorAmount(claims.amount_minor, claims.currency),
+        reason: claims.reason ?? null,
+        account: claims.account ?? null,
+      };
+    },
+
+    thank: () => ({ type: 'application/vnd.api+json', body: '{"data":{"type":"receipt","id":"taken"}}' }),
+  };
+}
+
+const orderClaims = ({ account, ...order }: Omit<PayoutOrder, 'locale'>) => ({
+  iss: order.brand,
+  jti: order.reference,
+  sub: order.playerId,
+  scheme: order.method,
+  amount_minor: String(order.amount.minor),
+  currency: order.amount.currency,
+  country: order.country,
+  ...(account !== null && { account }),
+});
+
+const EVENTS = {
+  'payment.SETTLED': ['deposit', 'succeeded'],
+  'payment.DENIED': ['deposit', 'refused'],
+  'payment.CANCELLED': ['deposit', 'abandoned'],
+  'payment.PENDING': ['deposit', 'pending'],
+  'payment.REVERSED': ['deposit', 'reversed'],
+  'payout.SETTLED': ['payout', 'succeeded'],
+  'payout.DENIED': ['payout', 'refused'],
+  'payout.PENDING': ['payout', 'pending'],
+  'payout.RETURNED': ['payout', 'returned'],
+} as const;
+const isEvent = (event: string): event is keyof typeof EVENTS => Object.hasOwn(EVENTS, event);
+
+const begunSchema = v.object({ data: v.object({ links: v.object({ authorize: partnerText }) }) });
+const payoutSchema = v.union([
+  v.object({ data: v.object({ attributes: v.object({ status: v.literal('ACCEPTED') }) }) }),
+  v.object({ errors: v.looseTuple([v.object({ code: partnerText })]) }),
+]);
+const cancelSchema = v.object({ data: v.object({ attributes: v.object({ cancelled: v.boolean() }) }) });
+const claimsSchema = v.object({
+  aud: partnerText,
+  jti: partnerText,
+  event: partnerText,
+  typ: partnerText,
+  status: partnerText,
+  amount_minor: partnerText,
+  currency: partnerCurrency,
+  iat: v.pipe(v.number(), v.safeInteger()),
+  reason: v.optional(partnerText),
+  account: v.optional(v.object({ id: partnerText, label: partnerText })),
+});

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
+import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
+import {
+  askPartner,
+  partnerAddress,
+  readNotice,
+  requireFresh,
+  requireSame,
+  unreadable,
+  unusable,
+} from '../../plumbing/partnerCall.ts';
+import {
+  decimalAmount,
+  partnerCurrency,
+  partnerText,
+  payoutRefused,
+  type PaymentPlace,
+} from '../../plumbing/partnerPayments.ts';
+import {
+  attributesText,
+  DIGEST,
+  digest,
+  elementOf,
+  escaped,
+  single,
+  unescaped,
+  type Element,
+} from './xml.ts';
+
+/** Krofort's payments: XML as its logins are, with amounts in major units. */
+export function krofortPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+  const ask = async (name: string, attributes: Element['attributes'], inner = ''): Promise<Element> => {
+    const body = `<${name}${attributesText(attributes)}>${inner}</${name}>`;
+    const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
+    const answer = await askPartner({ url: `${url}/${name}.xml`, headers, body });
+    return elementOf(`${name}Response`, answer) ?? unusable();
+  };
+
+  return {
+    frameOrigin,
+
+    async beginDeposit({ returnUrl, locale, ...order }) {
+      const attributes = { ...orderAttributes(order), locale };
+      const { inner } = await ask('payment', attributes, `<returnUrl>${escaped(returnUrl)}</returnUrl>`);
+      return partnerAddress(unescaped(elementOf('url', inner)?.inner ?? ''), frameOrigin);
+    },
+
+    async payOut(order) {
+      const { attributes } = await ask('payout', orderAttributes(order));
+      if (attributes['status'] === 'taken') return;
+      if (attributes['status'] === 'refused') payoutRefused(attributes['reason'] ?? '');
+      unusable();
+    },
+
+    async cancelPayout({ brand, reference }) {
+      const { attributes } = await ask('payoutCancel', { merchant: brand, reference });
+      return attributes['done'] === 'yes' || (attributes['done'] === 'no' ? false : unusable());
+    },
+
+    read({ headers, body, now }) {
+      requireSame(single(headers[DIGEST]), digest(key, body));
+      const result = elementOf('paymentResult', body) ?? unreadable();
+      const told = readNotice(resultSchema, result.attributes);
+      requireFresh(Date.parse(told.time), now);
+      const event = `${told.kind}.${told.status}`;
+      if (!isEvent(event)) return unreadable('status');
+      const [kind, outcome] = EVENTS[event];
+      const from = result.inner === '' ? null : (elementOf('account', result.inner) ?? unreadable('account'));
+      return {
+        noticeId: told.id,
+        brand: told.merchant,
+        reference: told.reference,
+        kind,
+        outcome,
+        amount: decimalAmount(told.amount, told.currency),
+        reason: told.reason ?? null,
+        account: from && readNotice(accountSchema, from.attributes),
+      };
+    },
+
+    thank: () => ({ type: 'application/xml', body: '<ok/>' }),
+  };
+}
+
+const orderAttributes = ({ account, ...order }: Omit<PayoutOrder, 'locale'>): Element['attributes'] => ({
+  merchant: order.brand,
+  reference: order.reference,
+  customer: order.playerId,
+  method: order.method,
+  amount: toDecimal(order.amount),
+  currency: order.amount.currency,
+  country: order.country,
+  ...(account !== null && { account }),
+});
+
+const EVENTS = {
+  'payment.accepted': ['deposit', 'succeeded'],
+  'payment.declined': ['deposit', 'refused'],
+  'payment.aborted': ['deposit', 'abandoned'],
+  'payment.pending': ['deposit', 'pending'],
+  'payment.reversed': ['deposit', 'reversed'],
+  'payout.accepted': ['payout', 'succeeded'],
+  'payout.declined': ['payout', 'refused'],
+  'payout.pending': ['payout', 'pending'],
+  'payout.returned': ['payout', 'returned'],
+} as const;
+const isEvent = (event: string): event is keyof typeof EVENTS => Object.hasOwn(EVENTS, event);
+
+const resultSchema = v.object({
+  id: partnerText,
+  merchant: partnerText,
+  reference: partnerText,
+  kind: partnerText,
+  status: partnerText,
+  amount: partnerText,
+  currency: partnerCurrency,
+  time: partnerText,
+  reason: v.optional(partnerText),
+});
+const accountSchema = v.object({ id: partnerText, label: partnerText });

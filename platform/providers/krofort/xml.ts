@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+
+export const DIGEST = 'x-krofort-digest';
+
+export const digest = (key: string, xml: string): string =>
+  createHmac('sha512', key).update(xml).digest('base64');
+
+export interface Element {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly inner: string;
+}
+
+// Its documents have few shapes, so they are read as such: no entities of their own, no includes, no parser.
+const ELEMENT = /^<(\w{1,40})((?: \w{1,40}="[^"<>]{0,500}")*)(?:\/>|>(.*)<\/\1>)$/s;
+const ATTRIBUTE = /(\w+)="([^"]*)"/g;
+
+/** Null when the text is not one such element. A name that comes twice could be read in two ways, so it is not read. */
+export function elementOf(name: string, xml: string): Element | null {
+  const [, found, head = '', inner = ''] = ELEMENT.exec(xml.trim()) ?? [];
+  if (found !== name) return null;
+  const pairs = [...head.matchAll(ATTRIBUTE)].map(
+    ([, attribute, value = '']) => [attribute ?? '', unescaped(value)] as const,
+  );
+  const attributes = Object.fromEntries(pairs);
+  return Object.keys(attributes).length === pairs.length ? { attributes, inner } : null;
+}
+
+export const attributesText = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+
+const ENTITIES = [
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+] as const;
+
+export const escaped = (text: string): string =>
+  ENTITIES.reduce((result, [character, entity]) => result.replaceAll(character, entity), text);
+export const unescaped = (text: string): string =>
+  ENTITIES.toReversed().reduce((result, [character, entity]) => result.replaceAll(entity, character), text);
+
+export const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

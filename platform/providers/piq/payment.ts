@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
+import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
+import {
+  askPartner,
+  partnerAddress,
+  readAnswer,
+  readNotice,
+  requireFresh,
+  requireSame,
+  unreadable,
+} from '../../plumbing/partnerCall.ts';
+import {
+  decimalAmount,
+  partnerCurrency,
+  partnerText,
+  payoutRefused,
+  type PaymentPlace,
+} from '../../plumbing/partnerPayments.ts';
+import { sign, type Fields } from './signing.ts';
+
+/** PIQ's payments: forms as its logins are, wallets and cards behind one door, with amounts in major units. */
+export function piqPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+  const ask = async <Schema extends v.GenericSchema>(path: string, fields: Fields, schema: Schema) => {
+    const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    return readAnswer(schema, await askPartner({ url: `${url}/api/${path}`, headers, body }));
+  };
+
+  return {
+    frameOrigin,
+
+    async beginDeposit({ returnUrl, locale, ...order }) {
+      const fields = { ...orderFields(order), returnUrl, locale };
+      const { redirectOutput } = await ask('deposit/init', fields, begunSchema);
+      return partnerAddress(redirectOutput.url, frameOrigin);
+    },
+
+    async payOut(order) {
+      const answer = await ask('withdrawal/init', orderFields(order), payoutSchema);
+      if (!answer.success) payoutRefused(answer.errors[0].msg);
+    },
+
+    async cancelPayout({ brand, reference }) {
+      const fields = { merchantId: brand, attributeRef: reference };
+      return (await ask('withdrawal/cancel', fields, cancelSchema)).success;
+    },
+
+    read({ body, now }) {
+      const fields = fieldsOf(body);
+      requireSame(fields['sign'], sign(key, fields));
+      const told = readNotice(callbackSchema, fields);
+      requireFresh(Number(told.ts) * SECOND, now);
+      const event = `${told.txType}:${told.statusCode}`;
+      if (!isEvent(event)) return unreadable('statusCode');
+      const [kind, outcome] = EVENTS[event];
+      const { accountId, maskedAccount } = told;
+      return {
+        noticeId: told.txId,
+        brand: told.merchantId,
+        reference: told.attributeRef,
+        kind,
+        outcome,
+        amount: decimalAmount(told.txAmount, told.txAmountCy),
+        reason: told.statusReason ?? null,
+        account: accountId && maskedAccount ? { id: accountId, label: maskedAccount } : null,
+      };
+    },
+
+    thank: () => ({ type: 'text/plain', body: 'OK' }),
+  };
+}
+
+/** A name that comes twice could be read in two ways, so it is not read. */
+function fieldsOf(body: string): Fields {
+  const pairs = [...new URLSearchParams(body)];
+  const fields = Object.fromEntries(pairs);
+  return pairs.length === Object.keys(fields).length ? fields : unreadable();
+}
+
+const orderFields = ({ account, ...order }: Omit<PayoutOrder, 'locale'>): Fields => ({
+  merchantId: order.brand,
+  attributeRef: order.reference,
+  userId: order.playerId,
+  txName: order.method,
+  txAmount: toDecimal(order.amount),
+  txAmountCy: order.amount.currency,
+  country: order.country,
+  ...(account !== null && { accountId: account }),
+});
+
+const EVENTS = {
+  'deposit:0': ['deposit', 'succeeded'],
+  'deposit:1': ['deposit', 'pending'],
+  'deposit:-1': ['deposit', 'abandoned'],
+  'deposit:-2': ['deposit', 'refused'],
+  'deposit:-4': ['deposit', 'reversed'],
+  'withdrawal:0': ['payout', 'succeeded'],
+  'withdrawal:1': ['payout', 'pending'],
+  'withdrawal:-2': ['payout', 'refused'],
+  'withdrawal:-3': ['payout', 'returned'],
+} as const;
+const isEvent = (event: string): event is keyof typeof EVENTS => Object.hasOwn(EVENTS, event);
+
+const begunSchema = v.object({
+  success: v.literal(true),
+  redirectOutput: v.object({ url: partnerText }),
+});
+const payoutSchema = v.variant('success', [
+  v.object({ success: v.literal(true) }),
+  v.object({ success: v.literal(false), errors: v.looseTuple([v.object({ msg: partnerText })]) }),
+]);
+const cancelSchema = v.object({ success: v.boolean() });
+const callbackSchema = v.object({
+  txId: partnerText,
+  merchantId: partnerText,
+  attributeRef: partnerText,
+  txType: v.picklist(['deposit', 'withdrawal']),
+  statusCode: partnerText,
+  statusReason: v.optional(partnerText),
+  txAmount: partnerText,
+  txAmountCy: partnerCurrency,
+  accountId: v.optional(partnerText),
+  maskedAccount: v.optional(partnerText),
+  ts: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
+});

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import {
+  askPartner,
+  jsonOf,
+  partnerAddress,
+  readAnswer,
+  readNotice,
+  requireFresh,
+  requireSame,
+} from '../../plumbing/partnerCall.ts';
+import {
+  minorAmount,
+  partnerCurrency,
+  partnerText,
+  payoutRefused,
+  type PaymentPlace,
+} from '../../plumbing/partnerPayments.ts';
+
+/**
+ * Plastra takes cards. It speaks JSON, sealed in headers, with amounts in minor units. The number of a card stays with
+ * it: we are told a token, the brand and the last four digits.
+ */
+export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: Clock): PaymentPort {
+  const seal = (time: string, body: string): string =>
+    createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
+
+  const ask = async <Schema extends v.GenericSchema>(order: object, schema: Schema) => {
+    const body = JSON.stringify(order);
+    const time = String(clock.now().getTime());
+    const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: seal(time, body) };
+    return readAnswer(schema, await askPartner({ url: `${url}/orders`, headers, body }));
+  };
+
+  return {
+    frameOrigin,
+
+    async beginDeposit({ returnUrl, locale, ...order }) {
+      const place = { backUrl: returnUrl, language: locale };
+      const charge = { order: 'charge', ...orderBody(order), ...place };
+      return partnerAddress((await ask(charge, begunSchema)).frame, frameOrigin);
+    },
+
+    async payOut(order) {
+      const answer = await ask({ order: 'transfer', ...orderBody(order) }, payoutSchema);
+      if (!answer.taken) payoutRefused(answer.because);
+    },
+
+    async cancelPayout({ brand, reference }) {
+      return (await ask({ order: 'recall', merchant: brand, reference }, recallSchema)).recalled;
+    },
+
+    read({ headers, body, now }) {
+      const [time, given] = [headers[TIME], headers[SEAL]].map((value) => String(value));
+      requireSame(given, seal(time ?? '', body));
+      requireFresh(Number(time), now);
+      const told = readNotice(noticeSchema, jsonOf(body));
+      const [kind, outcome] = EVENTS[told.happened];
+      const { card } = told;
+      return {
+        noticeId: told.message,
+        brand: told.merchant,
+        reference: told.reference,
+        kind,
+        outcome,
+        amount: minorAmount(told.amount.minor, told.amount.currency),
+        reason: told.because ?? null,
+        account: card ? { id: card.token, label: `${card.brand} •• ${card.lastFour}` } : null,
+      };
+    },
+
+    thank: () => ({ type: 'application/json', body: '{"heard":true}' }),
+  };
+}
+
+const TIME = 'plastra-time';
+const SEAL = 'plastra-seal';
+
+const orderBody = (order: Omit<PayoutOrder, 'locale'>) => ({
+  merchant: order.brand,
+  reference: order.reference,
+  payer: order.playerId,
+  kind: order.method,
+  amount: { minor: String(order.amount.minor), currency: order.amount.currency },
+  country: order.country,
+  cardToken: order.account,
+});
+
+const EVENTS = {
+  'charge.captured': ['deposit', 'succeeded'],
+  'charge.declined': ['deposit', 'refused'],
+  'charge.left': ['deposit', 'abandoned'],
+  'charge.waiting': ['deposit', 'pending'],
+  'charge.disputed': ['deposit', 'reversed'],
+  'transfer.paid': ['payout', 'succeeded'],
+  'transfer.declined': ['payout', 'refused'],
+  'transfer.waiting': ['payout', 'pending'],
+  'transfer.returned': ['payout', 'returned'],
+} as const;
+
+const begunSchema = v.object({ frame: partnerText });
+const payoutSchema = v.variant('taken', [
+  v.object({ taken: v.literal(true) }),
+  v.object({ taken: v.literal(false), because: partnerText }),
+]);
+const recallSchema = v.object({ recalled: v.boolean() });
+const noticeSchema = v.object({
+  message: partnerText,
+  happened: v.picklist([
+    'charge.captured',
+    'charge.declined',
+    'charge.left',
+    'charge.waiting',
+    'charge.disputed',
+    'transfer.paid',
+    'transfer.declined',
+    'transfer.waiting',
+    'transfer.returned',
+  ]),
+  merchant: partnerText,
+  reference: partnerText,
+  amount: v.object({ minor: partnerText, currency: partnerCurrency }),
+  because: v.optional(partnerText),
+  card: v.optional(
+    v.object({
+      token: partnerText,
+      brand: partnerText,
+      // Never more of the number than that.
+      lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    }),
+  ),
+});

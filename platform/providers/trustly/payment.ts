@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
+import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
+import {
+  askPartner,
+  isSame,
+  jsonOf,
+  partnerAddress,
+  readAnswer,
+  readNotice,
+  requireFresh,
+  requireSame,
+  unusable,
+} from '../../plumbing/partnerCall.ts';
+import {
+  decimalAmount,
+  partnerCurrency,
+  partnerText,
+  payoutRefused,
+  type PaymentPlace,
+} from '../../plumbing/partnerPayments.ts';
+import { sign, type Data } from './signing.ts';
+
+/** Trustly's payments: JSON-RPC 1.1 as its logins are, with amounts in major units. */
+export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+  const ask = async (method: string, data: Data): Promise<Data> => {
+    // The order's own name, so that asking again says the same thing.
+    const uuid = data['MessageID'] ?? '';
+    const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
+    const body = JSON.stringify({ method, params, version: '1.1' });
+    const answer = await askPartner({ url: `${url}/api/2`, headers: JSON_TYPE, body });
+    const { result } = readAnswer(answerSchema, answer);
+    const isOurs = result.method === method && result.uuid === uuid;
+    if (!isOurs || !isSame(result.signature, sign(key, method, uuid, result.data))) return unusable();
+    return result.data;
+  };
+
+  return {
+    frameOrigin,
+
+    async beginDeposit(order) {
+      const data = await ask('Deposit', {
+        ...orderData(order),
+        Locale: order.locale,
+        SuccessURL: order.returnUrl,
+        FailURL: order.returnUrl,
+      });
+      return partnerAddress(data['url'], frameOrigin);
+    },
+
+    async payOut(order) {
+      const data = await ask('AccountPayout', orderData(order));
+      if (data['result'] === '1') return;
+      if (data['result'] === '0') payoutRefused(data['reason'] ?? '');
+      unusable();
+    },
+
+    async cancelPayout({ brand, reference }) {
+      const { result } = await ask('CancelPayout', { Username: brand, MessageID: reference });
+      return result === '1' || (result === '0' ? false : unusable());
+    },
+
+    read({ body, now }) {
+      const { method, params } = readNotice(noticeSchema, jsonOf(body));
+      requireSame(params.signature, sign(key, method, params.uuid, params.data));
+      const told = readNotice(dataSchema, params.data);
+      requireFresh(Date.parse(told.timestamp), now);
+      const [kind, outcome] = EVENTS[method];
+      const { accountid, descriptor } = told;
+      return {
+        noticeId: told.notificationid,
+        brand: told.merchant,
+        reference: told.messageid,
+        kind,
+        outcome,
+        amount: decimalAmount(told.amount, told.currency),
+        reason: told.reason ?? null,
+        account: accountid && descriptor ? { id: accountid, label: descriptor } : null,
+      };
+    },
+
+    thank({ body }) {
+      const { method, params } = readNotice(noticeSchema, jsonOf(body));
+      const data = { status: 'OK' };
+      const result = { signature: sign(key, method, params.uuid, data), uuid: params.uuid, method, data };
+      return { type: JSON_TYPE['content-type'], body: JSON.stringify({ result, version: '1.1' }) };
+    },
+  };
+}
+
+const orderData = ({ account, amount, ...order }: Omit<PayoutOrder, 'locale'>): Data => ({
+  Username: order.brand,
+  MessageID: order.reference,
+  EndUserID: order.playerId,
+  Amount: toDecimal(amount),
+  Currency: amount.currency,
+  Method: order.method,
+  Country: order.country,
+  ...(account !== null && { AccountID: account }),
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const EVENTS = {
+  credit: ['deposit', 'succeeded'],
+  reject: ['deposit', 'refused'],
+  cancel: ['deposit', 'abandoned'],
+  pending: ['deposit', 'pending'],
+  debit: ['deposit', 'reversed'],
+  payoutconfirmation: ['payout', 'succeeded'],
+  payoutfailed: ['payout', 'refused'],
+  payoutpending: ['payout', 'pending'],
+  payoutreturned: ['payout', 'returned'],
+} as const;
+
+const data = v.record(v.string(), v.pipe(v.string(), v.maxLength(500)));
+const answerSchema = v.object({
+  result: v.object({ signature: partnerText, uuid: partnerText, method: partnerText, data }),
+});
+const noticeSchema = v.object({
+  method: v.picklist([
+    'credit',
+    'reject',
+    'cancel',
+    'pending',
+    'debit',
+    'payoutconfirmation',
+    'payoutfailed',
+    'payoutpending',
+    'payoutreturned',
+  ]),
+  params: v.object({ signature: partnerText, uuid: partnerText, data }),
+  version: v.literal('1.1'),
+});
+const dataSchema = v.object({
+  merchant: partnerText,
+  messageid: partnerText,
+  notificationid: partnerText,
+  timestamp: partnerText,
+  amount: partnerText,
+  currency: partnerCurrency,
+  reason: v.optional(partnerText),
+  accountid: v.optional(partnerText),
+  descriptor: v.optional(partnerText),
+});

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
+import {
+  askPartner,
+  jsonOf,
+  partnerAddress,
+  readAnswer,
+  readNotice,
+  requireFresh,
+  requireSame,
+} from '../../plumbing/partnerCall.ts';
+import {
+  minorAmount,
+  partnerCurrency,
+  partnerText,
+  payoutRefused,
+  type PaymentPlace,
+} from '../../plumbing/partnerPayments.ts';
+import { sign, SIGNATURE } from './signing.ts';
+
+/** Zimpler's payments: JSON over HTTP as its logins are, with amounts in minor units. */
+export function zimplerPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
+  const ask = <Schema extends v.GenericSchema>(path: string, order: Named, schema: Schema) => {
+    const body = JSON.stringify(order);
+    const authorization = `Zimpler ${order.site}:${sign(key, body)}`;
+    const headers = { 'content-type': 'application/json', authorization };
+    return askPartner({ url: `${url}/v3/${path}`, headers, body }).then((answer) =>
+      readAnswer(schema, answer),
+    );
+  };
+
+  return {
+    frameOrigin,
+
+    async beginDeposit({ returnUrl, locale, ...order }) {
+      const asked = { ...orderBody(order), redirect_url: returnUrl, locale };
+      return partnerAddress((await ask('deposits', asked, begunSchema)).redirect_url, frameOrigin);
+    },
+
+    async payOut(order) {
+      const answer = await ask('payouts', orderBody(order), payoutSchema);
+      if (answer.status === 'rejected') payoutRefused(answer.reason);
+    },
+
+    async cancelPayout({ brand, reference }) {
+      return (await ask('payouts/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
+    },
+
+    read({ headers, body, now }) {
+      const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
+      requireSame(signature, sign(key, `${seconds}.${body}`));
+      requireFresh(Number(seconds) * SECOND, now);
+      const { id, event, ref, site, amount, currency, reason, account } = readNotice(
+        eventSchema,
+        jsonOf(body),
+      );
+      const [kind, outcome] = EVENTS[event];
+      return {
+        noticeId: id,
+        brand: site,
+        reference: ref,
+        kind,
+        outcome,
+        amount: minorAmount(String(amount), currency),
+        reason: reason ?? null,
+        account: account ?? null,
+      };
+    },
+
+    thank: () => ({ type: 'application/json', body: '{}' }),
+  };
+}
+
+interface Named {
+  readonly site: string;
+  readonly ref: string;
+}
+
+const orderBody = (order: Omit<PayoutOrder, 'locale'>) => ({
+  ref: order.reference,
+  site: order.brand,
+  user: order.playerId,
+  method: order.method,
+  // The largest sum any method takes is far below what a number holds exactly.
+  amount: Number(order.amount.minor),
+  currency: order.amount.currency,
+  country: order.country,
+  account: order.account,
+});
+
+const EVENTS = {
+  'deposit.completed': ['deposit', 'succeeded'],
+  'deposit.denied': ['deposit', 'refused'],
+  'deposit.cancelled': ['deposit', 'abandoned'],
+  'deposit.pending': ['deposit', 'pending'],
+  'deposit.reversed': ['deposit', 'reversed'],
+  'payout.completed': ['payout', 'succeeded'],
+  'payout.denied': ['payout', 'refused'],
+  'payout.pending': ['payout', 'pending'],
+  'payout.returned': ['payout', 'returned'],
+} as const;
+
+const begunSchema = v.object({ redirect_url: partnerText });
+const payoutSchema = v.variant('status', [
+  v.object({ status: v.literal('accepted') }),
+  v.object({ status: v.literal('rejected'), reason: partnerText }),
+]);
+const cancelSchema = v.object({ cancelled: v.boolean() });
+const eventSchema = v.object({
+  id: partnerText,
+  event: v.picklist([
+    'deposit.completed',
+    'deposit.denied',
+    'deposit.cancelled',
+    'deposit.pending',
+    'deposit.reversed',
+    'payout.completed',
+    'payout.denied',
+    'payout.pending',
+    'payout.returned',
+  ]),
+  ref: partnerText,
+  site: partnerText,
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  currency: partnerCurrency,
+  reason: v.optional(partnerText),
+  account: v.optional(v.object({ id: partnerText, label: partnerText })),
+});

@@ -1,0 +1,38 @@
+import type { PaymentPort, PaymentPorts } from '../../modules/cashier/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import { ConfigError, type Config } from '../../plumbing/config.ts';
+import { paymentPlaces, type PaymentPlace } from '../../plumbing/partnerPayments.ts';
+import { finsharkPayments } from '../../providers/finshark/payment.ts';
+import { krofortPayments } from '../../providers/krofort/payment.ts';
+import { piqPayments } from '../../providers/piq/payment.ts';
+import { plastraPayments } from '../../providers/plastra/payment.ts';
+import { trustlyPayments } from '../../providers/trustly/payment.ts';
+import { zimplerPayments } from '../../providers/zimpler/payment.ts';
+
+/** By the company's name in addresses, which is the `provider` of `sites/payments/methods.json` as well. */
+const ADAPTERS: Readonly<Record<string, (place: PaymentPlace, clock: Clock) => PaymentPort>> = {
+  trustly: trustlyPayments,
+  zimpler: zimplerPayments,
+  piq: piqPayments,
+  finshark: finsharkPayments,
+  krofort: krofortPayments,
+  plastra: plastraPayments,
+};
+
+/**
+ * The adapters of those companies that we have an address and a key of.
+ * @throws ConfigError for a company that we do not know how to speak to
+ */
+export function paymentPorts(
+  config: Pick<Config, 'paymentProviders' | 'paymentFrames'>,
+  clock: Clock,
+): PaymentPorts {
+  return Object.fromEntries(
+    Object.entries(paymentPlaces(config)).map(([name, place]) => {
+      const adapter = Object.hasOwn(ADAPTERS, name) ? ADAPTERS[name] : undefined;
+      if (adapter) return [name, adapter(place, clock)];
+      const known = Object.keys(ADAPTERS).join(', ');
+      throw new ConfigError(`FOYER_PAYMENT_URLS names '${name}'; it must be one of ${known}`);
+    }),
+  );
+}
