@@ -23,6 +23,8 @@ const secret =
 const platformUrl = env.FOYER_PLATFORM_URL ?? 'http://localhost:3000';
 if (!URL.canParse(platformUrl)) fail(`FOYER_PLATFORM_URL: '${platformUrl}' is no address`);
 
+const lobbyOrigins = env.FOYER_LOBBY_ORIGINS?.split(',').filter(Boolean) ?? [];
+
 const unlessTaken =
   (taken: number, variable: string) =>
   (error: unknown): Promise<never> =>
@@ -36,16 +38,18 @@ const studio = await startStudio({
   studio: 'sandbox',
   secret,
   journalFolder: join(env.FOYER_DATA ?? '.foyer', 'studio'),
-  lobbyOrigins: env.FOYER_LOBBY_ORIGINS?.split(',').filter(Boolean) ?? [],
+  lobbyOrigins,
 }).catch(unlessTaken(port, 'FOYER_STUDIO_PORT'));
 console.log(`Sandbox game studio on ${studio.url}`);
 const companies = await startCompanies({
   port: companiesPort,
   secret: env.FOYER_COMPANIES_SECRET ?? secret,
   platformUrl,
+  lobbyOrigins,
 }).catch(unlessTaken(companiesPort, 'FOYER_COMPANIES_PORT'));
 console.log(`Sandbox mailbox, with the codes that players are sent, on ${companies.url}/mailbox/`);
 console.log(`Sandbox payment providers, with all they were asked and told, on ${companies.url}/payers/`);
+console.log(`Sandbox payments, with what becomes of them, on ${companies.url}/payments/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

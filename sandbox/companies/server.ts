@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { registerMailbox } from '../mailbox/mailbox.ts';
-import { DIALECTS } from '../payers/dialects/dialects.ts';
 import { registerPayers } from '../payers/payers.ts';
+import { DIALECTS } from '../payments/dialects/dialects.ts';
+import { registerPayments } from '../payments/payments.ts';
+import { lobbyOriginsOf } from '../studios/http/lobbyOrigins.ts';
 
 export interface CompaniesSettings {
   /** 0 takes any free port. */
@@ -11,6 +13,8 @@ export interface CompaniesSettings {
   readonly secret: string;
   /** Where the payment providers' callbacks go. */
   readonly platformUrl: string;
+  /** More lobbies than the platform's own, which may have the pages of payment companies in a frame. */
+  readonly lobbyOrigins?: readonly string[];
   readonly now?: () => number;
 }
 
@@ -19,13 +23,21 @@ export interface Companies {
   stop(): Promise<void>;
 }
 
-/** The companies that have no pages inside a lobby: heard on this machine alone, since they show what players are sent. */
+/**
+ * The mailbox and the payment companies: heard on this machine alone, since they show what players are sent. A company
+ * has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
+ * same pages at `localhost`.
+ */
 export async function startCompanies(settings: CompaniesSettings): Promise<Companies> {
   const { port, secret, platformUrl, now = Date.now } = settings;
   const app = Fastify({ bodyLimit: 65_536, forceCloseConnections: true });
   registerMailbox(app, { key: secret, now });
   let url = '';
-  registerPayers(app, { keys: payerKeys(secret), platformUrl, url: () => url, now });
+  const keys = companyKeys(secret);
+  registerPayers(app, { keys, platformUrl, url: () => url, now });
+  const frameUrl = (company: string): string => url.replace('//', `//${company}.`);
+  const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
+  registerPayments(app, { keys, platformUrl, frameUrl, lobbyOrigins, now });
   await app.listen({ port, host: 'localhost' });
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
@@ -34,7 +46,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
 }
 
 /** Each company has a key of its own, made of the one secret, so that what one signed is worth nothing from another. */
-const payerKeys = (secret: string): Readonly<Record<string, string>> =>
+const companyKeys = (secret: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(DIALECTS).map((company) => [
       company,

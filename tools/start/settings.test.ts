@@ -42,8 +42,16 @@ describe('the settings of a start', () => {
     const env = childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, {});
     expect(env.FOYER_PAYMENT_URLS).toContain('trustly:http://localhost:4102/trustly,');
     const keys = env.FOYER_PAYMENT_KEYS?.split(',').map((pair) => pair.split(':')[1]);
-    expect(new Set(keys).size).toBe(5);
+    expect(new Set(keys).size).toBe(6);
     expect(keys).not.toContain(env.FOYER_COMPANIES_SECRET);
+    expect(env.FOYER_PAYMENT_FRAMES).toContain('plastra:http://plastra.localhost:4102');
+  });
+
+  it('says nothing of where the pages of somebody’s own payment providers stand', () => {
+    const given = { FOYER_PAYMENT_URLS: 'trustly:https://api.example' };
+    const env = childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, given);
+    expect(env.FOYER_PAYMENT_URLS).toBe('trustly:https://api.example');
+    expect(env.FOYER_PAYMENT_FRAMES).toBeUndefined();
   });
 
   it('leaves what the environment says already', () => {

@@ -47,6 +47,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     FOYER_MESSAGES_KEY: companiesSecret,
     FOYER_PAYMENT_URLS: PAYERS.map((name) => `${name}:${companies}/${name}`).join(','),
     FOYER_PAYMENT_KEYS: PAYERS.map((name) => `${name}:${keyOf(companiesSecret, name)}`).join(','),
+    // Companies of somebody's own say themselves where their pages stand.
+    ...(env.FOYER_PAYMENT_URLS ? {} : { FOYER_PAYMENT_FRAMES: framesAt(companiesPort) }),
     ...env,
     PORT: String(port),
     FOYER_STUDIO_PORT: String(studioPort),
@@ -55,8 +57,12 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
   };
 }
 
+/** Browsers find each company at a host of its own, which the platform may not be able to look up. */
+const framesAt = (port: number): string =>
+  PAYERS.map((name) => `${name}:http://${name}.localhost:${port}`).join(',');
+
 /** The sandbox's payment providers; each has a key of its own, made of the one secret as the sandbox makes it. */
-const PAYERS = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort'];
+const PAYERS = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort', 'plastra'];
 const keyOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(name).digest('hex');
 

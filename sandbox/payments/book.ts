@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import { accountsOf } from './accounts.ts';
+import type { Delivered } from './courier.ts';
+import type { Account, Answer, Asked, DepositAsked, PaymentEvent, PayoutAsked } from './dialects/dialect.ts';
+import { DIALECTS } from './dialects/dialects.ts';
+import { teller, type Teller } from './teller.ts';
+
+/** A deposit or payout at one of the companies. */
+export interface Payment {
+  readonly id: string;
+  readonly company: string;
+  readonly label: string;
+  readonly order: DepositAsked | PayoutAsked;
+  readonly told: Delivered[];
+  /** What the casino has been told last, in earnest; null for nothing. */
+  standing: PaymentEvent | null;
+  isCancelled: boolean;
+  account: Account | null;
+  /** Whether the bank's code is waited for. */
+  asksCode: boolean;
+}
+
+/** What becomes of a payout when it is ordered. */
+export const PAYOUT_WAYS = ['succeed', 'hold', 'refuse', 'fail', 'return'] as const;
+export type PayoutWay = (typeof PAYOUT_WAYS)[number];
+
+export interface PaymentSettings {
+  /** By company. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** Where callbacks go: `<platformUrl>/providers/<company>/payment`. */
+  readonly platformUrl: string;
+  /** Where a browser finds the pages of a company. */
+  readonly frameUrl: (company: string) => string;
+  /** Who may have those pages in a frame. */
+  readonly lobbyOrigins: readonly string[];
+  readonly now: () => number;
+}
+
+export interface PaymentBook extends Teller {
+  /** Takes an order, once by its reference. */
+  take(company: string, asked: Asked): { readonly answer: Answer; readonly begun: Payment | null };
+  find(company: string, id: string): Payment | undefined;
+  byId(id: string): Payment | undefined;
+  /** A card may be charged again by its token. */
+  keepCard(card: Account): void;
+  /** The newest first. */
+  all(): readonly Payment[];
+  readonly ways: Map<string, PayoutWay>;
+}
+
+const KEPT_AT_MOST = 500;
+
+export function paymentBook(settings: PaymentSettings): PaymentBook {
+  const payments = new Map<string, Payment>();
+  const byReference = new Map<string, Payment>();
+  const ways = new Map<string, PayoutWay>();
+  const cards = new Map<string, Account>();
+
+  /** What a payout goes to when the casino names nothing is asked of the player; here they name the first they have. */
+  const accountFor = (company: string, order: DepositAsked | PayoutAsked): Account | null => {
+    const has = accountsOf(company, order.player, order.method);
+    if (order.account === null) return order.ask === 'payout' ? (has[0] ?? null) : null;
+    // A card that was forgotten, by a restart, is asked for again.
+    return cards.get(order.account) ?? has.find(({ id }) => id === order.account) ?? null;
+  };
+
+  function open(company: string, order: DepositAsked | PayoutAsked): Payment {
+    const id = randomBytes(16).toString('hex');
+    const label = DIALECTS[company]?.label ?? company;
+    const account = accountFor(company, order);
+    const rest = { told: [], standing: null, isCancelled: false, asksCode: false, account };
+    const payment: Payment = { id, company, label, order, ...rest };
+    payments.set(id, payment);
+    byReference.set(nameOf(company, order), payment);
+    const [oldest] = payments.values();
+    if (payments.size > KEPT_AT_MOST && oldest) {
+      payments.delete(oldest.id);
+      byReference.delete(nameOf(oldest.company, oldest.order));
+    }
+    return payment;
+  }
+
+  const frameOf = ({ company, id }: Payment): string => `${settings.frameUrl(company)}/${company}/pay/${id}/`;
+
+  const answerTo = (payment: Payment): Answer =>
+    payment.order.ask === 'deposit'
+      ? { is: 'frame', url: frameOf(payment) }
+      : ways.get(payment.company) === 'refuse' && payment.standing === null
+        ? { is: 'refused', reason: 'account_closed' }
+        : { is: 'taken' };
+
+  return {
+    ways,
+    take(company, asked) {
+      const known = byReference.get(nameOf(company, asked));
+      if (asked.ask === 'cancelPayout') return { answer: cancelled(known), begun: null };
+      if (!known) {
+        const begun = open(company, asked);
+        return { answer: answerTo(begun), begun };
+      }
+      const isSame = isSameMoney(known.order.amount, asked.amount);
+      const conflict = { is: 'refused', reason: 'reference_taken' } as const;
+      return { answer: isSame ? answerTo(known) : conflict, begun: null };
+    },
+    find(company, id) {
+      const payment = payments.get(id);
+      return payment?.company === company ? payment : undefined;
+    },
+    keepCard: (card) => void cards.set(card.id, card),
+    byId: (id) => payments.get(id),
+    all: () => [...payments.values()].toReversed(),
+    ...teller(settings),
+  };
+}
+
+/** A cancellation bears the name of its payout, so the kind of an order is not in it. */
+const nameOf = (company: string, { merchant, reference }: Asked): string =>
+  `${company} ${merchant} ${reference}`;
+
+const isSameMoney = (one: Money, other: Money): boolean =>
+  one.currency === other.currency && one.minor === other.minor;
+
+/** In time as long as nothing final has been told. */
+function cancelled(payout: Payment | undefined): Answer {
+  const isOpen = payout?.standing === null || payout?.standing === 'payout.pending';
+  if (payout?.order.ask !== 'payout' || !(isOpen || payout.isCancelled))
+    return { is: 'cancelled', inTime: false };
+  payout.isCancelled = true;
+  return { is: 'cancelled', inTime: true };
+}
+
+/** One unit more than was ordered. */
+export const changedAmount = ({ order: { amount } }: Payment): Money =>
+  money(amount.minor + 1n, amount.currency);

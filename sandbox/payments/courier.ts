@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Said } from '../payers/dialects/dialect.ts';
+
+/** A callback, and what the casino answered. */
+export interface Delivered {
+  readonly said: Said;
+  readonly answer: string;
+}
+
+const TRIES = 5;
+const FIRST_PAUSE_MS = 200;
+
+/**
+ * Sends a callback and writes down what was answered. One that was not taken comes again by itself, a few times, as a
+ * company's does; only the first try is waited for.
+ */
+export async function deliver(address: URL, said: Said, told: Delivered[]): Promise<void> {
+  const isTaken = await tryOnce(address, said, told);
+  if (!isTaken) void again(address, said, told);
+}
+
+async function again(address: URL, said: Said, told: Delivered[]): Promise<void> {
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    await wait(FIRST_PAUSE_MS * 2 ** attempt, undefined, { ref: false });
+    if (await tryOnce(address, said, told)) return;
+  }
+}
+
+async function tryOnce(address: URL, said: Said, told: Delivered[]): Promise<boolean> {
+  try {
+    const response = await fetch(address, { method: 'POST', ...said });
+    told.push({ said, answer: `${response.status} ${await response.text()}` });
+    // What was refused for what it says is refused for ever.
+    return response.ok || (response.status >= 400 && response.status < 500 && response.status !== 404);
+  } catch (error) {
+    told.push({ said, answer: String(error) });
+    return false;
+  }
+}

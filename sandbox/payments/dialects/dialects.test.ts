@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { fromJson } from '@foyer/vocabulary/money.ts';
+import { describe, expect, it } from 'vitest';
+import { EVENTS, type Answer } from './dialect.ts';
+import { DIALECTS } from './dialects.ts';
+
+// What was agreed lies where the platform's tests read it as well: either side must write it and understand it.
+const fixture = (name: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../contract/payments/fixtures/${name}.json`, import.meta.url), 'utf8'),
+  );
+const meanings = fixture('meanings');
+const { key, reason } = meanings;
+
+const paymentOf = ({
+  brand,
+  reference,
+  playerId: player,
+  method,
+  account,
+  ...order
+}: Record<string, string>) => ({
+  merchant: brand,
+  reference,
+  player,
+  amount: fromJson({ amount: order['amount']!, currency: order['currency']! }),
+  method,
+  account,
+});
+const named = { merchant: meanings.payout.brand, reference: meanings.payout.reference };
+const { returnUrl, locale } = meanings.deposit;
+
+const ASKED: Readonly<Record<string, object>> = {
+  deposit: { ask: 'deposit', ...paymentOf(meanings.deposit), returnUrl, locale },
+  payout: { ask: 'payout', ...paymentOf(meanings.payout) },
+  payoutRefused: { ask: 'payout', ...paymentOf(meanings.payout) },
+  cancelInTime: { ask: 'cancelPayout', ...named },
+  cancelTooLate: { ask: 'cancelPayout', ...named },
+};
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  deposit: { is: 'frame', url: meanings.frameUrl },
+  payout: { is: 'taken' },
+  payoutRefused: { is: 'refused', reason },
+  cancelInTime: { is: 'cancelled', inTime: true },
+  cancelTooLate: { is: 'cancelled', inTime: false },
+};
+
+describe.each(Object.entries(DIALECTS))('the dialect of %s', (name, dialect) => {
+  const { calls, notices } = fixture(name);
+
+  it.each(Object.keys(ASKED))('understands what is asked by %s, and answers it', (call) => {
+    const { order, answer } = calls[call];
+    expect(dialect.paths).toContain(order.path);
+    expect(dialect.read(order, key)).toEqual(ASKED[call]);
+    expect(dialect.answer(ANSWERS[call]!, order, key).body).toBe(answer);
+  });
+
+  it('hears nobody without the key, and no order that was changed', () => {
+    const { order } = calls.payout;
+    expect(dialect.read(order, 'another key')).toBeNull();
+    const middle = Math.floor(order.body.length / 2);
+    const body = `${order.body.slice(0, middle)}~${order.body.slice(middle + 1)}`;
+    expect(dialect.read({ ...order, body }, key)).toBeNull();
+    expect(dialect.read({ ...order, headers: {}, body: '{}' }, key)).toBeNull();
+  });
+
+  it.each(EVENTS)('tells of %s as agreed', (event) => {
+    const { brand, reference, ...order } = event.startsWith('deposit') ? meanings.deposit : meanings.payout;
+    const notice = {
+      id: `notice-${event}`,
+      merchant: brand,
+      reference,
+      event,
+      amount: fromJson(order),
+      reason: /refused|returned|reversed/.test(event) ? reason : null,
+      account: event.endsWith('abandoned') ? null : meanings.account,
+      nowMs: Date.parse(meanings.now),
+    };
+    expect(dialect.notify(notice, key)).toEqual(notices[event]);
+  });
+});

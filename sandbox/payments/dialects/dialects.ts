@@ -1,0 +1,17 @@
+import type { PaymentDialect } from './dialect.ts';
+import { finshark } from './finshark.ts';
+import { krofort } from './krofort.ts';
+import { piq } from './piq.ts';
+import { plastra } from './plastra.ts';
+import { trustly } from './trustly.ts';
+import { zimpler } from './zimpler.ts';
+
+/** The companies that move money, by their name in addresses. */
+export const DIALECTS: Readonly<Record<string, PaymentDialect>> = {
+  trustly,
+  zimpler,
+  piq,
+  finshark,
+  krofort,
+  plastra,
+};

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import type { Said } from '../../payers/dialects/dialect.ts';
+import { isSame, jsonOf } from '../../payers/dialects/reading.ts';
+import { ofMinor, type Answer, type PaymentDialect } from './dialect.ts';
+
+const EVENTS = {
+  'deposit.succeeded': 'charge.captured',
+  'deposit.refused': 'charge.declined',
+  'deposit.abandoned': 'charge.left',
+  'deposit.pending': 'charge.waiting',
+  'deposit.reversed': 'charge.disputed',
+  'payout.succeeded': 'transfer.paid',
+  'payout.refused': 'transfer.declined',
+  'payout.pending': 'transfer.waiting',
+  'payout.returned': 'transfer.returned',
+} as const;
+
+const amount = v.object({ minor: v.string(), currency: v.string() });
+const named = { merchant: v.string(), reference: v.string() };
+const paid = { ...named, payer: v.string(), kind: v.string(), amount, cardToken: v.nullable(v.string()) };
+const orderSchema = v.variant('order', [
+  v.object({
+    order: v.literal('charge'),
+    ...paid,
+    backUrl: v.string(),
+    language: v.string(),
+  }),
+  v.object({ order: v.literal('transfer'), ...paid }),
+  v.object({ order: v.literal('recall'), ...named }),
+]);
+
+/** `t` is Unix time in milliseconds; the seal covers it and the body. */
+const seal = (key: string, t: string, body: string): string =>
+  createHmac('sha512', key).update(`plastra\n${t}\n${body}`).digest('hex');
+
+/** Cards: JSON, sealed in headers; amounts in minor units, as text. The number of a card never leaves the company. */
+export const plastra: PaymentDialect = {
+  label: 'Plastra',
+  paths: ['orders'],
+  read({ headers, body }, key) {
+    const time = headers['plastra-time'];
+    const given = headers['plastra-seal'];
+    if (typeof time !== 'string' || typeof given !== 'string' || !isSame(given, seal(key, time, body)))
+      return null;
+    const read = v.safeParse(orderSchema, jsonOf(body));
+    if (!read.success) return null;
+    const order = read.output;
+    const { merchant, reference } = order;
+    if (order.order === 'recall') return { ask: 'cancelPayout', merchant, reference };
+    const paying = ofMinor(order.amount.minor, order.amount.currency);
+    if (!paying) return null;
+    const payment = { merchant, reference, player: order.payer, amount: paying, method: order.kind };
+    if (order.order === 'transfer') return { ask: 'payout', ...payment, account: order.cardToken };
+    const { cardToken: account, backUrl: returnUrl, language: locale } = order;
+    return { ask: 'deposit', ...payment, account, returnUrl, locale };
+  },
+  answer: (answer) => ({ headers: JSON_TYPE, body: JSON.stringify(said(answer)) }),
+  notify({ id, merchant, reference, event, amount: { minor, currency }, reason, account, nowMs }, key): Said {
+    const [, brand, lastFour] = CARD.exec(account?.label ?? '') ?? [];
+    const body = JSON.stringify({
+      message: id,
+      happened: EVENTS[event],
+      merchant,
+      reference,
+      amount: { minor: String(minor), currency },
+      ...(reason !== null && { because: reason }),
+      ...(account && brand && lastFour && { card: { token: account.id, brand, lastFour } }),
+    });
+    const time = String(nowMs);
+    return {
+      headers: { ...JSON_TYPE, 'plastra-time': time, 'plastra-seal': seal(key, time, body) },
+      body,
+    };
+  },
+};
+
+const CARD = /^(.+) •• (\d{4})$/;
+
+function said(answer: Answer): object {
+  switch (answer.is) {
+    case 'frame':
+      return { frame: answer.url };
+    case 'taken':
+      return { taken: true };
+    case 'refused':
+      return { taken: false, because: answer.reason };
+    case 'cancelled':
+      return { recalled: answer.inTime };
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };

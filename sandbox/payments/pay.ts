@@ -1,0 +1,83 @@
+import { accountsOf, isEmpty } from './accounts.ts';
+import type { Payment, PaymentBook } from './book.ts';
+import { BANK_CODE, readCard } from './cards.ts';
+import type { Account, DepositAsked } from './dialects/dialect.ts';
+import type { Mistake } from './payPage.ts';
+import { isPlay, play, REASONS } from './plays.ts';
+
+/** What a press on the page leads to; `later` is told when the way back has been answered. */
+export type Next =
+  | { readonly is: 'again'; readonly mistake?: Mistake }
+  | { readonly is: 'told' | 'later'; readonly tell: () => Promise<void> };
+
+interface Paying {
+  readonly payment: Payment;
+  readonly order: DepositAsked;
+}
+interface Pressed {
+  readonly form: URLSearchParams;
+  readonly nowMs: number;
+}
+
+export function press(book: PaymentBook, paying: Paying, pressed: Pressed): Next {
+  const { payment, order } = paying;
+  const { form } = pressed;
+  if (form.get('choice') === 'abandonment')
+    return { is: 'told', tell: () => book.tell(payment, { event: 'deposit.abandoned' }) };
+  if (payment.asksCode) {
+    if (form.get('code')?.trim() !== BANK_CODE) return { is: 'again', mistake: 'code' };
+    payment.asksCode = false;
+    return outcome(book, payment, form);
+  }
+  return order.method === 'card' ? payByCard(book, paying, pressed) : payByAccount(book, paying, form);
+}
+
+function payByAccount(book: PaymentBook, { payment, order }: Paying, form: URLSearchParams): Next {
+  const accounts = accountsOf(payment.company, order.player, order.method);
+  const account = accounts.find(({ id }) => id === form.get('account')) ?? accounts[0];
+  if (!account) return { is: 'again' };
+  payment.account = account;
+  return isEmpty(account) ? refusal(book, payment, 'insufficient_funds') : outcome(book, payment, form);
+}
+
+function payByCard(book: PaymentBook, { payment, order }: Paying, { form, nowMs }: Pressed): Next {
+  const field = (name: string): string => form.get(name) ?? '';
+  if (payment.account)
+    return /^\d{3,4}$/.test(field('cvc').trim())
+      ? outcome(book, payment, form)
+      : { is: 'again', mistake: 'cvc' };
+  const card = { number: field('number'), expiry: field('expiry'), cvc: field('cvc') };
+  const read = readCard(card, order.player, nowMs);
+  if ('wrong' in read) return { is: 'again', mistake: read.wrong };
+  keep(book, payment, read.account);
+  switch (read.behaviour) {
+    case 'noFunds':
+      return refusal(book, payment, 'insufficient_funds');
+    case 'pending':
+      return { is: 'told', tell: () => play(book, payment, 'pending') };
+    case 'code':
+      payment.asksCode = true;
+      return { is: 'again' };
+    case 'success':
+      return outcome(book, payment, form);
+  }
+}
+
+function keep(book: PaymentBook, payment: Payment, account: Account): void {
+  payment.account = account;
+  book.keepCard(account);
+}
+
+/** What was chosen under the form; success where nothing was. */
+function outcome(book: PaymentBook, payment: Payment, form: URLSearchParams): Next {
+  const chosen = form.get('outcome');
+  const reason = REASONS.find((known) => chosen === `refusal:${known}`);
+  if (reason) return refusal(book, payment, reason);
+  const how = isPlay(chosen) ? chosen : 'success';
+  return { is: how === 'afterReturn' ? 'later' : 'told', tell: () => play(book, payment, how) };
+}
+
+const refusal = (book: PaymentBook, payment: Payment, reason: string): Next => ({
+  is: 'told',
+  tell: () => book.tell(payment, { event: 'deposit.refused', reason }),
+});

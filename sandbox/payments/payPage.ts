@@ -1,0 +1,115 @@
+import type { FastifyReply } from 'fastify';
+import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { html } from '../companies/page.ts';
+import { accountsOf } from './accounts.ts';
+import type { Payment } from './book.ts';
+import { TEST_CARDS, type CardForm } from './cards.ts';
+import type { DepositAsked } from './dialects/dialect.ts';
+import { sendFrame } from './frame.ts';
+import { PLAYS, REASONS } from './plays.ts';
+import { tongueOf, type Say, type Tongue } from './words.ts';
+
+/** What was wrong with what was sent. */
+export type Mistake = keyof CardForm | 'code';
+
+export interface PayPage {
+  readonly payment: Payment;
+  readonly order: DepositAsked;
+  readonly lobbyOrigins: readonly string[];
+  readonly mistake?: Mistake;
+}
+
+/** The page on which a player pays, in the state that the payment is in. */
+export function sendPayPage(
+  reply: FastifyReply,
+  { payment, order, lobbyOrigins, mistake }: PayPage,
+): FastifyReply {
+  const tongue = tongueOf(order.locale);
+  const { say } = tongue;
+  const merchant = order.merchant;
+  const body = payment.standing === null ? formOf(payment, order, say, mistake) : overOf(payment, order, say);
+  return sendFrame(reply, {
+    company: payment.company,
+    label: payment.label,
+    tongue,
+    title: say('pay', { amount: amountText(order.amount, tongue) }),
+    body: `<p>${html(say('to', { merchant }))}</p>${body}`,
+    returnUrl: order.returnUrl,
+    lobbyOrigins,
+  });
+}
+
+const amountText = (amount: Money, { lang }: Tongue): string =>
+  new Intl.NumberFormat(lang, { style: 'currency', currency: amount.currency }).format(
+    // What `toDecimal` writes is a number; Intl reads it digit by digit.
+    toDecimal(amount) as `${number}`,
+  );
+
+const overOf = ({ standing }: Payment, { returnUrl, merchant }: DepositAsked, say: Say): string =>
+  `<p role="status">${html(say(standing?.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(returnUrl)}">${html(say('back', { merchant }))}</a>`;
+
+function formOf(payment: Payment, order: DepositAsked, say: Say, mistake?: Mistake): string {
+  const fields = payment.asksCode
+    ? codeField(say, mistake)
+    : order.method === 'card'
+      ? cardFields(payment, say, mistake)
+      : accountFields(payment, order, say);
+  return `<form method="post">${fields}<button name="choice" value="confirm">${html(say('confirm'))}</button><button class="plain" name="choice" value="abandonment" formnovalidate>${html(say('cancel'))}</button>${sandboxChoices(order, say)}</form>`;
+}
+
+function accountFields({ company, account }: Payment, { player, method }: DepositAsked, say: Say): string {
+  const legend = say(method === 'wallet' ? 'chooseWallet' : 'chooseAccount');
+  const choices = accountsOf(company, player, method).map(({ id, label }, index) => {
+    const isChosen = account ? account.id === id : index === 0;
+    return `<label class="choice"><input type="radio" name="account" value="${id}"${isChosen ? ' checked' : ''}>${html(label)}</label>`;
+  });
+  return `<fieldset><legend>${html(legend)}</legend>${choices.join('')}</fieldset>`;
+}
+
+const WRONG = { number: 'wrongNumber', expiry: 'wrongExpiry', cvc: 'wrongCvc', code: 'wrongCode' } as const;
+
+interface Field {
+  readonly name: Mistake;
+  readonly label: string;
+  readonly attributes: string;
+}
+
+function fieldOf({ name, label, attributes }: Field, say: Say, mistake?: Mistake): string {
+  const isWrong = mistake === name;
+  const wrong = isWrong ? `<p role="alert" id="wrong-${name}">${html(say(WRONG[name]))}</p>` : '';
+  const marks = isWrong ? ` aria-invalid="true" aria-describedby="wrong-${name}" autofocus` : '';
+  return `<div class="field"><label for="${name}">${html(label)}</label><input id="${name}" name="${name}" inputmode="numeric" required ${attributes}${marks}>${wrong}</div>`;
+}
+
+function cardFields({ account }: Payment, say: Say, mistake?: Mistake): string {
+  const cvc = fieldOf(
+    { name: 'cvc', label: say('cvc'), attributes: 'autocomplete="cc-csc" maxlength="4"' },
+    say,
+    mistake,
+  );
+  if (account) return `<p>${html(say('saved', { card: account.label }))}</p>${cvc}`;
+  const number = fieldOf(
+    { name: 'number', label: say('number'), attributes: 'autocomplete="cc-number" maxlength="23"' },
+    say,
+    mistake,
+  );
+  const expiry = fieldOf(
+    { name: 'expiry', label: say('expiry'), attributes: 'autocomplete="cc-exp" maxlength="7"' },
+    say,
+    mistake,
+  );
+  return `${number}<div class="pair">${expiry}${cvc}</div>`;
+}
+
+const codeField = (say: Say, mistake?: Mistake): string =>
+  `<p>${html(say('codeAsked'))}</p>${fieldOf({ name: 'code', label: say('code'), attributes: 'autocomplete="one-time-code" maxlength="8"' }, say, mistake)}`;
+
+/** Only a sandbox asks how it is to come out. */
+function sandboxChoices({ method }: DepositAsked, say: Say): string {
+  const options = [
+    ...Object.entries(PLAYS),
+    ...REASONS.map((reason) => [`refusal:${reason}`, `Refusal: ${reason}`] as const),
+  ].map(([value, text]) => `<option value="${value}">${html(text)}</option>`);
+  const cards = TEST_CARDS.map(({ number, means }) => `<dt>${number}</dt><dd>${html(means)}</dd>`).join('');
+  return `<details><summary>${html(say('sandbox'))}</summary><select name="outcome" aria-label="${html(say('sandbox'))}">${options.join('')}</select>${method === 'card' ? `<dl lang="en">${cards}</dl>` : ''}</details>`;
+}
