@@ -4,6 +4,7 @@ import {
   bankOf,
   consentsAtFirst,
   EMAIL_VALIDITIES,
+  isFormDrawn,
   isOneForm,
   methodOf,
   REGISTRATION_METHODS,
@@ -78,6 +79,19 @@ test.each<[RegistrationMethod, 'regily' | 'dino', boolean]>([
 ])('EXP-10 by %s, drawn %s: one form %s', (method, drawn, expected) => {
   expect(isOneForm(method, drawn)).toBe(expected);
 });
+
+test.each([
+  ['REGILY', 'Sms', true],
+  ['DINO', 'Piq', true],
+  ['REGILY', 'Keycloak', false],
+  ['TRUSTLY', 'Trustly', false],
+  ['SSN', 'Sms', false],
+] as const)(
+  'EXP-10 by %s, where players sign in by %s, a form is drawn: %s',
+  (registration, loginFlow, expected) => {
+    expect(isFormDrawn({ registration, loginFlow })).toBe(expected);
+  },
+);
 
 test('FLAG-04 the boxes of the consents are empty unless the toggle is on', () => {
   expect(consentsAtFirst([])).toBe(false);

@@ -64,10 +64,20 @@ export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
   return REGISTRATION_STEPS.filter((step) => isAsked[step]);
 }
 
-/** EXP-10: a form that is one or the other is drawn; every other method is asked step by step. */
-export function isOneForm(method: RegistrationMethod, drawn: Variation<'registration_form'>): boolean {
-  return (method === 'REGILY' || method === 'DINO') && drawn === 'dino';
+export interface FormPlace {
+  readonly registration: RegistrationMethod;
+  readonly loginFlow: string;
 }
+
+/** EXP-10: where the form is ours, one of the two, and a draw may say which. */
+export const isFormDrawn = ({ registration, loginFlow }: FormPlace): boolean =>
+  loginFlow !== 'Keycloak' && isEitherForm(registration);
+
+/** EXP-10: a form that is one or the other is drawn; every other method is asked step by step. */
+export const isOneForm = (method: RegistrationMethod, drawn: Variation<'registration_form'>): boolean =>
+  isEitherForm(method) && drawn === 'dino';
+
+const isEitherForm = (method: RegistrationMethod): boolean => method === 'REGILY' || method === 'DINO';
 
 /** FLAG-04: whether the boxes of the marketing consents are ticked before anybody has touched them. */
 export const consentsAtFirst = (features: readonly Feature[]): boolean =>

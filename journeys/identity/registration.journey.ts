@@ -121,13 +121,16 @@ describe('a newcomer where the method is a payment provider’s', () => {
     await atBank();
     await page.getByLabel('Noor Gagnon, who is new').check();
     await press('Confirm who I am');
-    await page.waitForURL(visitor.address('/en_CA/'));
-    await page.locator('.fy-balance').first().waitFor();
+    const cookies = async () => (await visitor.context.cookies()).map(({ name }) => name);
+    await expect.poll(cookies).toContain('accessToken');
+    await page.waitForURL(
+      (url) => url.hostname.startsWith('harbour') && !url.pathname.endsWith('/register/'),
+    );
   });
 });
 
 describe('a newcomer for whom the one form was drawn', () => {
-  it('EXP-10 finds every field on one page, and is put at the first that is wrong', async () => {
+  it('EXP-10 finds every field on one page, is put at the first that is wrong, and registers by it', async () => {
     visitor = await world.visit('harbour');
     const { page } = visitor;
     await page.goto(visitor.address('/en_NZ/register/'));
@@ -140,6 +143,14 @@ describe('a newcomer for whom the one form was drawn', () => {
     expect(await page.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(
       true,
     );
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('First name').fill('Dina');
+    await page.getByLabel('Last name').fill('Rangi');
+    await page.getByLabel('Date of birth').fill('1991-05-05');
+    await page.getByLabel(/I am \d+ or over/).check();
+    await page.getByLabel('I accept the terms').check();
+    await page.getByRole('button', { name: 'Open an account' }).click();
+    await page.getByText('We have written to dina@foyer.test').waitFor();
   });
 });
 

@@ -65,9 +65,12 @@ async function hydrate(served: PageState): Promise<void> {
   works();
   if (session) loader.prepare(); // a player came to go on
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
-  if (state.themeCount > 1) {
-    const { tryThemes } = await import('../features/experiments/index.ts');
-    tryThemes({ themeCount: state.themeCount, flags: browserFlags, cookies, random: Math.random });
+  // Where the identity provider is the way in, the form to open an account is its own.
+  if (state.themeCount > 1 || settings.loginFlow !== 'Keycloak') {
+    const { tryForms, tryThemes } = await import('../features/experiments/index.ts');
+    const draws = { flags: browserFlags, cookies, random: Math.random };
+    tryThemes({ themeCount: state.themeCount, ...draws });
+    tryForms({ settings, ...draws });
   }
   // Neither helps the page to answer sooner, so both wait until it has.
   browserClock.after(TELEMETRY_AFTER_MS, () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../transport/storage/testing/cookieJar.ts';
 import { draw } from './draw.ts';
-import { flagKey, tryThemes } from './themeExperiment.ts';
+import { tryForms } from './formExperiment.ts';
+import { flagKey, type Draws } from './keepDrawn.ts';
+import { tryThemes } from './themeExperiment.ts';
 
 /** A run of numbers that is the same each time. */
 function seeded(seed: number): () => number {
@@ -57,17 +59,26 @@ test('EXP-03 weights that are all zero give the first', () => {
   ).toBe('a');
 });
 
-function tried(themeCount: number, { flag, drawn }: { flag?: string; drawn?: string } = {}) {
+interface Said {
+  readonly flag?: string;
+  readonly drawn?: string;
+}
+
+/** What is kept of a visit whose draw falls on the last variation. */
+function keptOf(name: Parameters<typeof flagKey>[0], { flag, drawn }: Said, run: (draws: Draws) => void) {
   const flags = memoryStorage();
-  if (flag) flags.setItem(flagKey('theme'), flag);
+  if (flag) flags.setItem(flagKey(name), flag);
   const kept: [string, string][] = [];
   const cookies = {
     get: () => drawn ?? null,
-    keep: (name: string, value: string) => void kept.push([name, value]),
+    keep: (cookie: string, value: string) => void kept.push([cookie, value]),
   };
-  tryThemes({ themeCount, flags, cookies, random: () => 0.99 });
+  run({ flags, cookies, random: () => 0.99 });
   return kept;
 }
+
+const tried = (themeCount: number, said: Said = {}) =>
+  keptOf('theme', said, (draws) => tryThemes({ themeCount, ...draws }));
 
 test('EXP-08 where a brand has one theme nothing is drawn', () => {
   expect(tried(1)).toEqual([]);
@@ -86,4 +97,21 @@ test('EXP-01 what was drawn before is kept', () => {
 test('EXP-04 a flag in local storage comes before the draw', () => {
   expect(tried(3, { flag: 'theme1', drawn: 'theme2' })).toEqual([['variant.theme', 'theme1']]);
   expect(tried(3, { flag: 'noon', drawn: 'theme2' })).toEqual([['variant.theme', 'theme2']]);
+});
+
+const triedForm = (registration: 'REGILY' | 'DINO' | 'TRUSTLY', loginFlow: string, said: Said = {}) =>
+  keptOf('registration_form', said, (draws) => tryForms({ settings: { registration, loginFlow }, ...draws }));
+
+test('EXP-10 one of the two forms is drawn where the form is ours, and nowhere else', () => {
+  expect(triedForm('REGILY', 'Sms')).toEqual([['variant.registration_form', 'dino']]);
+  expect(triedForm('DINO', 'Piq')).toEqual([['variant.registration_form', 'dino']]);
+  expect(triedForm('REGILY', 'Keycloak')).toEqual([]);
+  expect(triedForm('TRUSTLY', 'Trustly')).toEqual([]);
+});
+
+test('EXP-10 EXP-04 the form that was drawn before stays, and a tester’s flag comes before it', () => {
+  expect(triedForm('REGILY', 'Sms', { drawn: 'regily' })).toEqual([['variant.registration_form', 'regily']]);
+  expect(triedForm('REGILY', 'Sms', { drawn: 'regily', flag: 'dino' })).toEqual([
+    ['variant.registration_form', 'dino'],
+  ]);
 });

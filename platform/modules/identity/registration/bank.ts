@@ -1,4 +1,5 @@
 import { bankOf } from '@foyer/contract/registration/methods.ts';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database, Transaction } from '../../../plumbing/database/database.ts';
@@ -12,7 +13,6 @@ import {
   providerLoginStore,
   type LoginKey,
 } from '../signIn/providerLogins.ts';
-import type { VerifiedPerson } from '../signIn/providerPort.ts';
 import type { ProviderProof } from '../signIn/providerSignIn.ts';
 import { SignInRefused } from '../signIn/refusals.ts';
 import { identityTables } from '../tables.ts';

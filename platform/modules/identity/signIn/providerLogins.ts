@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import { providerSlug, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
-import type { LoginNotice, VerifiedPerson } from './providerPort.ts';
+import type { LoginNotice } from './providerPort.ts';
 import { SignInRefused } from './refusals.ts';
 import { digestOf, newSecret } from './secrets.ts';
 import { signInTables, type LoginPurpose } from './tables.ts';

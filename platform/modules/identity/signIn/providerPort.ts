@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
@@ -15,21 +16,6 @@ export interface LoginOrder {
   readonly country: string;
   /** Of a newcomer the provider is to tell more than its own name for him. */
   readonly wantsPerson: boolean;
-}
-
-/** What a provider has verified of its customer. */
-export interface VerifiedPerson {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** ISO 8601 date. */
-  readonly birthDate: string;
-  readonly street: string;
-  readonly zipCode: string;
-  readonly city: string;
-  /** ISO 3166-1 alpha-2; where he lives. */
-  readonly country: string;
-  /** The name that the bank account is in. */
-  readonly accountHolder: string;
 }
 
 /** What a provider tells by its signed callback. */

@@ -1,4 +1,5 @@
 import { bankOf } from '@foyer/contract/registration/methods.ts';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
@@ -10,7 +11,7 @@ import { admitted, type Caller, type CustomSignInParts } from './admission.ts';
 import { beginningBudget } from './limits.ts';
 import { newcomerIn } from './newcomer.ts';
 import { providerLoginStore, returnPath, type LoginKey, type ProviderAccount } from './providerLogins.ts';
-import type { LoginNotice, ProviderLoginPort, VerifiedPerson } from './providerPort.ts';
+import type { LoginNotice, ProviderLoginPort } from './providerPort.ts';
 import { notOfferedHere, SignInRefused, tooSoon, WAIT_SECONDS } from './refusals.ts';
 import type { SessionTokenIssuer, SessionTokens } from './sessionTokens.ts';
 import type { LoginPurpose } from './tables.ts';

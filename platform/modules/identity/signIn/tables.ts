@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 import type { IdentityTables } from '../tables.ts';
-import type { VerifiedPerson } from './providerPort.ts';
 import type { CodePurpose } from './codes.ts';
 
 /** Who has an account is signed in either way; of a newcomer the provider tells who that is. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
-import { authorizationUrl, locationOf, openBrowser, openForm } from './browser.ts';
-import { ANNA, startIdentity, type IdentityServer } from './identityServer.ts';
+import type { Site, Sites } from '../../../../plumbing/sites/index.ts';
+import { authorizationUrl, locationOf, openBrowser, openForm } from '../browser.ts';
+import { ANNA, startIdentity, type IdentityServer } from '../identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {

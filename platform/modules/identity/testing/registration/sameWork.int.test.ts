@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SignInPage, SignUpPage } from '@foyer/contract/identity/forms.ts';
-import { authorizationUrl, openBrowser, openForm } from './browser.ts';
-import { callerAt, ELLA } from './customCaller.ts';
-import { startIdentity, type IdentityServer } from './identityServer.ts';
+import { authorizationUrl, openBrowser, openForm } from '../browser.ts';
+import { callerAt, ELLA } from '../customCaller.ts';
+import { startIdentity, type IdentityServer } from '../identityServer.ts';
 
 /** What an answer costs: each password that was hashed or tested, and each query. Counted, and done all the same. */
 const argon2 = vi.hoisted(() => ({ runs: 0 }));

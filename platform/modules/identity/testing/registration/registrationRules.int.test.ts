@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
-import { authorizationUrl, openBrowser, openForm } from './browser.ts';
-import { startIdentity, type IdentityServer } from './identityServer.ts';
+import { authorizationUrl, openBrowser, openForm } from '../browser.ts';
+import { startIdentity, type IdentityServer } from '../identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {

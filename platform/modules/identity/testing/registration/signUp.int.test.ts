@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignInPage, SignUpPage } from '@foyer/contract/identity/forms.ts';
-import { authorizationUrl, exchange, followToLobby, openBrowser, openForm, signIn } from './browser.ts';
-import { startIdentity, type IdentityServer } from './identityServer.ts';
+import { authorizationUrl, exchange, followToLobby, openBrowser, openForm, signIn } from '../browser.ts';
+import { startIdentity, type IdentityServer } from '../identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {

@@ -1,0 +1,28 @@
+import { variantCookie, type Experiment } from '@foyer/contract/content/experiments.ts';
+import type { BrowserConsent } from '../../transport/consent/browserConsent.ts';
+import { draw } from './draw.ts';
+
+/** What an experiment is drawn with, in this browser. */
+export interface Draws {
+  /** EXP-04: local storage, where a tester sets a flag. */
+  readonly flags: Pick<Storage, 'getItem'>;
+  /** What is kept needs consent to preferences. EXP-02 */
+  readonly cookies: BrowserConsent['cookies'];
+  readonly random: () => number;
+}
+
+export const flagKey = (name: Experiment): string => `experiment.${name}`;
+
+/** AMB-34: a tester's flag, else what was drawn before, else a draw; kept for the pages to come. */
+export function keepDrawn(
+  name: Experiment,
+  offered: readonly [string, ...string[]],
+  { flags, cookies, random }: Draws,
+): void {
+  const cookie = variantCookie(name);
+  const isOffered = (said: string | null) => offered.some((variation) => variation === said);
+  const said = [flags.getItem(flagKey(name)), cookies.get(cookie)].find(isOffered);
+  const evenly = (value: string) => ({ value, weight: 1 });
+  const [first, ...others] = offered;
+  cookies.keep(cookie, said ?? draw([evenly(first), ...others.map(evenly)], random));
+}
