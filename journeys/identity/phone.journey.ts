@@ -43,6 +43,8 @@ async function arrive(email: string): Promise<void> {
   await page.getByLabel('Email address or mobile number').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL(/\/enter-code\//);
+  await page.getByText(`Sent to ${email}`).waitFor();
+  await page.waitForLoadState('networkidle');
   // The letter to confirm the address came first.
   const code = await codeFor(companies, email, 2);
   await page.keyboard.type(code);
