@@ -1,0 +1,235 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { startCompanies, type Companies } from '../companies/server.ts';
+import { sign as signFields } from '../payers/dialects/piq.ts';
+
+const SECRET = 'the secret of the companies';
+const keyOf = (company: string) => createHmac('sha256', SECRET).update(company).digest('hex');
+const RETURN_URL = 'http://harbour.localhost:3000/en_CA/deposit/?done=1';
+
+let casino: Server;
+let heard: { path: string; body: URLSearchParams }[];
+let status: number;
+let companies: Companies;
+beforeEach(async () => {
+  heard = [];
+  status = 200;
+  casino = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => (body += String(part)));
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', body: new URLSearchParams(body) });
+      response.writeHead(status).end('OK');
+    });
+  });
+  await new Promise<void>((listening) => casino.listen(0, listening));
+  const platformUrl = `http://localhost:${(casino.address() as AddressInfo).port}`;
+  companies = await startCompanies({ port: 0, secret: SECRET, platformUrl });
+});
+afterEach(async () => {
+  await companies.stop();
+  casino.close();
+});
+
+const order = {
+  merchantId: 'harbour',
+  attributeRef: 'r1',
+  userId: 'player-1',
+  txName: 'wallet',
+  txAmount: '20.00',
+  txAmountCy: 'CAD',
+  locale: 'fr_CA',
+};
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(`${companies.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+    redirect: 'manual',
+  });
+const ask = async (path: string, fields: Record<string, string>) => {
+  const answer = await post(`/piq/api/${path}`, { ...fields, sign: signFields(keyOf('piq'), fields) });
+  return answer.json();
+};
+/** Where the page of a new deposit is, as this machine finds it. */
+async function begin(change: Record<string, string> = {}): Promise<string> {
+  const { redirectOutput } = await ask('deposit/init', { ...order, returnUrl: RETURN_URL, ...change });
+  const { hostname, port, pathname } = new URL(redirectOutput.url);
+  expect(hostname).toBe('piq.localhost');
+  expect(port).toBe(new URL(companies.url).port);
+  return pathname;
+}
+const page = async (path: string) => (await fetch(`${companies.url}${path}`)).text();
+const told = () => heard.map(({ body }) => `${body.get('txType')} ${body.get('statusCode')}`);
+const book = async () => (await fetch(`${companies.url}/payments/book`)).json();
+
+describe('the page of a payment company', () => {
+  it('stands in a frame of the lobby alone, in the player’s language, and tells it when it is closed', async () => {
+    const response = await fetch(`${companies.url}${await begin()}`);
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/frame-ancestors http:\/\/localhost:\d+ http:\/\/\*\.localhost:\d+ /);
+    expect(policy).toContain("form-action 'self' http://harbour.localhost:3000;");
+    expect(html).toContain('<html lang="fr">');
+    expect(html).toMatch(/<h1>Payer 20,00\s\$CA<\/h1>/);
+    expect(html).toContain('parent.postMessage("close-quick-deposit","http://harbour.localhost:3000")');
+  });
+
+  it('leads back when it is done, and the casino has been told before', async () => {
+    const path = await begin();
+    const answer = await post(path, { choice: 'confirm' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, RETURN_URL]);
+    expect(heard[0]?.path).toBe('/providers/piq/payment');
+    expect(Object.fromEntries(heard[0]?.body ?? [])).toMatchObject({
+      attributeRef: 'r1',
+      statusCode: '0',
+      txAmount: '20.00',
+      maskedAccount: 'Wallet •• 7731',
+    });
+    expect(await page(path)).toContain('Ce paiement est terminé.');
+    await post(path, { choice: 'confirm' });
+    expect(heard).toHaveLength(1);
+  });
+
+  it.each([
+    ['abandonment', '', ['deposit -1']],
+    ['confirm', 'refusal:bank_limit', ['deposit -2']],
+    ['confirm', 'pending', ['deposit 1']],
+    ['confirm', 'silence', []],
+    ['confirm', 'twice', ['deposit 0', 'deposit 0']],
+    ['confirm', 'tenAtOnce', Array.from({ length: 10 }, () => 'deposit 0')],
+    ['confirm', 'outOfOrder', ['deposit 0', 'deposit 1']],
+  ])('after %s %s the casino has heard %j', async (choice, outcome, expected) => {
+    const answer = await post(await begin(), { choice, outcome });
+    expect(answer.headers.get('location')).toBe(RETURN_URL);
+    expect(told()).toEqual(expected);
+    expect(new Set(heard.map(({ body }) => body.get('txId'))).size).toBe(
+      outcome === 'outOfOrder' ? 2 : Math.min(1, expected.length),
+    );
+  });
+
+  it('plays a signature that is wrong, an amount that is another, and a word after the way back', async () => {
+    const isSigned = ({ body }: (typeof heard)[number]) => {
+      const fields = Object.fromEntries(body);
+      return fields['sign'] === signFields(keyOf('piq'), fields);
+    };
+    await post(await begin(), { choice: 'confirm', outcome: 'wrongSignature' });
+    await post(await begin({ attributeRef: 'r2' }), { choice: 'confirm', outcome: 'changedAmount' });
+    expect(heard.map(isSigned)).toEqual([false, true]);
+    expect(heard[1]?.body.get('txAmount')).toBe('20.01');
+    await post(await begin({ attributeRef: 'r3' }), { choice: 'confirm', outcome: 'afterReturn' });
+    await expect.poll(told).toHaveLength(3);
+  });
+});
+
+describe('a card', () => {
+  const card = { choice: 'confirm', number: '4111 1111 1111 1111', expiry: '12/40', cvc: '123' };
+  const beginCard = (reference: string, change = {}) =>
+    begin({ txName: 'card', attributeRef: reference, ...change });
+
+  it('goes through, is told by token and last digits, and is charged again by its token', async () => {
+    await post(await beginCard('c1'), card);
+    const { accountId = '', maskedAccount } = Object.fromEntries(heard[0]?.body ?? []);
+    expect(maskedAccount).toBe('Visa •• 1111');
+    expect(String(heard[0]?.body)).not.toMatch(/4111/);
+    const again = await beginCard('c2', { accountId });
+    expect(await page(again)).toContain('Payer avec Visa •• 1111');
+    await post(again, { choice: 'confirm', cvc: '123' });
+    expect(heard[1]?.body.get('accountId')).toBe(accountId);
+  });
+
+  it('whose number, date or code is wrong is told so at the field, and nothing is charged', async () => {
+    const path = await beginCard('c1');
+    const answer = await post(path, { ...card, number: '4111111111111112' });
+    const html = await answer.text();
+    expect(html).toContain('aria-describedby="wrong-number"');
+    expect(html).toContain('Ce n’est pas un numéro de carte.');
+    expect(html).not.toContain('4111111111111112');
+    expect(heard).toEqual([]);
+  });
+
+  it('without funds is refused, and one that waits is pending', async () => {
+    await post(await beginCard('c1'), { ...card, number: '4000000000009995' });
+    await post(await beginCard('c2'), { ...card, number: '5555555555554444' });
+    expect(told()).toEqual(['deposit -2', 'deposit 1']);
+    expect(heard[0]?.body.get('statusReason')).toBe('insufficient_funds');
+  });
+
+  it('whose bank asks for a code goes through by that code alone', async () => {
+    const path = await beginCard('c1');
+    const asked = await (await post(path, { ...card, number: '4000000000003220' })).text();
+    expect(asked).toContain('autocomplete="one-time-code"');
+    expect(await (await post(path, { choice: 'confirm', code: '1111' })).text()).toContain('Ce code');
+    expect(told()).toEqual([]);
+    await post(path, { choice: 'confirm', code: '2468' });
+    expect(told()).toEqual(['deposit 0']);
+  });
+});
+
+describe('an order', () => {
+  it('is one by its reference, and another amount under it is refused', async () => {
+    expect(await begin()).toBe(await begin());
+    const other = await ask('deposit/init', { ...order, returnUrl: RETURN_URL, txAmount: '99.00' });
+    expect(other).toEqual({ success: false, errors: [{ msg: 'reference_taken' }] });
+    expect(await book()).toHaveLength(1);
+  });
+
+  it('that nobody signed is not heard', async () => {
+    const answer = await post('/piq/api/deposit/init', { ...order, returnUrl: RETURN_URL, sign: 'ABC' });
+    expect(answer.status).toBe(401);
+    expect(await book()).toEqual([]);
+  });
+});
+
+describe('a payout', () => {
+  const ways = (way: string) => post('/payments/payouts/piq/', { way });
+  const payOut = (reference = 'p1') =>
+    ask('withdrawal/init', { ...order, attributeRef: reference, accountId: 'acc_1' });
+
+  it('succeeds by itself', async () => {
+    expect(await payOut()).toEqual({ success: true });
+    await expect.poll(told).toEqual(['withdrawal 0']);
+    expect(await ask('withdrawal/cancel', { merchantId: 'harbour', attributeRef: 'p1' })).toEqual({
+      success: false,
+    });
+  });
+
+  it.each([
+    ['fail', ['withdrawal -2']],
+    ['return', ['withdrawal 0', 'withdrawal -3']],
+  ])('comes out as the switch says: %s', async (way, expected) => {
+    await ways(way);
+    expect(await payOut()).toEqual({ success: true });
+    await expect.poll(told).toEqual(expected);
+  });
+
+  it('may be refused at once', async () => {
+    await ways('refuse');
+    expect(await payOut()).toEqual({ success: false, errors: [{ msg: 'account_closed' }] });
+    expect(told()).toEqual([]);
+  });
+
+  it('that is held may be taken back, twice as once, and succeeds by a press otherwise', async () => {
+    await ways('hold');
+    await payOut('p1');
+    await payOut('p2');
+    const cancel = () => ask('withdrawal/cancel', { merchantId: 'harbour', attributeRef: 'p1' });
+    expect([await cancel(), await cancel()]).toEqual([{ success: true }, { success: true }]);
+    const [held] = await book();
+    expect(held).toMatchObject({ reference: 'p2', standing: null, isCancelled: false });
+    await post(`/payments/${held.id}/`, { tell: 'payout.succeeded' });
+    await post(`/payments/${held.id}/`, { tell: 'again' });
+    await post(`/payments/${held.id}/`, { tell: 'payout.returned', reason: 'account_closed' });
+    expect(told()).toEqual(['withdrawal 0', 'withdrawal 0', 'withdrawal -3']);
+  });
+
+  it('is told again by itself until the casino takes it', async () => {
+    status = 503;
+    await payOut();
+    await expect.poll(told).toHaveLength(1);
+    status = 200;
+    await expect.poll(told, { timeout: 5_000 }).toHaveLength(2);
+  });
+});
