@@ -87,7 +87,7 @@ function OtherWays({ isOptional, onSkip }: { isOptional: boolean; onSkip: () => 
   const text = useText();
   const href = useHref();
   return (
-    <div>
+    <div className="fy-signin__methods">
       {isOptional && (
         <Button variant="quiet" onClick={onSkip}>
           {text('verification.phone.skip')}
