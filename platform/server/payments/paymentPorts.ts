@@ -2,12 +2,12 @@ import type { PaymentPort, PaymentPorts } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import { ConfigError, type Config } from '../../plumbing/config.ts';
 import { paymentPlaces, type PaymentPlace } from '../../plumbing/partnerPayments.ts';
-import { finsharkPayments } from '../../providers/finshark/payment.ts';
-import { krofortPayments } from '../../providers/krofort/payment.ts';
-import { piqPayments } from '../../providers/piq/payment.ts';
-import { plastraPayments } from '../../providers/plastra/payment.ts';
-import { trustlyPayments } from '../../providers/trustly/payment.ts';
-import { zimplerPayments } from '../../providers/zimpler/payment.ts';
+import { finsharkPayments } from '../../providers/finshark/index.ts';
+import { krofortPayments } from '../../providers/krofort/index.ts';
+import { piqPayments } from '../../providers/piq/index.ts';
+import { plastraPayments } from '../../providers/plastra/index.ts';
+import { trustlyPayments } from '../../providers/trustly/index.ts';
+import { zimplerPayments } from '../../providers/zimpler/index.ts';
 
 /** By the company's name in addresses, which is the `provider` of `sites/payments/methods.json` as well. */
 const ADAPTERS: Readonly<Record<string, (place: PaymentPlace, clock: Clock) => PaymentPort>> = {

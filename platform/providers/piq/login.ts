@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
+import {
+  askPartner,
+  partnerAddress,
+  requireFresh,
+  requireSame,
+  unreadable,
+} from '../../plumbing/partnerCall.ts';
+import { sign } from './signing.ts';
+
+/** PIQ speaks forms, with a field `sign` over all the others in the order of their names, and status codes. */
+export function piq({ url, key }: { url: string; key: string }): ProviderLoginPort {
+  return {
+    async begin({ brand, reference, returnUrl, locale, country }) {
+      const fields = { merchantId: brand, attributeRef: reference, returnUrl, locale, country };
+      const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await askPartner({ url: `${url}/api/login/init`, headers, body });
+      return partnerAddress(redirectOf(answer), url);
+    },
+
+    read({ body, now }) {
+      const fields = Object.fromEntries(new URLSearchParams(body));
+      requireSame(fields['sign'], sign(key, fields));
+      const read = v.safeParse(callbackSchema, fields);
+      if (!read.success) return unreadable(v.getDotPath(read.issues[0]) ?? 'body');
+      const { merchantId, attributeRef, statusCode, userId, ts } = read.output;
+      requireFresh(Number(ts) * SECOND, now);
+      return {
+        brand: merchantId,
+        reference: attributeRef,
+        outcome: OUTCOMES[statusCode],
+        subject: userId ?? null,
+        person: null,
+      };
+    },
+
+    thank: () => ({ type: 'text/plain', body: 'OK' }),
+  };
+}
+
+const OUTCOMES = {
+  '0': 'succeeded',
+  '-1': 'abandoned',
+  '-2': 'refused',
+} as const satisfies Record<string, LoginNotice['outcome']>;
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const callbackSchema = v.object({
+  merchantId: text,
+  attributeRef: text,
+  statusCode: v.picklist(['0', '-1', '-2']),
+  userId: v.optional(text),
+  ts: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
+});
+const answerSchema = v.object({ success: v.literal(true), redirectOutput: v.object({ url: text }) });
+
+function redirectOf(answer: string): string {
+  try {
+    return v.parse(answerSchema, JSON.parse(answer)).redirectOutput.url;
+  } catch {
+    return unreadable();
+  }
+}

@@ -1,0 +1,1 @@
+export { plastraPayments } from './payment.ts';

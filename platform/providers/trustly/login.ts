@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { VerifiedPersonSchema, type VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
+import * as v from 'valibot';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
+import {
+  askPartner,
+  partnerAddress,
+  requireFresh,
+  requireSame,
+  unreadable,
+} from '../../plumbing/partnerCall.ts';
+import { sign, type Data } from './signing.ts';
+
+/** Trustly speaks JSON-RPC 1.1, and signs the method, the message's id and its data in the order of their names. */
+export function trustly({ url, key }: { url: string; key: string }): ProviderLoginPort {
+  return {
+    async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
+      const method = 'SelectAccount';
+      const uuid = randomUUID();
+      const data = {
+        Username: brand,
+        MessageID: reference,
+        Country: country,
+        Locale: locale,
+        SuccessURL: returnUrl,
+        FailURL: returnUrl,
+        ...(wantsPerson && { RequestKYC: '1' }),
+      };
+      const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
+      const body = JSON.stringify({ method, params, version: '1.1' });
+      const headers = { 'content-type': 'application/json' };
+      const { result } = parsed(answerSchema, await askPartner({ url: `${url}/api/1`, headers, body }));
+      requireSame(result.signature, sign(key, result.method, result.uuid, result.data));
+      return partnerAddress(result.data['url'], url);
+    },
+
+    read({ body, now }) {
+      const { method, params } = parsed(noticeSchema, body);
+      requireSame(params.signature, sign(key, method, params.uuid, params.data));
+      const { merchant, messageid, timestamp, accountid = null } = parsedData(params.data);
+      requireFresh(Date.parse(timestamp), now);
+      const outcome = OUTCOMES[method];
+      return {
+        brand: merchant,
+        reference: messageid,
+        outcome,
+        subject: accountid,
+        person: personIn(params.data),
+      };
+    },
+
+    thank({ body }) {
+      const { method, params } = parsed(noticeSchema, body);
+      const data = { status: 'OK' };
+      const signature = sign(key, method, params.uuid, data);
+      const result = { signature, uuid: params.uuid, method, data };
+      return { type: 'application/json', body: JSON.stringify({ result, version: '1.1' }) };
+    },
+  };
+}
+
+/** Told with the account where `RequestKYC` was asked. */
+const personIn = (data: Data) =>
+  data['dob'] === undefined
+    ? null
+    : verifiedPerson({
+        firstName: data['firstname'],
+        lastName: data['lastname'],
+        birthDate: data['dob'],
+        street: data['address'],
+        zipCode: data['zipcode'],
+        city: data['city'],
+        country: data['country'],
+        accountHolder: data['accountholder'],
+      });
+
+const OUTCOMES = {
+  account: 'succeeded',
+  reject: 'refused',
+  cancel: 'abandoned',
+} as const satisfies Record<string, LoginNotice['outcome']>;
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const data = v.record(v.string(), text);
+const answerSchema = v.object({
+  result: v.object({ signature: text, uuid: text, method: text, data }),
+});
+const noticeSchema = v.object({
+  method: v.picklist(['account', 'reject', 'cancel']),
+  params: v.object({ signature: text, uuid: text, data }),
+});
+const dataSchema = v.object({
+  merchant: text,
+  messageid: text,
+  timestamp: text,
+  accountid: v.optional(text),
+});
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
+  try {
+    return v.parse(schema, JSON.parse(body));
+  } catch {
+    return unreadable();
+  }
+}
+
+function parsedData(found: Data): v.InferOutput<typeof dataSchema> {
+  const result = v.safeParse(dataSchema, found);
+  return result.success ? result.output : unreadable('params.data');
+}
+
+function verifiedPerson(told: Readonly<Record<keyof VerifiedPerson, string | undefined>>): VerifiedPerson {
+  const result = v.safeParse(VerifiedPersonSchema, told);
+  return result.success ? result.output : unreadable('person');
+}

@@ -1,0 +1,93 @@
+import { VerifiedPersonSchema, type VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
+import * as v from 'valibot';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
+import {
+  askPartner,
+  partnerAddress,
+  requireFresh,
+  requireSame,
+  unreadable,
+} from '../../plumbing/partnerCall.ts';
+import { sign, SIGNATURE } from './signing.ts';
+
+/** Zimpler speaks plain JSON over HTTP; a header signs the moment and the body as it was sent. */
+export function zimpler({ url, key }: { url: string; key: string }): ProviderLoginPort {
+  return {
+    async begin({ brand, reference, returnUrl, locale, country, wantsPerson }) {
+      const body = JSON.stringify({
+        ref: reference,
+        site: brand,
+        redirect_url: returnUrl,
+        locale,
+        country,
+        scope: wantsPerson ? 'person' : 'id',
+      });
+      const headers = {
+        'content-type': 'application/json',
+        authorization: `Zimpler ${brand}:${sign(key, body)}`,
+      };
+      const answer = await askPartner({ url: `${url}/v3/authentications`, headers, body });
+      return partnerAddress(parsed(answerSchema, answer).redirect_url, url);
+    },
+
+    read({ headers, body, now }) {
+      const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
+      requireSame(signature, sign(key, `${seconds}.${body}`));
+      requireFresh(Number(seconds) * SECOND, now);
+      const { event, ref, site, user } = parsed(eventSchema, body);
+      const person = user?.person ? personOf(user.person) : null;
+      return { brand: site, reference: ref, outcome: OUTCOMES[event], subject: user?.id ?? null, person };
+    },
+
+    thank: () => ({ type: 'application/json', body: '{}' }),
+  };
+}
+
+const OUTCOMES = {
+  'authentication.completed': 'succeeded',
+  'authentication.denied': 'refused',
+  'authentication.cancelled': 'abandoned',
+} as const satisfies Record<string, LoginNotice['outcome']>;
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const answerSchema = v.object({ redirect_url: text });
+const personSchema = v.object({
+  first_name: text,
+  last_name: text,
+  birth_date: text,
+  address: v.object({ street: text, postal_code: text, city: text, country: text }),
+  account_holder: text,
+});
+const eventSchema = v.object({
+  event: v.picklist(['authentication.completed', 'authentication.denied', 'authentication.cancelled']),
+  ref: text,
+  site: text,
+  user: v.optional(v.object({ id: text, person: v.optional(personSchema) })),
+});
+
+/** Told where the scope was `person`. */
+const personOf = ({ address, ...told }: v.InferOutput<typeof personSchema>) =>
+  verifiedPerson({
+    firstName: told.first_name,
+    lastName: told.last_name,
+    birthDate: told.birth_date,
+    street: address.street,
+    zipCode: address.postal_code,
+    city: address.city,
+    country: address.country,
+    accountHolder: told.account_holder,
+  });
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
+  try {
+    return v.parse(schema, JSON.parse(body));
+  } catch {
+    return unreadable();
+  }
+}
+
+function verifiedPerson(told: Readonly<Record<keyof VerifiedPerson, string | undefined>>): VerifiedPerson {
+  const result = v.safeParse(VerifiedPersonSchema, told);
+  return result.success ? result.output : unreadable('person');
+}
