@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../../plumbing/sites/index.ts';
 import { formRequest, isOwnForm, type FormRequest } from './formRequest.ts';
-import { sendPage } from './pages.ts';
+import { sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
 import { originOf, type RealmParams, type RealmRouteParts } from './request.ts';
@@ -28,14 +29,8 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     const open = await realms(originOf(request), request.params.brand);
     if (!open) return reply.callNotFound();
     const form = await formRequest(open, request.params.uid, request, reply.raw);
-    if (!form || (request.method === 'POST' && !isOwnForm(form, request.body, request.headers.origin))) {
-      const locale = open.site.settings.defaultLocale;
-      return sendPage(
-        reply,
-        400,
-        pages.page({ kind: 'problem', problem: 'formExpired', homeHref: homeOf(locale) }, open.site, locale),
-      );
-    }
+    if (!form || (request.method === 'POST' && !isOwnForm(form, request.body, request.headers.origin)))
+      return sendPage(reply, 400, expiredPage(pages, open.site));
     if (!isWayIn(form.site)) return reply.redirect(ownDoor(form, request.url), 303);
     return answer(form, request, reply);
   };
@@ -84,6 +79,11 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
       return show(reply, outcome.status, form, signUpPage(form, body, outcome));
     }),
   );
+}
+
+function expiredPage(pages: Pages, site: Site): Page {
+  const locale = site.settings.defaultLocale;
+  return pages.page({ kind: 'problem', problem: 'formExpired', homeHref: homeOf(locale) }, site, locale);
 }
 
 /** OIDC-02: the lobby's own door, where the country's way in is not the identity provider. */
