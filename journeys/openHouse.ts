@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const TOP = fileURLToPath(new URL('../', import.meta.url));
 const START_LIMIT_MS = 180_000;
@@ -16,6 +17,8 @@ export interface House {
   readonly studioPort: number;
   /** Where the sandbox's mailbox and payment providers are. */
   readonly companiesPort: number;
+  /** What an operator says to the running product: `npm run operator -- …words`. */
+  operate(...words: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,9 +34,10 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
     FOYER_COMPANIES_PORT: String(companiesPort),
     FOYER_DATA: dataFolder,
   };
+  const environment = { ...surroundings(), ...settings, ...env };
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: TOP,
-    env: { ...surroundings(), ...settings, ...env },
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
@@ -49,6 +53,10 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
     port,
     studioPort,
     companiesPort,
+    async operate(...words) {
+      const operator = ['--import', 'tsx', 'platform/server/operator/operator.ts', ...words];
+      await promisify(execFile)(process.execPath, operator, { cwd: TOP, env: environment });
+    },
     async close() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

@@ -129,3 +129,22 @@ describe('the address', () => {
     },
   );
 });
+
+it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, is read, and does not come again', async () => {
+  visitor = await world.arrive('finn', { screen: PHONE });
+  ({ page } = visitor);
+  await page.waitForLoadState('networkidle');
+  await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits');
+  await dialog().waitFor();
+  expect(await dialog().innerText()).toContain('Your limits are yours');
+  expect(await violations(page)).toEqual([]);
+  const read = page.waitForResponse((answer) =>
+    (answer.request().postData() ?? '').includes('AcknowledgePopUp'),
+  );
+  await dialog().getByRole('button', { name: 'Close' }).last().click();
+  expect(await (await read).json()).toEqual({ data: { acknowledgePopUp: [] } });
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(await dialog().count()).toBe(0);
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
