@@ -11,7 +11,7 @@ import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './AmountToast.tsx';
-import { LastSignIn } from '../lastSignIn/LastSignIn.tsx';
+import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import type { Menus } from './menu/menuPlaces.ts';
 import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
 import { useMenus } from './menu/useMenus.ts';

@@ -1,6 +1,6 @@
 import { SessionHistory, type SessionHistoryQuery } from '@foyer/contract/generated/operations.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import type { Graphql } from '../../transport/graphql/client.ts';
+import type { Graphql } from '../../../transport/graphql/client.ts';
 
 type Session = NonNullable<SessionHistoryQuery['viewer']>['sessions']['edges'][number]['node'];
 export type SeenSession = Pick<Session, 'isPresent' | 'startedAt' | 'browser' | 'system' | 'place'>;
