@@ -26,7 +26,7 @@ export function sendPayPage(
 ): FastifyReply {
   const tongue = tongueOf(order.locale);
   const { say } = tongue;
-  const merchant = order.merchant;
+  const merchant = nameOf(order);
   const body = payment.standing === null ? formOf(payment, order, say, mistake) : overOf(payment, order, say);
   return sendFrame(reply, {
     company: payment.company,
@@ -45,8 +45,11 @@ const amountText = (amount: Money, { lang }: Tongue): string =>
     toDecimal(amount) as `${number}`,
   );
 
-const overOf = ({ standing }: Payment, { returnUrl, merchant }: DepositAsked, say: Say): string =>
-  `<p role="status">${html(say(standing?.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(returnUrl)}">${html(say('back', { merchant }))}</a>`;
+/** A merchant as a sign would have it: `harbour` is Harbour. */
+const nameOf = ({ merchant }: DepositAsked): string => merchant.charAt(0).toUpperCase() + merchant.slice(1);
+
+const overOf = ({ standing }: Payment, order: DepositAsked, say: Say): string =>
+  `<p role="status">${html(say(standing?.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
 
 function formOf(payment: Payment, order: DepositAsked, say: Say, mistake?: Mistake): string {
   const fields = payment.asksCode
