@@ -8,6 +8,7 @@ import type { Database } from '../plumbing/database/database.ts';
 import type { Log } from '../plumbing/log.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
+import { lastTold } from '../flows/cashier/screen.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { createExecutor, type Executor } from './graphql/execute.ts';
 import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';
@@ -16,12 +17,13 @@ import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema.ts';
 import { refuseInMaintenance } from './http/maintenance.ts';
 import { registerHealth } from './http/health.ts';
-import { registerProviderCallbacks } from './paymentProviders.ts';
+import { registerProviderCallbacks } from './payments/paymentProviders.ts';
 import type { Services } from './services.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { playerStream, popUpStream } from './sockets/streams/player.ts';
 import { sessionStream } from './sockets/streams/session.ts';
+import { transactionStream } from './sockets/streams/transactions.ts';
 import { walletStream } from './sockets/streams/wallet.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
 
@@ -61,6 +63,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
       sessionStream(bus),
       playerStream({ bus, stateOf }),
       popUpStream(bus),
+      transactionStream({ bus, lastTold: (player) => lastTold(services.payments, player) }),
     ],
     paths: GRAPHQL_PATHS,
     identity: services.identity,

@@ -1,13 +1,17 @@
 import { isIPv6, type BlockList } from 'node:net';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
+import type { CashierParts } from '../flows/cashier/desk.ts';
 import { createAccount } from '../flows/createAccount.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
+import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
+import { createLimits } from '../modules/limits/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
-import { providerPorts } from './paymentProviders.ts';
+import { paymentPorts } from './payments/paymentPorts.ts';
+import { providerPorts } from './payments/paymentProviders.ts';
 import type { Bus } from '../plumbing/bus.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
@@ -22,6 +26,8 @@ export interface Services {
   readonly catalogue: Catalogue;
   readonly content: Content;
   readonly launchGame: LaunchGame;
+  /** What the flows of deposits and withdrawals are made of. */
+  readonly payments: CashierParts;
   /** To be called after the commit of a transaction that wrote an event. */
   wakeRelay(): void;
 }
@@ -64,5 +70,13 @@ export function createServices(parts: ServiceParts): Services {
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
   });
-  return { identity, wallet, catalogue, content, launchGame, wakeRelay };
+  const payments: CashierParts = {
+    ...parts,
+    wallet,
+    identity,
+    cashier: createCashier(parts),
+    limits: createLimits(parts),
+    ports: paymentPorts(config, parts.clock),
+  };
+  return { identity, wallet, catalogue, content, launchGame, payments, wakeRelay };
 }

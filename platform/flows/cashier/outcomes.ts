@@ -179,7 +179,8 @@ const DUE_IN_MS = 30 * DAY;
 async function askForSourceOfWealth(parts: CashierParts, { tx, player, site }: Desk): Promise<void> {
   if (player.sourceOfWealth !== null) return;
   const now = parts.clock.now().getTime();
-  const since = new Date(Math.max(now - COUNTED_MS, player.sourceOfWealthAcceptedAt?.getTime() ?? 0));
+  const acceptedAt = player.sourceOfWealthAcceptedAt?.getTime() ?? -1;
+  const since = new Date(Math.max(now - COUNTED_MS, acceptedAt + 1));
   const euros = site?.settings.rules.sourceOfWealthDepositsEuros ?? 0;
   const cents = await parts.cashier.depositedEuroCents(tx, player.id, since);
   if (cents < BigInt(euros) * 100n) return;

@@ -125,7 +125,9 @@ export async function holdOf(
   if (block) return { for: 'Review', by: block.until };
   if (standing.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
   const monday = speed === 'Manual' && site ? weekendUntil(clock.now(), site.timeZone) : null;
-  if (monday) return { for: 'Weekend', by: monday };
+  // FLAG-06
+  const isTold = !site?.has('DisableWeekendWithdrawalMessages');
+  if (monday) return { for: isTold ? 'Weekend' : 'Provider', by: monday };
   return null;
 }
 

@@ -4,7 +4,6 @@ import type { Money } from '@foyer/vocabulary/money.ts';
 import {
   charged,
   effectOf,
-  type NoticeRefusal,
   type Payment,
   type PaymentNotice,
   type Verdict,
@@ -20,6 +19,8 @@ import {
   rollBackDeposit,
   rollBackWithdrawal,
 } from './outcomes.ts';
+
+type NoticeRefusal = Exclude<Verdict, 'Taken' | 'NoEffect'>;
 
 const STATUS: Readonly<Record<NoticeRefusal, number>> = {
   UnknownPayment: 404,

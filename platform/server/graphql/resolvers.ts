@@ -3,6 +3,8 @@ import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
+import { cashierResolvers } from '../payments/resolvers.ts';
+import { limitsResolvers } from '../payments/limitsResolvers.ts';
 import type { GraphqlContext } from './context.ts';
 import { launchResolvers } from './launchResolvers.ts';
 import { siteResolvers } from './siteResolvers.ts';
@@ -13,6 +15,8 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   walletResolvers,
   catalogueResolvers,
   contentResolvers,
+  cashierResolvers,
+  limitsResolvers,
   launchResolvers,
   siteResolvers,
 ];

@@ -5,8 +5,8 @@ import { money } from '@foyer/vocabulary/money.ts';
 import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
-import { noticeOf, unavailable } from './company.ts';
-import { openHouse, type House } from './house.ts';
+import { noticeOf, unavailable } from './testing/company.ts';
+import { openHouse, type House } from './testing/house.ts';
 
 let house: House;
 beforeAll(async () => {

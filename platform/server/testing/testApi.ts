@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { playerId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { openBrowser, signIn } from '../../modules/identity/testing/browser.ts';
+import type { PaymentPorts } from '../../modules/cashier/index.ts';
 import { inProcessBus } from '../../plumbing/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../plumbing/clock.ts';
 import { readConfig, type Config } from '../../plumbing/config.ts';
@@ -38,6 +39,8 @@ interface TestParts {
   readonly requestsPerMinute?: number;
   /** Companies that a test plays itself. */
   readonly paymentProviders?: Config['paymentProviders'];
+  /** Companies whose adapters a test plays as well. */
+  readonly paymentPorts?: PaymentPorts;
   readonly log?: Log;
   /** With it, pages and art are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
@@ -48,6 +51,7 @@ export async function testApi({
   requestsPerMinute = 1_000_000,
   web,
   paymentProviders = {},
+  paymentPorts,
   log = createLog({ level: 'silent' }),
 }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
@@ -67,7 +71,9 @@ export async function testApi({
   const relay = createRelay({ database, bus, log });
   const foundations = { config, database, clock, sites, bus, log };
   const renderForm = (model: object) => JSON.stringify(model);
-  const services = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
+  const made = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
+  const ports = paymentPorts ?? made.payments.ports;
+  const services = { ...made, payments: { ...made.payments, ports } };
   await seed({ config, database, clock, sites, services });
   relay.start();
   started.push(() => relay.stop());

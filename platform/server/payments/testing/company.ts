@@ -5,8 +5,8 @@ import {
   type PaymentNotice,
   type PaymentPort,
   type PayoutOrder,
-} from '../../modules/cashier/index.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
+} from '../../../modules/cashier/index.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
 
 type DepositOrder = Parameters<PaymentPort['beginDeposit']>[0];
 

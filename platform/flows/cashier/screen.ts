@@ -1,0 +1,201 @@
+import { compare, money, toDecimal, zero, type Money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type {
+  Cashier,
+  CashierDesk,
+  CashierRefusal,
+  PaymentMethod,
+} from '@foyer/contract/generated/resolvers.ts';
+import {
+  feeRate,
+  methodsOffered,
+  owedBack,
+  presetsFrom,
+  roomFor,
+  toldPayment,
+  weekendUntil,
+  type AccountOnFile,
+  type OfferedMethod,
+} from '../../modules/cashier/index.ts';
+import type { Act, Block, PlayerRecord } from '../../modules/identity/index.ts';
+import type { WalletState } from '../../modules/wallet/index.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import type { CashierParts } from './desk.ts';
+
+type Told = CashierRefusal & { readonly until: Date | null };
+
+/** What is known of the player before the screen is drawn. */
+interface Facts {
+  readonly parts: CashierParts;
+  readonly player: PlayerRecord;
+  readonly site: Site;
+  readonly wallet: WalletState;
+  readonly accounts: readonly AccountOnFile[];
+}
+
+/** All that the cashier's screen needs. What it shows, each command looks at again. */
+export async function cashierScreen(
+  parts: CashierParts,
+  { playerId, site }: { readonly playerId: PlayerId; readonly site: Site },
+): Promise<Cashier> {
+  const { database, identity, cashier, clock } = parts;
+  const [player, wallet, accounts, underWay] = await Promise.all([
+    identity.player(database.query, playerId),
+    parts.wallet.state(database.query, playerId),
+    cashier.accounts(database.query, playerId),
+    cashier.underWay(playerId),
+  ]);
+  const facts = { parts, player, site, wallet, accounts };
+  const mayCancel = mayCancelNow(parts, player, site);
+  return {
+    currency: wallet.currency,
+    deposit: await depositDesk(facts),
+    withdrawal: withdrawalDesk(facts),
+    withdrawable: toDecimal(wallet.balance),
+    // Bonus money is never withdrawn, and a bonus that runs goes on: there is nothing to warn of.
+    bonusWarning: null,
+    underWay: underWay.map((payment) => toldPayment(payment, mayCancel)),
+    weekendUntil: site.has('DisableWeekendWithdrawalMessages')
+      ? null
+      : weekendUntil(clock.now(), site.timeZone),
+  };
+}
+
+/** M3 */
+export const mayCancelNow = (
+  { identity }: Pick<CashierParts, 'identity'>,
+  player: PlayerRecord,
+  site: Pick<Site, 'requires'>,
+): boolean => identity.blockNow(player, 'cancelWithdrawal') === null && !site.requires('finalWithdrawals');
+
+async function depositDesk(facts: Facts): Promise<CashierDesk> {
+  const { parts, player, site, wallet } = facts;
+  const methods = offered(facts, 'deposit', wallet.minDepositAmount);
+  const room = await depositRoom(facts);
+  const bounds = boundsOf(methods, wallet.minDepositAmount);
+  const max = room && compare(room.left, bounds.max) < 0 ? room.left : bounds.max;
+  const isRoomGone = room !== null && compare(room.left, bounds.min) < 0;
+  const blocked = refusalOf(parts.identity.blockNow(player, 'deposit'));
+  const full = isRoomGone ? { type: 'DepositLimitReached', rule: 'L7', until: room.returnsAt } : null;
+  return {
+    refusal: blocked ?? noMethod(methods) ?? full,
+    minAmount: toDecimal(bounds.min),
+    maxAmount: toDecimal(isRoomGone ? zero(wallet.currency) : max),
+    presets: isRoomGone ? [] : presetsFrom(bounds.min, max).map(toDecimal),
+    methods: methods.map((method) => {
+      const act: Act = method.isInstantBanking ? 'depositByInstantBanking' : 'deposit';
+      return {
+        ...toldMethod(method),
+        accounts: accountsOf(facts, method).map(({ id, label }) => ({ id, label, owedBack: null })),
+        takesNewAccount: true,
+        refusal: blocked ? null : refusalOf(parts.identity.blockNow(player, act)),
+      };
+    }),
+  };
+
+  async function depositRoom({ parts: { limits, database } }: Facts) {
+    const of = { playerId: player.id, currency: wallet.currency, site };
+    const { deposit } = await limits.standing(database.query, of);
+    const [least = null] = deposit
+      .flatMap(({ limit, used, span }) => (limit ? [{ left: leftOf(limit, used), returnsAt: span.to }] : []))
+      .sort((one, other) => compare(one.left, other.left));
+    return least;
+  }
+}
+
+const leftOf = (limit: Money, used: Money): Money =>
+  money(limit.minor > used.minor ? limit.minor - used.minor : 0n, limit.currency);
+
+function withdrawalDesk(facts: Facts): CashierDesk {
+  const { parts, player, site, wallet, accounts } = facts;
+  const methods = offered(facts, 'withdrawal', wallet.minWithdrawalAmount);
+  const isClosedLoop = site.requires('closedLoopPayments');
+  const owed = isClosedLoop ? owedBack(accounts, methods) : new Map<string, bigint>();
+  const bounds = boundsOf(methods, wallet.minWithdrawalAmount);
+  const takesNewAccount = roomFor(owed, null) === null;
+  return {
+    refusal: refusalOf(parts.identity.blockNow(player, 'withdraw')) ?? noMethod(methods),
+    minAmount: toDecimal(bounds.min),
+    maxAmount: toDecimal(bounds.max),
+    presets: [],
+    methods: methods.map((method) => {
+      const own = accountsOf(facts, method);
+      const isOpen = takesNewAccount || own.some(({ id }) => roomFor(owed, id) !== 0n);
+      return {
+        ...toldMethod(method),
+        accounts: own.map(({ id, label }) => ({
+          id,
+          label,
+          owedBack: isClosedLoop ? toDecimal(money(owed.get(id) ?? 0n, wallet.currency)) : null,
+        })),
+        takesNewAccount,
+        refusal: isOpen ? null : { type: 'ClosedLoop', rule: 'M4', until: null },
+      };
+    }),
+  };
+}
+
+/** The one used last is the first, the others as the site has them. */
+function offered(
+  { parts, site, wallet, accounts }: Facts,
+  direction: 'deposit' | 'withdrawal',
+  least: Money,
+): readonly OfferedMethod[] {
+  const hasProvider = (provider: string) => Object.hasOwn(parts.ports, provider);
+  const methods = methodsOffered(direction, { site, currency: wallet.currency, least, hasProvider });
+  const lastUsed = accounts[0]?.method;
+  return [...methods].sort((one, other) => Number(other.id === lastUsed) - Number(one.id === lastUsed));
+}
+
+const accountsOf = ({ accounts }: Facts, { id }: OfferedMethod): readonly AccountOnFile[] =>
+  accounts.filter(({ method }) => method === id);
+
+/** From the least of any method to the most of any. */
+function boundsOf(
+  methods: readonly OfferedMethod[],
+  least: Money,
+): { readonly min: Money; readonly max: Money } {
+  const [first, ...rest] = methods;
+  if (!first) return { min: least, max: zero(least.currency) };
+  return rest.reduce(
+    ({ min, max }, method) => ({
+      min: compare(method.min, min) < 0 ? method.min : min,
+      max: compare(method.max, max) > 0 ? method.max : max,
+    }),
+    { min: first.min, max: first.max },
+  );
+}
+
+const toldMethod = (
+  method: OfferedMethod,
+): Omit<PaymentMethod, 'accounts' | 'takesNewAccount' | 'refusal'> => ({
+  id: method.id,
+  provider: method.provider,
+  label: method.label,
+  kind: method.kind,
+  speed: method.speed,
+  takesMinutes: method.takesMinutes,
+  minAmount: toDecimal(method.min),
+  maxAmount: toDecimal(method.max),
+  feeRate: feeRate(method),
+  feeFixed: toDecimal(method.feeFixed),
+});
+
+const noMethod = (methods: readonly OfferedMethod[]): Told | null =>
+  methods.length === 0 ? { type: 'MethodNotAvailable', rule: null, until: null } : null;
+
+const refusalOf = (block: Block | null): Told | null =>
+  block && { type: block.reason, rule: block.rule, until: block.until };
+
+/** What the player's subscriptions heard last, and its number; null before the first change. */
+export async function lastTold(parts: CashierParts, playerId: PlayerId) {
+  const { cashier, database, identity, sites } = parts;
+  const [heard, player] = await Promise.all([
+    cashier.lastHeard(playerId),
+    identity.player(database.query, playerId),
+  ]);
+  if (!heard) return null;
+  const site = sites.byBrand(player.brand)?.inCountry(player.country);
+  const mayCancel = site !== undefined && mayCancelNow(parts, player, site);
+  return { ...toldPayment(heard.payment, mayCancel), sequence: heard.sequence };
+}

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { settlePayment } from '../../flows/cashier/settlePayment.ts';
+import {
+  cancelLimitChange,
+  confirmLimitChange,
+  confirmLimitsReviewed,
+  setDepositLimit,
+} from '../../flows/depositLimits.ts';
+import { noticeOf, unavailable } from './testing/company.ts';
+import { openHouse, type House } from './testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.drop());
+afterEach(() => house.check());
+
+type Period = 'Day' | 'Week' | 'Month';
+const limit = (playerId: PlayerId, period: Period, amount: string | null) =>
+  setDepositLimit(house.parts, {
+    playerId,
+    period,
+    amount: amount === null ? null : fromDecimal(amount, 'EUR'),
+  });
+const begin = (playerId: PlayerId, amount: string) =>
+  beginDeposit(house.parts, house.request(playerId, { amount }));
+const standing = async (playerId: PlayerId, brand = 'northlight', country = 'FI') => {
+  const site = house.parts.sites.byBrand(brand)?.inCountry(country);
+  if (!site) throw new Error('no site');
+  return house.parts.limits.standing(house.parts.database.query, { playerId, currency: 'EUR', site });
+};
+const holds = async (playerId: PlayerId, period: Period) => {
+  const found = (await standing(playerId)).deposit.find((one) => one.period === period);
+  return found?.limit && toDecimal(found.limit);
+};
+const changeOf = async (playerId: PlayerId, period: Period) =>
+  (await standing(playerId)).deposit.find((one) => one.period === period)?.change?.state ?? null;
+
+describe('a deposit and the limits', () => {
+  it('L9 two deposits at once cannot pass a limit together', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => begin(player, '60.00')));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const one of all)
+      if (one.status === 'rejected')
+        expect(one.reason).toMatchObject({ type: 'DepositLimitReached', reasons: ['Day'] });
+  });
+
+  it('L7 the limit with the least room is the one told, with what is left and when room returns', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '200.00');
+    await limit(player, 'Week', '150.00');
+    await limit(player, 'Month', '5000.00');
+    await begin(player, '100.00');
+    await expect(begin(player, '100.00')).rejects.toMatchObject({
+      type: 'DepositLimitReached',
+      reasons: ['Week'],
+      // Monday in Helsinki.
+      keys: { rule: 'L7', left: '50.00', currency: 'EUR', returnsAt: '2027-03-07T22:00:00.000Z' },
+    });
+    expect(await begin(player, '50.00')).toMatchObject({ status: 'Initialized' });
+  });
+
+  it('L7 what comes to nothing gives its room back: given up, refused, run out, never begun', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    await abandonDeposit(house.parts, await begin(player, '100.00'));
+    const refused = await begin(player, '100.00');
+    await settlePayment(house.parts, 'trustly', noticeOf(refused, 'refused'));
+    await begin(player, '100.00');
+    house.clock.advance(30 * MINUTE);
+    await lookAfterDue(house.parts);
+    house.company.onDeposit = unavailable;
+    expect(await begin(player, '100.00')).toMatchObject({ status: 'Cancelled' });
+    house.company.onDeposit = async () => {};
+    expect(await begin(player, '100.00')).toMatchObject({ status: 'Initialized' });
+  });
+
+  it('L7 room returns at midnight where the brand is, and not before', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    await begin(player, '100.00');
+    const { deposit } = await standing(player);
+    const midnight = deposit[0]?.span.to ?? new Date(0);
+    house.clock.advance(midnight.getTime() - house.clock.now().getTime() - 1);
+    await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
+    house.clock.advance(1);
+    expect(await begin(player, '20.00')).toMatchObject({ status: 'Initialized' });
+  });
+
+  it('L9 late money counts, and is the player’s although it passes the limit', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    const late = await begin(player, '100.00');
+    await abandonDeposit(house.parts, late);
+    const other = await begin(player, '100.00');
+    await settlePayment(house.parts, 'trustly', noticeOf(other, 'succeeded'));
+    await settlePayment(house.parts, 'trustly', noticeOf(late, 'succeeded'));
+    expect(await house.balance(player)).toBe('200.00');
+    await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { left: '0.00' } });
+  });
+});
+
+describe('a limit is changed', () => {
+  it('L1 a stricter one holds at once', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    await limit(player, 'Day', '50.00');
+    expect(await holds(player, 'Day')).toBe('50.00');
+    await expect(begin(player, '60.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
+  });
+
+  it('L2 L3 a looser one, or none, waits a day and then for the player’s word', async () => {
+    for (const amount of ['200.00', null]) {
+      const player = await house.player();
+      const confirm = () => confirmLimitChange(house.parts, { playerId: player, period: 'Day' });
+      await limit(player, 'Day', '100.00');
+      await limit(player, 'Day', amount);
+      expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Pending']);
+      await expect(confirm()).rejects.toMatchObject({ type: 'ChangeNotReady' });
+      house.clock.advance(24 * HOUR - 1);
+      await expect(confirm()).rejects.toMatchObject({ type: 'ChangeNotReady' });
+      house.clock.advance(1);
+      expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Ready']);
+      await confirm();
+      expect(await holds(player, 'Day')).toBe(amount);
+    }
+  });
+
+  it('L3 one that nobody confirms lapses after seven days', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    await limit(player, 'Day', '200.00');
+    house.clock.advance(DAY + 7 * DAY);
+    expect(await changeOf(player, 'Day')).toBeNull();
+    await expect(confirmLimitChange(house.parts, { playerId: player, period: 'Day' })).rejects.toMatchObject({
+      type: 'ChangeNotReady',
+    });
+    expect(await holds(player, 'Day')).toBe('100.00');
+  });
+
+  it('L2 asked for again, a raise waits no longer and no shorter; a higher one waits anew', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    await limit(player, 'Day', '200.00');
+    house.clock.advance(23 * HOUR);
+    await limit(player, 'Day', '200.00');
+    house.clock.advance(HOUR);
+    expect(await changeOf(player, 'Day')).toBe('Ready');
+    await limit(player, 'Day', '300.00');
+    expect(await changeOf(player, 'Day')).toBe('Pending');
+  });
+
+  it('L4 a raise may be called off, twice is once; a stricter limit calls it off as well', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    await limit(player, 'Day', '200.00');
+    for (const _twice of [1, 2]) await cancelLimitChange(house.parts, { playerId: player, period: 'Day' });
+    expect(await changeOf(player, 'Day')).toBeNull();
+    await limit(player, 'Day', '200.00');
+    await limit(player, 'Day', '50.00');
+    expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['50.00', null]);
+  });
+
+  it('RG-03 no raise is asked for or taken while raises are blocked; a stricter limit is', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    await limit(player, 'Day', '200.00');
+    house.clock.advance(DAY);
+    await house.set(player, { increase_deposit_limit_blocked: true });
+    await expect(limit(player, 'Day', '300.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
+    await expect(limit(player, 'Day', null)).rejects.toMatchObject({ type: 'RaiseBlocked' });
+    await expect(confirmLimitChange(house.parts, { playerId: player, period: 'Day' })).rejects.toMatchObject({
+      type: 'RaiseBlocked',
+    });
+    await limit(player, 'Day', '60.00');
+    expect(await holds(player, 'Day')).toBe('60.00');
+  });
+
+  it('AMB-50 only for a period of the licence, in the player’s currency', async () => {
+    const player = await house.player({ brand: 'baltika', country: 'EE' });
+    await expect(limit(player, 'Day', '100.00')).rejects.toMatchObject({ type: 'LimitNotOffered' });
+    const other = await house.player();
+    await expect(
+      setDepositLimit(house.parts, {
+        playerId: other,
+        period: 'Day',
+        amount: fromDecimal('100.00', 'USD'),
+      }),
+    ).rejects.toMatchObject({ type: 'WrongCurrency' });
+    await expect(limit(other, 'Day', '-1.00')).rejects.toMatchObject({ type: 'AmountOutOfBounds' });
+  });
+
+  it('L8 they are to be looked over half a year after they were set, and after each look', async () => {
+    const player = await house.player();
+    expect((await standing(player)).reviewDueAt).toBeNull();
+    await limit(player, 'Day', '100.00');
+    const first = (await standing(player)).reviewDueAt?.getTime() ?? 0;
+    expect(first - house.clock.now().getTime()).toBeGreaterThan(180 * DAY);
+    house.clock.advance(200 * DAY);
+    await confirmLimitsReviewed(house.parts, player);
+    expect((await standing(player)).reviewDueAt?.getTime()).toBeGreaterThan(first);
+  });
+});

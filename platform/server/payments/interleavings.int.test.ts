@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
+import type { CashierParts } from '../../flows/cashier/desk.ts';
+import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
+import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { settlePayment } from '../../flows/cashier/settlePayment.ts';
+import { createCashier, type Payment, type PaymentNotice } from '../../modules/cashier/index.ts';
+import { createLimits } from '../../modules/limits/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { noticeOf, unavailable } from './testing/company.ts';
+import { openHouse, type House } from './testing/house.ts';
+
+let house: House;
+let nodes: readonly CashierParts[];
+beforeAll(async () => {
+  house = await openHouse();
+  const { database, clock } = house.parts;
+  const second = {
+    ...house.parts,
+    cashier: createCashier({ database, clock }),
+    limits: createLimits({ clock }),
+  };
+  nodes = [house.parts, second];
+});
+afterAll(() => house.drop());
+
+const OUTCOMES = [
+  'succeeded',
+  'refused',
+  'abandoned',
+  'pending',
+  'returned',
+  'reversed',
+] as const satisfies readonly PaymentNotice['outcome'][];
+
+type Step =
+  | { readonly kind: 'deposit' | 'withdraw'; readonly key: number; readonly euros: number }
+  | {
+      readonly kind: 'tell';
+      readonly of: number;
+      readonly outcome: PaymentNotice['outcome'];
+      readonly id: number;
+    }
+  | { readonly kind: 'cancel' | 'abandon'; readonly of: number }
+  | { readonly kind: 'rounds' | 'pass' | 'breakDown' | 'mend' };
+
+const some = fc.nat(5);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('deposit' as const, 'withdraw' as const),
+      key: some,
+      euros: fc.constantFrom(20, 30, 50),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('tell' as const),
+      of: some,
+      outcome: fc.constantFrom(...OUTCOMES, 'succeeded', 'succeeded'),
+      id: fc.nat(30),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('cancel' as const, 'abandon' as const), of: some }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('rounds' as const, 'pass' as const, 'breakDown' as const, 'mend' as const),
+    }),
+  },
+);
+
+/** What a caller may be told; anything else is a fault. */
+const EXPECTED = new Set([
+  'InsufficientFunds',
+  'TransactionConflict',
+  'PaymentContradicted',
+  'NoticeConflict',
+  'CancelRefused',
+  'NotFound',
+]);
+
+async function take(node: CashierParts, player: PlayerId, known: Payment[], one: Step): Promise<void> {
+  const nth = (of: number): Payment | undefined => known[of % Math.max(1, known.length)];
+  switch (one.kind) {
+    case 'deposit':
+    case 'withdraw': {
+      const idempotencyKey = `${one.kind} of ${one.key}`.replaceAll(' ', '-');
+      const request = house.request(player, { idempotencyKey, amount: `${one.euros}.00` });
+      const begin = one.kind === 'deposit' ? beginDeposit : requestWithdrawal;
+      known.push(await begin(node, request));
+      return;
+    }
+    case 'tell': {
+      const payment = nth(one.of);
+      // The same message more than once, and others beside it.
+      const noticeId = `${player} ${one.id}`;
+      if (payment) await settlePayment(node, payment.provider, noticeOf(payment, one.outcome, { noticeId }));
+      return;
+    }
+    case 'cancel': {
+      const payment = nth(one.of);
+      if (payment) await cancelWithdrawal(node, { ...payment, playerId: player, reason: 'AccountIssues' });
+      return;
+    }
+    case 'abandon': {
+      const payment = nth(one.of);
+      if (payment) await abandonDeposit(node, payment);
+      return;
+    }
+    case 'rounds':
+      await lookAfterDue(node);
+      return;
+    case 'pass':
+      house.clock.advance(20 * MINUTE);
+      return;
+    case 'breakDown':
+      house.company.onDeposit = house.company.onPayout = house.company.onCancel = unavailable;
+      return;
+    case 'mend':
+      mend();
+  }
+}
+
+function mend(): void {
+  house.company.onDeposit = house.company.onPayout = async () => {};
+  house.company.onCancel = async () => true;
+}
+
+it('M7 CASH-19 whatever is asked and told, in whatever order, on two nodes at once: the books are right', async () => {
+  const turns = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(turns, async (batches) => {
+      mend();
+      const player = await house.player({ balance: '60.00' });
+      const known: Payment[] = [];
+      for (const batch of batches) {
+        const taken = await Promise.allSettled(
+          batch.map((one, index) => take(nodes[index % nodes.length] ?? house.parts, player, known, one)),
+        );
+        for (const one of taken) {
+          if (one.status === 'fulfilled') continue;
+          const reason: unknown = one.reason;
+          const isExpected = reason instanceof Refusal && EXPECTED.has(reason.type);
+          expect(isExpected, reason instanceof Error ? (reason.stack ?? '') : '').toBe(true);
+        }
+      }
+      await house.check();
+      expect(Number(await house.balance(player))).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 20, endOnFailure: true },
+  );
+});
