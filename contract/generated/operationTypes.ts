@@ -2927,6 +2927,8 @@ export type GameHistoryPageQuery = {
 export type GameHistorySliceQueryVariables = Exact<{
   first?: number;
   after?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 }>;
 
 export type GameHistorySliceQuery = {

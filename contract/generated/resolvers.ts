@@ -342,7 +342,7 @@ export type Viewer = {
   readonly sessions: PlayerSessionPage;
   readonly limits: Limits;
   readonly wallet: Wallet;
-  /** PROF-05: the rounds the player has played, the latest first. */
+  /** PROF-05: the rounds the player has played, the latest first; begun from `from` on and before `to`. */
   readonly gameHistory: PlayedRoundPage;
 };
 
@@ -369,6 +369,8 @@ export type ViewerSessionsArgs = {
 export type ViewerGameHistoryArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Amounts are in major units of `currency`, the wallet's. */

@@ -6,5 +6,5 @@ import type { GameHistorySliceQuery, GameHistorySliceQueryVariables } from '../o
 export const GameHistorySlice: PersistedDocument<GameHistorySliceQuery, GameHistorySliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistorySlice',
-    '8ee830f8698787e9e415630e259dad740a5cf2bef612b5ea92b1eb8cdc61c2a8',
+    'b749cde20cbe1e3a7aa71a808edd24fee113d4b725c79228bbdcf0c3e63d82e5',
   );

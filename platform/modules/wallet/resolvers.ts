@@ -43,11 +43,17 @@ export const walletResolvers: Resolvers<WalletContext> = {
         minWithdrawalAmount: toDecimal(state.minWithdrawalAmount),
       };
     },
-    async gameHistory(_viewer, { first, after }, { session, database, services: { wallet } }) {
+    async gameHistory(_viewer, { first, after, from, to }, { session, database, services: { wallet } }) {
       if (!session) throw new Refusal('AuthenticationFailure', { status: 401 });
       const { playerId } = session;
       const [{ rounds, hasMore }, { currency }] = await Promise.all([
-        wallet.gameHistory({ playerId, first, after: after ?? null }),
+        wallet.gameHistory({
+          playerId,
+          first,
+          after: after ?? null,
+          from: from ? new Date(from) : null,
+          to: to ? new Date(to) : null,
+        }),
         wallet.state(database.query, playerId),
       ]);
       const edges = rounds.map((round) => ({

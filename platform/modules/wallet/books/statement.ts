@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { csvLine } from '../../../plumbing/csv.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 
 /** One movement of a player, with what he held right after it. */
@@ -118,7 +119,7 @@ const COLUMNS = [
 
 /** The lines as RFC 4180 text, with the names of the columns first. */
 export const statementCsv = (lines: readonly StatementLine[]): string =>
-  [COLUMNS, ...lines.map(fieldsOf)].map((fields) => `${fields.map(quoted).join(',')}\r\n`).join('');
+  [COLUMNS, ...lines.map(fieldsOf)].map(csvLine).join('');
 
 const fieldsOf = ({
   sequence,
@@ -141,9 +142,3 @@ const fieldsOf = ({
   real.currency,
   ...[real, bonus, balance, bonusBalance].map(toDecimal),
 ];
-
-/** What a spreadsheet would take for a formula is told it is text: keys are other companies' words. */
-function quoted(field: string): string {
-  const text = /^[=@\t\r]|^[+-](?!\d)/.test(field) ? `'${field}` : field;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

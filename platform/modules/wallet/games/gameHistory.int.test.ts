@@ -14,7 +14,7 @@ afterAll(() => ledger.drop());
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
 const history = ({ playerId }: Seat, first = 20, after: string | null = null) =>
-  ledger.wallet.gameHistory({ playerId, first, after });
+  ledger.wallet.gameHistory({ playerId, first, after, from: null, to: null });
 
 /** One round, a second after the one before it. */
 async function playRound(seat: Seat, stakes: readonly bigint[], wins: readonly bigint[] = []) {
@@ -55,6 +55,17 @@ describe('what a player has played', () => {
         [0n, 0n],
       ]),
     );
+  });
+
+  it('M2 is asked for by day: its first moment counts, the moment after it does not', async () => {
+    const seat = await ledger.seat();
+    await playRound(seat, [1_00n]);
+    const second = await playRound(seat, [1_00n]);
+    const from = ledger.clock.now();
+    await playRound(seat, [1_00n]);
+    const to = ledger.clock.now();
+    const { rounds } = await ledger.wallet.gameHistory({ ...seat, from, to, first: 20, after: null });
+    expect(rounds.map(({ id }) => id)).toEqual([second]);
   });
 
   it('PROF-05 is the player’s own and nobody else’s', async () => {

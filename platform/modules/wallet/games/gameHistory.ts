@@ -22,6 +22,10 @@ export interface GameHistoryPage {
 
 export interface GameHistoryRequest {
   readonly playerId: PlayerId;
+  /** Inclusive. Null: from the first round on. */
+  readonly from: Date | null;
+  /** Exclusive. Null: up to now. */
+  readonly to: Date | null;
   readonly first: number;
   /** The cursor of the last one seen. */
   readonly after: string | null;
@@ -30,12 +34,14 @@ export interface GameHistoryRequest {
 /** PROF-05: the latest first, by an index of the player's own rounds; what each paid is found by its round. */
 export async function gameHistory(
   queryable: Queryable,
-  { playerId, first, after }: GameHistoryRequest,
+  { playerId, from, to, first, after }: GameHistoryRequest,
 ): Promise<GameHistoryPage> {
   const last = after === null ? null : readCursor(after);
   const older = last
     ? sql`and (r.opened_at, r.studio, r.id) < (${last.openedAt}::timestamptz, ${last.studio}, ${last.id})`
     : sql``;
+  const since = from ? sql`and r.opened_at >= ${from}` : sql``;
+  const until = to ? sql`and r.opened_at < ${to}` : sql``;
   const { rows } = await sql<PlayedRound>`
     select r.studio, r.id, r.game, r.opened_at as "openedAt",
            r.staked_real + r.staked_bonus as "stakedMinor", paid.won as "wonMinor"
@@ -45,7 +51,7 @@ export async function gameHistory(
       where t.round = r.id and t.caller = r.studio and t.player_id = r.player_id
         and t.recipe = 'win' and t.status = 'posted'
     ) paid
-    where r.player_id = ${playerId} ${older}
+    where r.player_id = ${playerId} ${older} ${since} ${until}
     order by r.opened_at desc, r.studio desc, r.id desc
     limit ${Math.max(0, first) + 1}`.execute(queryable);
   return { rounds: rows.slice(0, Math.max(0, first)), hasMore: rows.length > first };
