@@ -9,6 +9,8 @@ export interface Delivered {
 
 const TRIES = 5;
 const FIRST_PAUSE_MS = 200;
+/** Longer than this a company does not listen for an answer. */
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends a callback and writes down what was answered. One that was not taken comes again by itself, a few times, as a
@@ -28,7 +30,11 @@ async function again(address: URL, said: Said, told: Delivered[]): Promise<void>
 
 async function tryOnce(address: URL, said: Said, told: Delivered[]): Promise<boolean> {
   try {
-    const response = await fetch(address, { method: 'POST', ...said });
+    const response = await fetch(address, {
+      method: 'POST',
+      ...said,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     told.push({ said, answer: `${response.status} ${await response.text()}` });
     // What was refused for what it says is refused for ever.
     return response.ok || (response.status >= 400 && response.status < 500 && response.status !== 404);
