@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
@@ -70,6 +70,20 @@ describe('a deposit', () => {
     expect(house.company.deposits.at(-1)?.amount).toEqual(money(101_50n, 'EUR'));
     await settle(begun, 'succeeded');
     expect(await house.balance(player)).toBe('100.00');
+  });
+});
+
+describe('the history', () => {
+  it('M2 reaches twelve months back, and what is net the whole life of the account', async () => {
+    const player = await house.player({ balance: '70.00' });
+    const asked = { playerId: player, type: null, statuses: null, from: null, to: null, after: null };
+    const read = async () =>
+      (await house.parts.cashier.history({ ...asked, sort: 'createdAt', first: 20 })).payments.length;
+    later(366 * DAY);
+    expect(await read()).toBe(1);
+    later(1);
+    expect(await read()).toBe(0);
+    expect(await house.parts.cashier.movedInAll(player)).toEqual({ deposited: 70_00n, withdrawn: 0n });
   });
 });
 

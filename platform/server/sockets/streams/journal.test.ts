@@ -16,6 +16,12 @@ it('SUB-05 tells what came after a position', () => {
   expect(journalOf(5).since(10)).toEqual([]);
 });
 
+it('SUB-05 of a stream that was empty when it was listened to it tells what came since', () => {
+  const journal = createJournal<string>(5);
+  for (const position of [1, 2]) journal.note(`v${position}`, position);
+  expect([journal.since(0), journal.since(1)]).toEqual([['v1', 'v2'], ['v2']]);
+});
+
 it.each([
   ['before it began to listen', 9, 5],
   ['forgotten', 10, 2],

@@ -32,6 +32,8 @@ export function createJournal<Value>(size: number): Journal<Value> {
       const last = newest();
       if (last !== null && position <= last) return 'known';
       const isGap = last !== null && position > last + 1;
+      // A stream that was empty when it was listened to begins with the first value heard.
+      floor ??= position - 1;
       if (isGap) {
         entries = [];
         floor = position - 1;

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { createAccount } from '../../flows/createAccount.ts';
+import {
+  cancelLimitChange,
+  confirmLimitChange,
+  confirmLimitsReviewed,
+  setDepositLimit,
+} from '../../flows/depositLimits.ts';
+import { remindOfLimits, tellReadyRaises } from '../../flows/tellOfLimits.ts';
+import { openHouse, type House } from './testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.drop());
+afterEach(() => house.check());
+
+const limit = (playerId: PlayerId, amount: string | null) =>
+  setDepositLimit(house.parts, {
+    playerId,
+    period: 'Day',
+    amount: amount === null ? null : fromDecimal(amount, 'EUR'),
+  });
+const popUps = async (playerId: PlayerId) =>
+  (await house.parts.identity.popUps(house.parts.database.query, playerId)).map((id) => id.split(':')[0]);
+const read = async (playerId: PlayerId) => {
+  for (const id of await house.parts.identity.popUps(house.parts.database.query, playerId))
+    await house.parts.database.transaction((tx) =>
+      house.parts.identity.commands.acknowledgePopUp(tx, playerId, id),
+    );
+};
+
+describe('a raise that is ready', () => {
+  it('L4 is told once, however many nodes look, and another one is told again', async () => {
+    const player = await house.player();
+    await limit(player, '100.00');
+    await limit(player, '200.00');
+    house.clock.advance(24 * HOUR - 1);
+    await tellReadyRaises(house.parts);
+    expect(await popUps(player)).toEqual([]);
+    house.clock.advance(1);
+    await Promise.all([tellReadyRaises(house.parts), tellReadyRaises(house.parts)]);
+    expect(await popUps(player)).toEqual(['limitReady']);
+    await read(player);
+    await tellReadyRaises(house.parts);
+    expect(await popUps(player)).toEqual([]);
+    await confirmLimitChange(house.parts, { playerId: player, period: 'Day' });
+    await limit(player, '300.00');
+    house.clock.advance(24 * HOUR);
+    await tellReadyRaises(house.parts);
+    expect(await popUps(player)).toEqual(['limitReady']);
+  });
+
+  it('L4 is not told when it is cancelled or lapsed', async () => {
+    const [cancelled, lapsed] = [await house.player(), await house.player()];
+    for (const player of [cancelled, lapsed]) {
+      await limit(player, '100.00');
+      await limit(player, null);
+    }
+    await cancelLimitChange(house.parts, { playerId: cancelled, period: 'Day' });
+    house.clock.advance(8 * DAY);
+    await tellReadyRaises(house.parts);
+    expect([await popUps(cancelled), await popUps(lapsed)]).toEqual([[], []]);
+  });
+
+  it('RG-03 is not told where no limit may be raised', async () => {
+    const player = await house.player();
+    await limit(player, '100.00');
+    await limit(player, '200.00');
+    await house.set(player, { increase_deposit_limit_blocked: true });
+    house.clock.advance(24 * HOUR);
+    await tellReadyRaises(house.parts);
+    expect(await popUps(player)).toEqual([]);
+  });
+});
+
+describe('the review of limits', () => {
+  it('L8 is asked for after six months, once, and again six months after it was done', async () => {
+    const player = await house.player();
+    const without = await house.player();
+    await limit(player, '100.00');
+    house.clock.advance(180 * DAY);
+    await remindOfLimits(house.parts);
+    expect(await popUps(player)).toEqual([]);
+    house.clock.advance(5 * DAY);
+    await remindOfLimits(house.parts);
+    await remindOfLimits(house.parts);
+    expect([await popUps(player), await popUps(without)]).toEqual([['limitsReview'], []]);
+    await read(player);
+    await remindOfLimits(house.parts);
+    expect(await popUps(player)).toEqual([]);
+    await confirmLimitsReviewed(house.parts, player);
+    house.clock.advance(185 * DAY);
+    await remindOfLimits(house.parts);
+    expect(await popUps(player)).toEqual(['limitsReview']);
+  });
+});
+
+describe('limits chosen at registration', () => {
+  const open = (period: 'day' | 'week' | 'month', brand = 'northlight') =>
+    createAccount(house.parts, {
+      brand: brandId(brand),
+      email: `${randomUUID()}@foyer.test`,
+      password: null,
+      firstName: 'Nora',
+      lastName: 'Newcomer',
+      birthDate: '1990-01-01',
+      language: 'en',
+      country: 'FI',
+      currency: 'EUR',
+      registration: {
+        nationalId: null,
+        bank: null,
+        accepts: { email: false, sms: false, phone: false, webPush: false },
+        documents: [{ key: 'privacy-policy', version: 1, locale: 'en' }],
+        limits: [{ period, amount: fromDecimal('50.00', 'EUR') }],
+      },
+    });
+  const players = async () => {
+    const { rows } = await sql`select 1 from identity.player`.execute(house.parts.database.query);
+    return rows.length;
+  };
+
+  it('LIC-10 L5 hold from the first deposit on', async () => {
+    const player = await open('week');
+    const site = house.parts.sites.byBrand('northlight')?.inCountry('FI');
+    if (!site) throw new Error('no site');
+    const of = { playerId: player, currency: 'EUR', site } as const;
+    const { deposit } = await house.parts.limits.standing(house.parts.database.query, of);
+    expect(deposit.map(({ period, limit: kept }) => [period, kept && toDecimal(kept)])).toEqual([
+      ['Day', null],
+      ['Week', '50.00'],
+      ['Month', null],
+    ]);
+    await expect(beginDeposit(house.parts, house.request(player, { amount: '50.01' }))).rejects.toMatchObject(
+      { type: 'DepositLimitReached', reasons: ['Week'] },
+    );
+    expect(await beginDeposit(house.parts, house.request(player, { amount: '50.00' }))).toMatchObject({
+      status: 'Initialized',
+    });
+  });
+
+  it('LIC-10 one that cannot be kept leaves no account behind', async () => {
+    const before = await players();
+    await expect(open('week', 'tivoli')).rejects.toMatchObject({ type: 'LimitNotOffered' });
+    expect(await players()).toBe(before);
+  });
+});
