@@ -95,9 +95,9 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
 
   // A crash in between costs nothing: the next stake finds the bonus wagered still and asks again.
   const convertBonus = ({ playerId, sequence }: Posted): void => {
-    batcher
-      .submit(bonusConversion(playerId, sequence ?? 0))
-      .catch((err: unknown) => log.error({ err, playerId }, 'a wagered bonus was not converted'));
+    batcher.submit(bonusConversion(playerId, sequence ?? 0)).catch((err: unknown) => {
+      if (!isEndedMeanwhile(err)) log.error({ err, playerId }, 'a wagered bonus was not converted');
+    });
   };
 
   return {
@@ -143,6 +143,6 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
   };
 }
 
-/** Converted or given up between the look and the lock. */
+/** Converted, given up, or its stake taken back, between the look and the lock. */
 const isEndedMeanwhile = (error: unknown): boolean =>
-  error instanceof Refusal && error.type === 'BonusNotActive';
+  error instanceof Refusal && (error.type === 'BonusNotActive' || error.type === 'BonusNotWagered');

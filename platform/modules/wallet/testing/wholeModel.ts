@@ -1,0 +1,307 @@
+/**
+ * The whole ledger in arithmetic: one player, every recipe, real and bonus money. What the real one is compared with;
+ * it shares no line with it.
+ */
+export type WholeStep =
+  | {
+      readonly kind: 'bet';
+      readonly id: string;
+      readonly round: string;
+      readonly minor: bigint;
+      readonly share: bigint;
+    }
+  | { readonly kind: 'win'; readonly id: string; readonly round: string; readonly minor: bigint }
+  | { readonly kind: 'rollback'; readonly id: string; readonly round: string; readonly of: string }
+  | { readonly kind: 'endRound'; readonly id: string; readonly round: string }
+  | { readonly kind: 'deposit'; readonly id: string; readonly minor: bigint; readonly isPending: boolean }
+  | { readonly kind: 'withdraw'; readonly id: string; readonly minor: bigint }
+  | { readonly kind: 'conclude'; readonly of: string; readonly verdict: 'posted' | 'voided' }
+  | { readonly kind: 'sendBack' | 'chargeBack'; readonly id: string; readonly of: string }
+  | { readonly kind: 'correct'; readonly id: string; readonly minor: bigint }
+  | { readonly kind: 'jackpotWin'; readonly id: string; readonly minor: bigint }
+  | { readonly kind: 'grant'; readonly id: string; readonly minor: bigint; readonly terms: Terms }
+  | { readonly kind: 'forfeit'; readonly of: string }
+  | { readonly kind: 'dayPasses' | 'expire' };
+
+export interface Terms {
+  readonly required: bigint;
+  readonly maxBet: bigint | null;
+  readonly maxPayout: bigint | null;
+  readonly isForADay: boolean;
+}
+
+/** Real and bonus balance right after it, or the type of the refusal. */
+export type Answer = readonly [real: bigint, bonus: bigint] | string;
+
+interface Round {
+  real: bigint;
+  bonus: bigint;
+  bonusId: string | null;
+  isClosed: boolean;
+}
+
+interface Bet {
+  readonly round: string;
+  readonly real: bigint;
+  readonly bonus: bigint;
+  readonly share: bigint;
+  readonly bonusId: string | null;
+  isBack: boolean;
+}
+
+interface Payment {
+  readonly recipe: 'deposit' | 'withdrawal' | 'undoing';
+  readonly amount: bigint;
+  status: 'pending' | 'posted' | 'voided';
+  isUndone: boolean;
+}
+
+interface Running extends Terms {
+  readonly id: string;
+  wagered: bigint;
+  isOver: boolean;
+}
+
+const NEVER = 'never to be taken';
+
+export class WholeModel {
+  real: bigint;
+  bonus = 0n;
+  owed = 0n;
+  pot = 0n;
+  #running: Running | null = null;
+  readonly #answered = new Map<string, { readonly payload: string; readonly answer: Answer }>();
+  readonly #rounds = new Map<string, Round>();
+  readonly #bets = new Map<string, Bet>();
+  readonly #payments = new Map<string, Payment>();
+
+  constructor(real: bigint) {
+    this.real = real;
+  }
+
+  /** Of the bonus that may be played with; null when there is none. */
+  get wagered(): bigint | null {
+    return this.#playable?.wagered ?? null;
+  }
+
+  take(step: WholeStep): Answer {
+    const name = nameOf(step);
+    const known = name === null ? undefined : this.#answered.get(name);
+    const payload = JSON.stringify(step, (_key, value: unknown) =>
+      typeof value === 'bigint' ? `${value}` : value,
+    );
+    if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
+    if (known) return known.payload === payload ? known.answer : 'TransactionConflict';
+    const refusal = this.#apply(step);
+    if (refusal !== null) return refusal;
+    const answer: Answer = [this.real, this.bonus];
+    if (name !== null) this.#answered.set(name, { payload, answer });
+    this.#convert();
+    return answer;
+  }
+
+  #apply(step: WholeStep): string | null {
+    switch (step.kind) {
+      case 'bet':
+        return this.#bet(step);
+      case 'win':
+        return this.#win(step);
+      case 'rollback':
+        return this.#takeBack(step);
+      case 'endRound': {
+        const round = this.#rounds.get(step.round);
+        if (!round) return 'UnknownRound';
+        round.isClosed = true;
+        return null;
+      }
+      case 'grant':
+      case 'forfeit':
+      case 'dayPasses':
+      case 'expire':
+        return this.#bonusAct(step);
+      case 'correct':
+      case 'jackpotWin':
+        if (this.real + step.minor < 0n) return 'InsufficientFunds';
+        this.real += step.minor;
+        if (step.kind === 'jackpotWin') this.pot -= step.minor;
+        return null;
+      case 'deposit':
+      case 'withdraw':
+      case 'conclude':
+      case 'sendBack':
+      case 'chargeBack':
+        return this.#pay(step);
+    }
+  }
+
+  /** Whose money may be staked now. */
+  get #playable(): Running | null {
+    return this.#running?.isOver === false ? this.#running : null;
+  }
+
+  #bet({ id, round: roundId, minor, share }: WholeStep & { kind: 'bet' }): string | null {
+    const running = this.#playable;
+    const round = this.#rounds.get(roundId) ?? { real: 0n, bonus: 0n, bonusId: null, isClosed: false };
+    if (round.isClosed) return 'RoundClosed';
+    if (running?.maxBet && minor > running.maxBet) return 'BonusMaxBet';
+    const fromReal = minor < this.real ? minor : this.real;
+    const fromBonus = minor - fromReal;
+    if (fromBonus > (running ? this.bonus : 0n)) return 'InsufficientFunds';
+    const given = this.real - fromReal >= share ? share : 0n;
+    this.real -= fromReal + given;
+    this.bonus -= fromBonus;
+    this.pot += given;
+    const bonusId = running?.id ?? null;
+    if (running) running.wagered += minor;
+    const isSame = bonusId !== null && round.bonusId === bonusId;
+    this.#rounds.set(roundId, {
+      real: round.real + fromReal + (isSame ? 0n : round.bonus),
+      bonus: fromBonus + (isSame ? round.bonus : 0n),
+      bonusId,
+      isClosed: false,
+    });
+    this.#bets.set(id, {
+      round: roundId,
+      real: fromReal,
+      bonus: fromBonus,
+      share: given,
+      bonusId,
+      isBack: false,
+    });
+    return null;
+  }
+
+  #win({ round: roundId, minor }: WholeStep & { kind: 'win' }): string | null {
+    const round = this.#rounds.get(roundId);
+    if (!round || round.real + round.bonus === 0n) return 'UnknownRound';
+    const isRunning = round.bonusId !== null && round.bonusId === this.#playable?.id;
+    const toBonus = isRunning ? (minor * round.bonus) / (round.real + round.bonus) : 0n;
+    this.bonus += toBonus;
+    this.real += minor - toBonus;
+    return null;
+  }
+
+  #takeBack({ of, round: roundId }: WholeStep & { kind: 'rollback' }): string | null {
+    const bet = this.#bets.get(of);
+    const known = this.#answered.get(`studio ${of}`);
+    if (bet ? bet.round !== roundId : known !== undefined) return 'TransactionConflict';
+    if (!bet) {
+      this.#answered.set(`studio ${of}`, { payload: NEVER, answer: [this.real, this.bonus] });
+      this.#bets.set(of, { round: roundId, real: 0n, bonus: 0n, share: 0n, bonusId: null, isBack: true });
+      return null;
+    }
+    const round = this.#rounds.get(roundId);
+    if (bet.isBack || !round) return null;
+    bet.isBack = true;
+    const running = this.#playable;
+    const isRunning = bet.bonusId !== null && bet.bonusId === running?.id;
+    if (isRunning && running) running.wagered -= bet.real + bet.bonus;
+    this.bonus += isRunning ? bet.bonus : 0n;
+    this.real += bet.real + bet.share + (isRunning ? 0n : bet.bonus);
+    this.pot -= bet.share;
+    const stillBonus = bet.bonusId !== null && round.bonusId === bet.bonusId ? bet.bonus : 0n;
+    round.bonus -= stillBonus;
+    round.real -= bet.real + bet.bonus - stillBonus;
+    return null;
+  }
+
+  #pay(
+    step: WholeStep & { kind: 'deposit' | 'withdraw' | 'conclude' | 'sendBack' | 'chargeBack' },
+  ): string | null {
+    if (step.kind === 'deposit') {
+      if (!step.isPending) this.real += step.minor;
+      this.#payments.set(step.id, {
+        recipe: 'deposit',
+        amount: step.minor,
+        status: step.isPending ? 'pending' : 'posted',
+        isUndone: false,
+      });
+      return null;
+    }
+    if (step.kind === 'withdraw') {
+      if (step.minor > this.real) return 'InsufficientFunds';
+      this.real -= step.minor;
+      this.#payments.set(step.id, {
+        recipe: 'withdrawal',
+        amount: step.minor,
+        status: 'pending',
+        isUndone: false,
+      });
+      return null;
+    }
+    const payment = this.#payments.get(step.of);
+    if (!payment) return 'UnknownTransfer';
+    if (step.kind === 'conclude') {
+      if (payment.status !== 'pending') return payment.status === step.verdict ? null : 'TransactionConflict';
+      payment.status = step.verdict;
+      if ((payment.recipe === 'withdrawal') === (step.verdict === 'voided')) this.real += payment.amount;
+      return null;
+    }
+    const undone = step.kind === 'chargeBack' ? 'deposit' : 'withdrawal';
+    if (payment.recipe !== undone || payment.status !== 'posted' || payment.isUndone)
+      return 'TransactionConflict';
+    payment.isUndone = true;
+    const taken = payment.amount < this.real ? payment.amount : this.real;
+    if (undone === 'withdrawal') this.real += payment.amount;
+    else {
+      this.real -= taken;
+      this.owed += payment.amount - taken;
+    }
+    this.#payments.set(step.id, { recipe: 'undoing', amount: 0n, status: 'posted', isUndone: false });
+    return null;
+  }
+
+  #bonusAct(step: WholeStep & { kind: 'grant' | 'forfeit' | 'dayPasses' | 'expire' }): string | null {
+    if (step.kind === 'grant') {
+      if (this.#running) return 'AnotherRuns';
+      this.bonus += step.minor;
+      this.#running = { ...step.terms, id: step.id, wagered: 0n, isOver: false };
+    } else if (step.kind === 'dayPasses') {
+      if (this.#running?.isForADay) this.#running.isOver = true;
+    } else if (step.kind === 'forfeit') {
+      if (this.#running?.id !== step.of) return 'BonusNotActive';
+      this.#end();
+    } else if (this.#running?.isOver) this.#end();
+    return null;
+  }
+
+  /** After the answer of the stake that wagered it out. */
+  #convert(): void {
+    const running = this.#playable;
+    if (!running || running.wagered < running.required) return;
+    const { maxPayout } = running;
+    this.real += maxPayout !== null && maxPayout < this.bonus ? maxPayout : this.bonus;
+    this.#end();
+  }
+
+  #end(): void {
+    this.bonus = 0n;
+    this.#running = null;
+  }
+}
+
+/** Under which name the ledger knows it for ever; null for what is not a command with a key. */
+function nameOf(step: WholeStep): string | null {
+  switch (step.kind) {
+    case 'bet':
+    case 'win':
+    case 'rollback':
+    case 'endRound':
+      return `studio ${step.id}`;
+    case 'deposit':
+    case 'withdraw':
+    case 'sendBack':
+    case 'chargeBack':
+      return `payment ${step.id}`;
+    case 'correct':
+    case 'jackpotWin':
+    case 'grant':
+      return `${step.kind} ${step.id}`;
+    case 'forfeit':
+      return `forfeit ${step.of}`;
+    case 'conclude':
+    case 'dayPasses':
+    case 'expire':
+      return null;
+  }
+}
