@@ -17,6 +17,7 @@ import { serveBuild } from './pages/buildFiles.ts';
 import { compressed } from './pages/compressed.ts';
 import { contentSecurityPolicy, PERMISSIONS_POLICY, type PolicyConfig } from './pages/securityHeaders.ts';
 import { serveTexts } from './pages/textFiles.ts';
+import { serveReturned } from './payments/returnedPage.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
@@ -35,6 +36,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   await serveBuild(app, parts.config.webBuildFolder);
   await serveBrandFiles(app, parts.sites);
   serveTexts(app, parts.sites);
+  serveReturned(app);
   app.get('/*', async (request, reply) => {
     const hosted = parts.sites.byHost(request.host);
     const session = await sessionOfPage(parts, request, hosted);

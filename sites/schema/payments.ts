@@ -104,4 +104,4 @@ export type PaymentMethodData = v.InferOutput<typeof PaymentMethodSchema>;
 export const PaymentMethodsFileSchema = v.array(PaymentMethodSchema);
 
 /** Whether a label is a key of texts and no proper name. */
-export const isLabelKey = (label: string): boolean => /^payments(\.[A-Za-z0-9-]+)+$/.test(label);
+export const isLabelKey = (label: string): boolean => /^cashier(\.[A-Za-z0-9-]+)+$/.test(label);

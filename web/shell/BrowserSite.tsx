@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { CookiesProvider } from '../features/content/index.ts';
 import type { GraphqlHolder } from './page/graphqlHolder.ts';
 import { sayAwake } from './page/earlyPress.ts';
 import type { PageLoader } from './navigation/loadPage.ts';
@@ -30,5 +31,9 @@ export function BrowserSite({ surroundings, store, cookies, graphql, start, load
   usePreferences(cookies, view.destination);
   usePageViews(place);
   const all: Surroundings = { ...surroundings, store, socket, graphql: graphql.loaded(), head: null };
-  return <Site surroundings={all} place={place} navigation={navigation} isGoing={isGoing} />;
+  return (
+    <CookiesProvider value={cookies}>
+      <Site surroundings={all} place={place} navigation={navigation} isGoing={isGoing} />
+    </CookiesProvider>
+  );
 }

@@ -15,6 +15,7 @@ import {
   type PaymentRequest,
 } from './order.ts';
 import { cancelDeposit } from './outcomes.ts';
+import { returnedTo } from './returned.ts';
 
 /** How long a player may take at the provider. Money that comes later is his all the same. */
 const DEPOSIT_LIFE_MS = 30 * MINUTE;
@@ -61,7 +62,7 @@ async function writeDown(
       euroCents: sites.euroCents(amount),
       idempotencyKey: request.idempotencyKey,
       payloadHash: payloadHash('Deposit', request),
-      returnUrl: `${request.origin}/${request.locale}/deposit/`,
+      returnUrl: returnedTo(request),
       wait: { for: 'Player', by: expiresAt },
       dueAt: expiresAt,
     },
@@ -109,7 +110,7 @@ async function depositOrder(
     locale: payment.locale,
     method: payment.providerMethod,
     account: account?.providerAccount ?? null,
-    returnUrl: `${payment.returnUrl ?? ''}?transaction=${payment.id}`,
+    returnUrl: `${payment.returnUrl ?? ''}${payment.id}`,
   };
 }
 

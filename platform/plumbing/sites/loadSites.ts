@@ -46,7 +46,7 @@ export async function loadSites(folder: string): Promise<Sites> {
   const page = pageFinder(await readPages(reader));
   // A file with a mistake is absent by now, and would be reported again by all that refer to it.
   if (reader.mistakes.length === 0)
-    checkReferences(files, messages('en', ['catalogue', 'payments']), reader.report);
+    checkReferences(files, messages('en', ['catalogue', 'cashier']), reader.report);
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
 
   const brands = createBrands(files, root);

@@ -118,9 +118,9 @@ describe('a brand and a mistake in the file', () => {
     ['a name twice', () => trustly((one) => ({ ...one, id: 'card' })), '4.id', /twice/],
     [
       'a label nobody says',
-      () => trustly((one) => ({ ...one, label: 'payments.no' })),
+      () => trustly((one) => ({ ...one, label: 'cashier.no' })),
       '0.label',
-      /payments\.no/,
+      /cashier\.no/,
     ],
     ['no currency', () => deposit((one) => ({ ...one, limits: {} })), '0.deposit.limits', /no currency/],
     [

@@ -11,10 +11,15 @@ export interface OverlayProps extends Omit<ModalProps, 'label'> {
   isWide?: boolean;
   /** The ways out, in a row from 768 px. */
   foot?: ReactNode;
+  /** One way on with words under it, in place of a row. */
+  isFootStacked?: boolean;
+  /** Said of one that no key closes and a button may; the others have one anyway. */
+  hasCloseButton?: boolean;
 }
 
 /** A modal dialog: a sheet from below on small screens, a card from 768 px. */
-export function Overlay({ title, closeLabel, isWide, foot, children, ...modal }: OverlayProps) {
+export function Overlay(props: OverlayProps) {
+  const { title, closeLabel, isWide, foot, isFootStacked, hasCloseButton, children, ...modal } = props;
   const titleId = useId();
   return (
     <Modal {...modal} label={{ id: titleId }}>
@@ -23,14 +28,18 @@ export function Overlay({ title, closeLabel, isWide, foot, children, ...modal }:
           <h2 className="fy-dialog__title" id={titleId}>
             {title}
           </h2>
-          {modal.closedBy !== 'none' && (
+          {(hasCloseButton ?? modal.closedBy !== 'none') && (
             <IconButton label={closeLabel} onClick={modal.onClose}>
               <Icon name="x" />
             </IconButton>
           )}
         </div>
         <div className="fy-dialog__body">{children}</div>
-        {foot && <div className="fy-dialog__foot fy-dialog__foot--row">{foot}</div>}
+        {foot && (
+          <div className={classNames('fy-dialog__foot', !isFootStacked && 'fy-dialog__foot--row')}>
+            {foot}
+          </div>
+        )}
       </div>
     </Modal>
   );

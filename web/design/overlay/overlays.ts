@@ -9,6 +9,8 @@ export interface OverlayContents {
     /** What the act is called on its button. */
     readonly act: string;
     onConfirm(): void;
+    /** It was closed without. */
+    onDismiss?(): void;
   };
   /** OVER-02: something to be read. */
   default: { readonly title: string; readonly text: string; onClosed(): void };
@@ -18,6 +20,14 @@ export interface OverlayContents {
   'action-error': { readonly title: string; readonly text: string };
   /** It needs to be told nothing. */
   search: null;
+  /** What the deposit begins with, where something is known. */
+  'quick-deposit': {
+    readonly method?: string | null;
+    /** In major units, as an address writes it. */
+    readonly amount?: string | null;
+    /** Goes on to the payment step; the player still confirms there. */
+    readonly isAutomatic?: boolean;
+  };
 }
 
 export type OpenableVariant = keyof OverlayContents;

@@ -10,6 +10,7 @@ export {
 } from './content.tsx';
 export { GraphqlProvider, useAnswer, useGraphql, useMutation } from './data.tsx';
 export { HeadProvider, useTitle, type Head } from './head.tsx';
+export { CookiesProvider, useCookies } from './cookies.tsx';
 export { SocketProvider, useSocket } from './socket.tsx';
 export { useMoney } from './money.ts';
 export { textStore, type TextStore } from './texts.ts';

@@ -7,13 +7,15 @@ export interface MoneyFormat {
   (amount: MoneyJson): string;
   /** For a component that sets the minor part smaller. */
   parts(amount: MoneyJson): Intl.NumberFormatPart[];
+  /** Without a minor part where it is nothing: `€50`, for what is chosen and not counted. */
+  brief(amount: MoneyJson): string;
 }
 
 /** An Intl formatter takes 50 µs to make and a lobby shows hundreds of amounts. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf(locale: Locale, { currency }: MoneyJson): Intl.NumberFormat {
-  const name = `${locale} ${currency}`;
+function formatterOf(locale: Locale, { currency }: MoneyJson, isBrief = false): Intl.NumberFormat {
+  const name = `${locale} ${currency} ${isBrief}`;
   const known = formatters.get(name);
   if (known) return known;
   const digits = MINOR_DIGITS[currency]; // AMB-32: as many decimals as the currency has
@@ -23,6 +25,7 @@ function formatterOf(locale: Locale, { currency }: MoneyJson): Intl.NumberFormat
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    trailingZeroDisplay: isBrief ? 'stripIfInteger' : 'auto',
   });
   formatters.set(name, formatter);
   return formatter;
@@ -35,6 +38,7 @@ export function moneyFormat(locale: Locale): MoneyFormat {
   const format = (amount: MoneyJson) => formatterOf(locale, amount).format(exact(amount));
   return Object.assign(format, {
     parts: (amount: MoneyJson) => formatterOf(locale, amount).formatToParts(exact(amount)),
+    brief: (amount: MoneyJson) => formatterOf(locale, amount, true).format(exact(amount)),
   });
 }
 

@@ -18,6 +18,8 @@ export interface WalletState {
   readonly sequence: number;
   /** The stream is down, or tells what was missed meanwhile: the amounts may be out of date. */
   readonly isStale: boolean;
+  /** What the stream told last; null until it has spoken. */
+  readonly latest: BalancePartsFragment | null;
 }
 
 export type WalletEvent =
@@ -31,6 +33,7 @@ export const initialWallet = (isRefreshable: boolean): WalletState => ({
   amounts: null,
   sequence: -1,
   isStale: false,
+  latest: null,
 });
 
 export function walletState(state: WalletState, event: WalletEvent): WalletState {
@@ -46,7 +49,8 @@ export function walletState(state: WalletState, event: WalletEvent): WalletState
       // After a reconnect an older update may arrive behind a newer one.
       if (sequence < state.sequence) return state;
       // While what was missed is told one by one, the latest is still to come.
-      return { ...state, status: 'STREAMING', amounts: { balance, bonusBalance, currency }, sequence };
+      const amounts = { balance, bonusBalance, currency };
+      return { ...state, status: 'STREAMING', amounts, sequence, latest: event.update };
     }
     case 'connected':
       return { ...state, isStale: !event.isConnected };

@@ -1,4 +1,5 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { ButtonLink } from '../../design/button/Button.tsx';
 import { AccountMenu } from '../../design/header/AccountMenu.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
@@ -11,11 +12,14 @@ export function AccountCorner({
   viewer: { player },
   path,
   isPlaying,
+  onDeposit,
 }: {
   viewer: ViewerPartsFragment;
   /** Where the player is, without locale. */
   path: string;
   isPlaying: boolean;
+  /** Opens the deposit where the player is; the address behind it is for who opens it elsewhere. */
+  onDeposit: () => void;
 }) {
   const text = useText();
   const href = useHref();
@@ -26,6 +30,16 @@ export function AccountCorner({
     <>
       <SessionTime startedAt={player.sessionStartedAt} />
       <HeaderBalance />
+      <ButtonLink
+        variant="primary"
+        href={href('/deposit/')}
+        onClick={(event) => {
+          event.preventDefault();
+          onDeposit();
+        }}
+      >
+        {text('wallet.deposit')}
+      </ButtonLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}
         initials={initials(name)}

@@ -12,11 +12,14 @@ import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './AmountToast.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
+import { LowFunds } from './LowFunds.tsx';
 import type { Menus } from './menu/menuPlaces.ts';
 import { SiteDrawer, SiteMenu, SiteTabs } from './menu/SiteMenu.tsx';
 import { useMenus } from './menu/useMenus.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import { SiteFooter } from './SiteFooter.tsx';
+import { DepositByAddress } from '../overlays/quickDeposit/DepositByAddress.tsx';
+import { useQuickDeposit } from '../overlays/quickDeposit/useQuickDeposit.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteQuickMenu } from './menu/SiteQuickMenu.tsx';
 import { MAIN_ID, SkipLink } from './SkipLink.tsx';
@@ -36,6 +39,7 @@ function House({ destination, question, children }: HouseProps) {
   const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
   const search = useSearch();
+  const deposit = useQuickDeposit(destination.path);
   const text = useText();
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
@@ -45,6 +49,8 @@ function House({ destination, question, children }: HouseProps) {
   return (
     <WalletProvider wallet={viewer?.wallet ?? null}>
       <AmountToast />
+      {viewer && <DepositByAddress onAsked={deposit} />}
+      {viewer && <LowFunds destination={destination} />}
       {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
       {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
       <RecentlyPlayedSync player={viewer?.id ?? null} />
@@ -58,7 +64,14 @@ function House({ destination, question, children }: HouseProps) {
             {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
             search={<SearchBox {...search} />}
             account={
-              viewer && <AccountCorner viewer={viewer} path={destination.path} isPlaying={isPlaying} />
+              viewer && (
+                <AccountCorner
+                  viewer={viewer}
+                  path={destination.path}
+                  isPlaying={isPlaying}
+                  onDeposit={() => deposit({})}
+                />
+              )
             }
           />
           {layout !== 'layout1' && (

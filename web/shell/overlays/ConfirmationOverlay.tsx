@@ -10,15 +10,19 @@ export function ConfirmationOverlay({ contents, isOpen, onClose }: OverlayViewPr
     onClose();
     contents.onConfirm();
   };
+  const dismiss = () => {
+    onClose();
+    contents.onDismiss?.();
+  };
   return (
     <VariantOverlay
       variant="confirmation"
       isOpen={isOpen}
       title={contents.title}
-      onClose={onClose}
+      onClose={dismiss}
       foot={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={dismiss}>
             {text('shell.cancel')}
           </Button>
           <Button variant="primary" onClick={confirm}>

@@ -8,6 +8,8 @@ export interface VariantOverlayProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly foot: ReactNode;
+  readonly isFootStacked?: boolean;
+  readonly hasCloseButton?: boolean;
   readonly children: ReactNode;
   onClose(): void;
 }

@@ -9,6 +9,7 @@ const views: Views<OverlayContents> = {
   error: async () => () => null,
   'action-error': async () => () => null,
   search: async () => () => null,
+  'quick-deposit': async () => () => null,
 };
 
 function opened(href = 'https://tivoli.test/en/?amount=20') {

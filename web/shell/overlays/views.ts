@@ -7,5 +7,7 @@ export const VIEWS: Views<OverlayContents> = {
   default: () => import('./DefaultOverlay.tsx').then((loaded) => loaded.DefaultOverlay),
   error: () => import('./ErrorOverlay.tsx').then((loaded) => loaded.ErrorOverlay),
   search: () => import('./SearchOverlay.tsx').then((loaded) => loaded.SearchOverlay),
+  'quick-deposit': () =>
+    import('./quickDeposit/QuickDepositOverlay.tsx').then((loaded) => loaded.QuickDepositOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
 };

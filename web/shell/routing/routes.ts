@@ -11,6 +11,7 @@ import {
   studioQuestion,
   studiosQuestion,
 } from '../../features/catalogue/questions.ts';
+import { depositPageQuestion, withdrawPageQuestion } from '../../features/cashier/questions.ts';
 import { verificationQuestion } from '../../features/identity/verification/verificationQuestion.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
@@ -157,8 +158,8 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     question: ({ slug = '' }) => studioQuestion(slug),
     isFound: ({ gameStudio }) => gameStudio !== null,
   },
-  { ...forPlayers, path: '/deposit/', ...emptyPlace('deposit') },
-  { ...forPlayers, path: '/withdraw/', ...emptyPlace('withdraw') },
+  { ...forPlayers, path: '/deposit/', screen: 'deposit', question: depositPageQuestion },
+  { ...forPlayers, path: '/withdraw/', screen: 'withdraw', question: withdrawPageQuestion },
   { ...forPlayers, path: '/rewards/', ...emptyPlace('rewards'), needs: 'rewards' },
   { ...forPlayers, path: '/rewards-shop/', ...emptyPlace('rewardsShop'), needs: 'rewardsShop' },
   { ...forPlayers, path: '/cashback/', ...emptyPlace('cashback'), needs: 'cashback' },

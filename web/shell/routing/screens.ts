@@ -188,6 +188,18 @@ export const SCREENS = {
     shape: 'game',
     load: () => import('../../features/catalogue/game/GameScreen.tsx').then((loaded) => loaded.GameScreen),
   },
+  deposit: {
+    module: 'features/cashier/DepositScreen.tsx',
+    areas: ['cashier'],
+    shape: 'form',
+    load: () => import('../../features/cashier/DepositScreen.tsx').then((loaded) => loaded.DepositScreen),
+  },
+  withdraw: {
+    module: 'features/cashier/WithdrawScreen.tsx',
+    areas: ['cashier'],
+    shape: 'form',
+    load: () => import('../../features/cashier/WithdrawScreen.tsx').then((loaded) => loaded.WithdrawScreen),
+  },
   cookies: {
     module: 'features/consent/CookieScreen.tsx',
     areas: ['consent'],

@@ -14,13 +14,11 @@ const DRAWINGS: Readonly<Record<string, DrawingName>> = {
   promotions: 'curtain',
   sports: 'curtain',
   tournaments: 'curtain',
-  deposit: 'door',
   enterCode: 'door',
   loginHandler: 'door',
   providerLogin: 'door',
   quickDepositSignIn: 'door',
   resendCode: 'door',
-  withdraw: 'door',
 };
 
 /** A place with nothing in it: its name, one true sentence, and one way out. */

@@ -34,11 +34,7 @@ const EXAMPLES: All = {
     paragraphs: ['Before money can be paid out, we have to know who you are.'],
     acts: [later],
   },
-  'quick-deposit': {
-    title: 'An example of a quick deposit',
-    paragraphs: ['The cashier stands here.'],
-    acts: [{ label: 'Close' }],
-  },
+  'quick-deposit': {},
   'bonus-checker': {
     title: 'An example of a bonus check',
     paragraphs: ['Whether a bonus goes with your deposit is told here.'],

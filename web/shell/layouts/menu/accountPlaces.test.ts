@@ -15,6 +15,7 @@ describe('the account menu', () => {
   it('RG-01 has limits, self-exclusion and the history of sessions, a second press away', () => {
     const hrefs = places({ features: [], pages: [], rules }).map(({ href }) => href);
     expect(hrefs).toEqual([
+      '/en/withdraw/',
       '/en/profile/dashboard/',
       '/en/profile/documents/',
       '/en/profile/limits/',
@@ -28,7 +29,7 @@ describe('the account menu', () => {
     const keys = places({ features: ['EnableFinancialHistory'], pages: [], rules: none }).map(
       ({ key }) => key,
     );
-    expect(keys).toEqual(['dashboard', 'deposit-history', 'documents', 'session-history']);
+    expect(keys).toEqual(['withdraw', 'dashboard', 'deposit-history', 'documents', 'session-history']);
   });
 
   it('marks the page the player is at', () => {

@@ -22,11 +22,19 @@ export interface AccountCase {
 
 export function accountPlaces({ site, path, href, text }: AccountCase): readonly Place[] {
   const pages = profilePages(site);
-  return SHORTCUTS.filter(({ page }) => pages.includes(page)).map(({ page, name, icon }) => ({
+  const withdraw = {
+    key: 'withdraw',
+    label: text('menu.account.withdraw'),
+    href: href('/withdraw/'),
+    icon: 'arrow-up-right',
+    isCurrent: path === '/withdraw/',
+  } as const;
+  const shortcuts = SHORTCUTS.filter(({ page }) => pages.includes(page)).map(({ page, name, icon }) => ({
     key: page,
     label: text(`menu.account.${name}`),
     href: href(`/profile/${page}/`),
     icon,
     isCurrent: path === `/profile/${page}/`,
   }));
+  return [withdraw, ...shortcuts];
 }

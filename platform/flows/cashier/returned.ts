@@ -1,0 +1,12 @@
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+
+/** Below it is an address for each payment that comes back from its provider (server/payments/returnedPage.ts). */
+export const RETURNED_PATH = '/payments/returned/';
+
+export const returnedTo = ({
+  origin,
+  locale,
+}: {
+  readonly origin: string;
+  readonly locale: Locale;
+}): string => `${origin}${RETURNED_PATH}${locale}/`;

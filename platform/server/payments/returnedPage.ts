@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { isLocale } from '@foyer/vocabulary/locale.ts';
+import { RETURNED_PATH } from '../../flows/cashier/returned.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+
+/** A payment's name, as it stands in an address. */
+const NAME = /^[\w-]{1,64}$/;
+
+/**
+ * Where a payment provider's frame comes back to. It tells the page around it, on our own origin, that it is back;
+ * outside a frame, as after a bank's app, it goes on to the deposit. It says nothing of how the payment came out: that
+ * is the provider's signed word alone.
+ */
+export function serveReturned(app: FastifyInstance): void {
+  app.get<{ Params: { locale: string; transaction: string } }>(
+    `${RETURNED_PATH}:locale/:transaction`,
+    async ({ params: { locale, transaction } }, reply) => {
+      if (!isLocale(locale) || !NAME.test(transaction)) throw new Refusal('NotFound', { status: 404 });
+      const nonce = randomBytes(16).toString('base64');
+      const onwards = JSON.stringify(`/${locale}/deposit/?transaction=${transaction}`);
+      return reply
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+        })
+        .send(
+          `<!doctype html><meta charset="utf-8"><title>${transaction}</title><script nonce="${nonce}">` +
+            `if (parent === self) location.replace(${onwards}); ` +
+            `else parent.postMessage('payment-returned', location.origin);</script>`,
+        );
+    },
+  );
+}

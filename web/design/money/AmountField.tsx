@@ -1,0 +1,49 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError } from '../field/Field.tsx';
+import { classNames } from '../link/classNames.ts';
+import './cashier.css';
+
+export interface AmountFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'size' | 'children'> {
+  label: string;
+  /** The currency's sign, on the side where the player's locale writes it. */
+  sign: { readonly text: string; readonly isBehind: boolean };
+  /** What there is, beside it. */
+  beside?: ReactNode;
+  hint?: string;
+  /** Why the amount would not do; read with the field. */
+  error?: string | undefined;
+}
+
+/** An amount to be typed, in the size of what it is about. */
+export function AmountField({ label, sign, beside, hint, error, ...input }: AmountFieldProps) {
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  const currency = <span aria-hidden="true">{sign.text}</span>;
+  return (
+    <div className="fy-field">
+      <label className="fy-sr" htmlFor={id}>
+        {label}
+      </label>
+      <div className="fy-amount" data-invalid={error === undefined ? undefined : ''}>
+        {!sign.isBehind && currency}
+        <input
+          {...input}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy || undefined}
+        />
+        {sign.isBehind && currency}
+        {beside && <small>{beside}</small>}
+      </div>
+      {hint !== undefined && (
+        <p className="fy-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import './cashier.css';
+
+export interface MethodChoice {
+  readonly key: string;
+  readonly name: string;
+  /** How fast, what it costs, or why it cannot be used. */
+  readonly detail: string;
+  readonly mark: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface MethodPickerProps {
+  legend: string;
+  methods: readonly MethodChoice[];
+  value: string | null;
+  onChoose(key: string): void;
+}
+
+/** Where money comes from or goes to: one of a few. */
+export function MethodPicker({ legend, methods, value, onChoose }: MethodPickerProps) {
+  const name = useId();
+  return (
+    <fieldset className="fy-methods">
+      <legend className="fy-field__label">{legend}</legend>
+      {methods.map(({ key, name: label, detail, mark, isDisabled = false }) => (
+        <label className="fy-method" key={key}>
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={key === value}
+            disabled={isDisabled}
+            onChange={() => onChoose(key)}
+          />
+          <span className="fy-method__mark" aria-hidden="true">
+            {mark}
+          </span>
+          <span>
+            <b>{label}</b>
+            <small>{detail}</small>
+          </span>
+          <span className="fy-method__sign" aria-hidden="true">
+            <Icon name="check-circle" weight="fill" />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/operations.ts';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useDateTime, useGraphql, useMoney, useText, useTitle } from '../content/index.ts';
+import { withdrawPageQuestion } from './questions.ts';
+import { reasonTold } from './refusal.ts';
+import { Tracker } from './tracker/Tracker.tsx';
+import { useNews } from './useNews.ts';
+import { Review } from './withdraw/Review.tsx';
+import { useWithdrawal } from './withdraw/useWithdrawal.ts';
+import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
+import { useReason } from './wording.ts';
+
+/** ROUTE-55: money out, and where it is on its way. Open to whoever has money here (L11). */
+export function WithdrawScreen() {
+  const text = useText();
+  const graphql = useGraphql();
+  const title = text('cashier.withdraw.title');
+  useTitle(title);
+  const { data } = useAnswer(withdrawPageQuestion());
+  const read = () => void graphql.reread(WithdrawPage, {});
+  useNews({ told: read, missed: read });
+  const viewer = data?.viewer;
+  return (
+    <div className="fy-content--narrow">
+      <PageTitle>{title}</PageTitle>
+      {viewer && <Desk viewer={viewer} />}
+    </div>
+  );
+}
+
+function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['viewer']> }) {
+  const reason = useReason();
+  const { withdrawal: desk, weekendUntil, underWay } = cashier;
+  return (
+    <div className="fy-cashier">
+      <Tracker payments={underWay.filter(({ type }) => type === 'Withdrawal')} />
+      {weekendUntil !== null && <WeekendNotice until={weekendUntil} />}
+      {desk.refusal ? (
+        <Banner tone="warning">{reason(reasonTold(desk.refusal))}</Banner>
+      ) : (
+        <Withdrawal cashier={cashier} />
+      )}
+    </div>
+  );
+}
+
+/** FLAG-06 */
+function WeekendNotice({ until }: { until: string }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
+}
+
+function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewer']>['cashier'] }) {
+  const text = useText();
+  const money = useMoney();
+  const { state, review, confirm, again } = useWithdrawal();
+  const { withdrawal: desk } = cashier;
+  if (state.step === 'reviewing' || state.step === 'asking') {
+    const { order } = state;
+    return (
+      <Review
+        cashier={cashier}
+        desk={desk}
+        order={order}
+        isAsking={state.step === 'asking'}
+        onConfirm={() => confirm(order)}
+        onBack={again}
+      />
+    );
+  }
+  const begun = state.step === 'begun' ? state.payment : null;
+  return (
+    <>
+      {begun && <Banner tone="info">{text('cashier.withdraw.begun', { amount: money(begun) })}</Banner>}
+      <WithdrawForm
+        // A withdrawal that was begun leaves an empty form.
+        key={begun?.id ?? ''}
+        cashier={cashier}
+        desk={desk}
+        refusal={state.step === 'choosing' ? state.refusal : null}
+        onReview={review}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { boundBroken, feeOf, readAmount, writeAmount } from './amount.ts';
+
+describe('readAmount', () => {
+  it.each<[string, Locale, Currency, string | null]>([
+    ['50', 'en', 'EUR', '50.00'],
+    ['50.5', 'en', 'EUR', '50.50'],
+    ['50,5', 'en', 'EUR', '50.50'],
+    ['1,250', 'en', 'EUR', '1250.00'],
+    ['1.250', 'de', 'EUR', '1250.00'],
+    ['1.250,75', 'de', 'EUR', '1250.75'],
+    ['1 250,75', 'fi', 'EUR', '1250.75'],
+    ['1 250,75', 'fr', 'EUR', '1250.75'],
+    ['12,34,567.50', 'en_IN', 'INR', '1234567.50'],
+    ['1200', 'ja', 'JPY', '1200'],
+    ['1,200', 'ja', 'JPY', '1200'],
+    ['1200.5', 'ja', 'JPY', null],
+    ['12,50,0', 'en', 'EUR', null],
+    ['0.005', 'en', 'EUR', null],
+    ['-5', 'en', 'EUR', null],
+    ['5 euros', 'en', 'EUR', null],
+    ['1e3', 'en', 'EUR', null],
+    ['', 'en', 'EUR', null],
+    ['.', 'en', 'EUR', null],
+    ['9'.repeat(20), 'en', 'EUR', null],
+  ])('CASH-01 %s in %s is %s %s', (typed, locale, currency, expected) => {
+    expect(readAmount(typed, { locale, currency })).toBe(expected);
+  });
+
+  it('CASH-01 what is written is read as the same amount, in every language', () => {
+    const locales = fc.constantFrom<Locale>('en', 'de', 'fi', 'fr', 'ja', 'it', 'no', 'et_EE');
+    fc.assert(
+      fc.property(locales, fc.bigInt({ min: 0n, max: 10n ** 12n }), (locale, minor) => {
+        const amount = `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
+        const written = { locale, currency: 'EUR' } as const;
+        expect(readAmount(writeAmount(amount, written), written)).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('boundBroken', () => {
+  const bounds = { minAmount: '20.00', maxAmount: '500.00' };
+  it.each([
+    ['19.99', 'min'],
+    ['20.00', null],
+    ['500.00', null],
+    ['500.01', 'max'],
+  ])('CASH-01 CASH-27 %s breaks %s', (amount, expected) => {
+    expect(boundBroken(amount, bounds, 'EUR')).toBe(expected);
+  });
+});
+
+describe('feeOf', () => {
+  it.each([
+    ['100.00', '0', '0.00', '0.00'],
+    ['100.00', '0.025', '0.00', '2.50'],
+    ['0.01', '0.025', '0.00', '0.01'],
+    ['100.00', '0.025', '1.00', '3.50'],
+  ])('of %s at %s and %s is %s', (amount, feeRate, feeFixed, expected) => {
+    expect(feeOf(amount, { feeRate, feeFixed }, 'EUR')).toBe(expected);
+  });
+
+  it('a yen has no part', () => {
+    expect(feeOf('1001', { feeRate: '0.025', feeFixed: '0' }, 'JPY')).toBe('26');
+  });
+});

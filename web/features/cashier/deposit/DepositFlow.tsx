@@ -1,0 +1,175 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { DepositDesk, type DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { State } from '../../../design/feedback/State.tsx';
+import type { Question } from '../../../transport/graphql/question.ts';
+import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';
+import { useWallet } from '../../wallet/index.ts';
+import { readPayment } from '../readPayment.ts';
+import { reasonTold } from '../refusal.ts';
+import { useReason } from '../wording.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositOutcome } from './DepositOutcome.tsx';
+import { firstOrder, type Wanted } from './wanted.ts';
+import { PaymentFrame } from './PaymentFrame.tsx';
+import { Unfinished } from './Unfinished.tsx';
+import { useDeposit, type Deposit } from './useDeposit.ts';
+import { isOver } from './depositState.ts';
+
+export interface DepositFlowProps {
+  /** What is asked of the desk; a page asks for its frame in the same breath. */
+  readonly desk: Question<DepositDeskQuery>;
+  readonly wanted: Wanted;
+  /** Null where it stands on a page of its own. */
+  readonly onClose: (() => void) | null;
+  /** Puts what is to be seen and the one step on in their places. */
+  readonly frame: (body: ReactNode, foot?: ReactNode) => ReactNode;
+}
+
+/** One flow for the page and the dialog: amount and method, the provider's frame, and how it came out. */
+export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) {
+  const deposit = useDeposit();
+  const { data, error } = useAnswer(desk);
+  const desks = data?.viewer;
+  useResume(deposit, wanted.transaction);
+  useOrderOfAddress(deposit, wanted, desks);
+  const { state } = deposit;
+
+  switch (state.step) {
+    case 'paying':
+      return frame(
+        <PaymentFrame
+          url={state.frameUrl}
+          provider={state.payment.provider}
+          onReturned={deposit.returned}
+          onClose={onClose ?? deposit.giveUp}
+          onGiveUp={deposit.giveUp}
+        />,
+      );
+    case 'waiting':
+      return frame(<Waiting />);
+    case 'over':
+      return frame(<DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />);
+    case 'choosing':
+    case 'asking':
+      if (!desks) return frame(error ? <Failed /> : <Coming />);
+      return <Choosing desks={desks} deposit={deposit} wanted={wanted} frame={frame} />;
+  }
+}
+
+type Desks = NonNullable<DepositDeskQuery['viewer']>;
+
+function Choosing({
+  desks: { cashier, limits },
+  deposit,
+  wanted,
+  frame,
+}: Pick<DepositFlowProps, 'wanted' | 'frame'> & { readonly desks: Desks; readonly deposit: Deposit }) {
+  const reason = useReason();
+  const { deposit: desk, currency, underWay } = cashier;
+  const begun = underWay.filter(({ type, frameUrl }) => type === 'Deposit' && frameUrl !== null);
+  const { state } = deposit;
+  if (desk.refusal) return frame(<Banner tone="warning">{reason(reasonTold(desk.refusal))}</Banner>);
+  return (
+    <DepositForm
+      desk={desk}
+      limits={limits}
+      currency={currency}
+      wanted={wanted}
+      balance={<BalanceBeside />}
+      refusal={state.step === 'choosing' ? state.refusal : null}
+      isAsking={state.step === 'asking'}
+      onBegin={deposit.begin}
+      frame={(body, foot) =>
+        frame(
+          <>
+            {begun.map((payment) => (
+              <Unfinished key={payment.id} payment={payment} onResume={() => deposit.resume(payment)} />
+            ))}
+            {body}
+          </>,
+          foot,
+        )
+      }
+    />
+  );
+}
+
+function BalanceBeside() {
+  const text = useText();
+  const money = useMoney();
+  const { amounts } = useWallet();
+  if (!amounts) return null;
+  return (
+    <>{text('cashier.balance', { amount: money({ amount: amounts.balance, currency: amounts.currency }) })}</>
+  );
+}
+
+function Waiting() {
+  const text = useText();
+  return (
+    <output className="fy-cashier">
+      <Skeleton shape="title" />
+      <span>{text('cashier.deposit.waiting')}</span>
+    </output>
+  );
+}
+
+function Coming() {
+  const text = useText();
+  return (
+    <output className="fy-cashier">
+      <span className="fy-sr">{text('shell.loading')}</span>
+      <Skeleton shape="title" />
+      <Skeleton shape="field" />
+      <Skeleton shape="row" />
+      <Skeleton shape="row" />
+    </output>
+  );
+}
+
+function Failed() {
+  const text = useText();
+  const graphql = useGraphql();
+  return (
+    <State
+      drawing="door"
+      isPlain
+      title={text('shell.failed.title')}
+      action={
+        <Button variant="primary" onClick={() => void graphql.reread(DepositDesk, {})}>
+          {text('shell.tryAgain')}
+        </Button>
+      }
+    >
+      {text('shell.failed.text')}
+    </State>
+  );
+}
+
+/** Who comes back from a provider that left the frame finds the payment he was in. */
+function useResume(deposit: Deposit, id: string | null): void {
+  const graphql = useGraphql();
+  const resume = useEffectEvent(deposit.resume);
+  useEffect(() => {
+    if (id === null) return;
+    void readPayment(graphql, id).then((payment) => {
+      // The frame has been left: what comes now is the provider's word.
+      if (payment?.type === 'Deposit') resume(isOver(payment) ? payment : { ...payment, frameUrl: null });
+    });
+  }, [graphql, id]);
+}
+
+/** AMB-10: `autoSubmit` goes on to the payment step once; there the player confirms, or does not. */
+function useOrderOfAddress(deposit: Deposit, wanted: Wanted, desks: Desks | null | undefined): void {
+  const isDone = useRef(false);
+  const begin = useEffectEvent(deposit.begin);
+  useEffect(() => {
+    if (!wanted.isAutomatic || !desks || isDone.current) return;
+    isDone.current = true;
+    const order = firstOrder(desks.cashier, wanted);
+    if (order) begin(order);
+  }, [wanted, desks]);
+}

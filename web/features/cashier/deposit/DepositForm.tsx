@@ -1,0 +1,109 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { AmountChoices } from '../../../design/money/AmountChoices.tsx';
+import { AmountField } from '../../../design/money/AmountField.tsx';
+import { MethodPicker } from '../../../design/money/MethodPicker.tsx';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Link } from '../../../design/link/Link.tsx';
+import { useHref, useLocale, useMoney, useText } from '../../content/index.ts';
+import { writeAmount } from '../amount/amount.ts';
+import { useAmount } from '../amount/useAmount.ts';
+import { useCurrencySign } from '../amount/useCurrencySign.ts';
+import { Terms } from '../Terms.tsx';
+import { firstOption, methodOptions, type Desk } from '../methodChoices.ts';
+import { useMethodChoices } from '../useMethodChoices.tsx';
+import type { Reason } from '../refusal.ts';
+import { useReason } from '../wording.ts';
+import { TightestLimit } from './TightestLimit.tsx';
+import type { Limits } from './limits.ts';
+import type { DepositOrder } from './useDeposit.ts';
+
+export interface DepositFormProps {
+  readonly desk: Desk;
+  readonly limits: Limits;
+  readonly currency: Currency;
+  /** What the address asked for. */
+  readonly wanted: { readonly method: string | null; readonly amount: string | null };
+  /** What there is now. */
+  readonly balance: ReactNode;
+  readonly refusal: Reason | null;
+  readonly isAsking: boolean;
+  onBegin(order: DepositOrder): void;
+  /** Puts what is to be filled in and the one step on in their places. */
+  readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
+}
+
+/** CASH-01, OPEN-23: how much, and from where. Nothing moves before the provider has been told to. */
+export function DepositForm(props: DepositFormProps) {
+  const { desk, limits, currency, wanted, balance, refusal, isAsking, onBegin, frame } = props;
+  const text = useText();
+  const money = useMoney();
+  const href = useHref();
+  const locale = useLocale();
+  const reason = useReason();
+  const sign = useCurrencySign(currency);
+  const formId = useId();
+  const options = methodOptions(desk.methods);
+  const [key, setKey] = useState(() => firstOption(options, wanted.method)?.key ?? null);
+  const option = options.find((one) => one.key === key) ?? null;
+  const bounds = option?.method ?? desk;
+  const amount = useAmount({ currency, bounds, first: wanted.amount ?? desk.presets[0] ?? desk.minAmount });
+  const choices = useMethodChoices(options);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wire = amount.check();
+    if (wire === null || !option || isAsking) return;
+    onBegin({ method: option.method.id, account: option.account?.id ?? null, amount: wire, currency });
+  };
+
+  const shown = amount.value && money({ amount: amount.value, currency });
+  return frame(
+    <form id={formId} className="fy-cashier" onSubmit={submit} noValidate>
+      {refusal && <Banner tone="danger">{reason(refusal)}</Banner>}
+      <AmountField
+        label={text('cashier.amount')}
+        sign={sign}
+        beside={balance}
+        value={amount.typed}
+        error={amount.error ?? undefined}
+        onChange={({ currentTarget }) => amount.type(currentTarget.value)}
+        onBlur={() => void (amount.typed !== '' && amount.check())}
+      />
+      <AmountChoices
+        label={text('cashier.amounts')}
+        value={amount.value ?? ''}
+        choices={desk.presets.map((value) => ({
+          value,
+          label: money.brief({ amount: value, currency }),
+        }))}
+        onChoose={(value) => amount.type(writeAmount(value, { locale, currency }))}
+      />
+      <TightestLimit limits={limits} />
+      <MethodPicker legend={text('cashier.from')} methods={choices} value={key} onChoose={setKey} />
+      {option && (
+        <Terms direction="deposit" amount={amount.value} method={option.method} currency={currency} />
+      )}
+    </form>,
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        size="large"
+        isBlock
+        isLoading={isAsking}
+        disabled={!option}
+      >
+        {shown ? text('cashier.deposit.act', { amount: shown }) : text('cashier.deposit.title')}
+      </Button>
+      <p className="fy-field__hint">
+        {text('cashier.deposit.least', { amount: money({ amount: bounds.minAmount, currency }) })}{' '}
+        <Link className="fy-link" href={href('/profile/limits/')}>
+          {text('cashier.myLimits')}
+        </Link>
+      </p>
+    </>,
+  );
+}

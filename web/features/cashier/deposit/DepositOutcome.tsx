@@ -1,0 +1,53 @@
+import { Button, ButtonLink } from '../../../design/button/Button.tsx';
+import { State } from '../../../design/feedback/State.tsx';
+import { useHref, useMoney, useText } from '../../content/index.ts';
+import { reasonTold } from '../refusal.ts';
+import { useReason } from '../wording.ts';
+import type { Payment } from './depositState.ts';
+
+export interface DepositOutcomeProps {
+  readonly payment: Payment;
+  onAgain(): void;
+  /** Null where there is nothing to close: the deposit has a page of its own. */
+  readonly onClose: (() => void) | null;
+}
+
+/** How it came out, by the platform's word. A deposit that came to nothing says why and what can be done. */
+export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProps) {
+  const text = useText();
+  const money = useMoney();
+  const href = useHref();
+  const reason = useReason();
+  const { status, amount, currency, refusal } = payment;
+  const isDone = status === 'Completed';
+  const way = onClose ? (
+    <Button variant={isDone ? 'primary' : 'quiet'} onClick={onClose}>
+      {text('shell.close')}
+    </Button>
+  ) : (
+    <ButtonLink variant={isDone ? 'primary' : 'quiet'} href={href('/')}>
+      {text('shell.toLobby')}
+    </ButtonLink>
+  );
+  return (
+    <State
+      drawing={isDone ? 'ticket' : 'door'}
+      isPlain
+      title={text(isDone ? 'cashier.deposit.done' : 'cashier.deposit.failed', {
+        amount: money({ amount, currency }),
+      })}
+      action={
+        <>
+          {!isDone && (
+            <Button variant="primary" onClick={onAgain}>
+              {text('shell.tryAgain')}
+            </Button>
+          )}
+          {way}
+        </>
+      }
+    >
+      {isDone ? text('cashier.deposit.done.text') : refusal ? reason(reasonTold(refusal)) : null}
+    </State>
+  );
+}

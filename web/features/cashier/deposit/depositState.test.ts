@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { NETWORK } from '../refusal.ts';
+import { CHOOSING, depositState, type DepositEvent, type Payment } from './depositState.ts';
+
+const payment = (changes: Partial<Payment> = {}): Payment => ({
+  id: 'p1',
+  type: 'Deposit',
+  status: 'Initialized',
+  provider: 'trustly',
+  method: 'trustly',
+  accountLabel: null,
+  amount: '50.00',
+  fee: '0.00',
+  currency: 'EUR',
+  speed: 'Instant',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  processedAt: null,
+  waitsFor: { for: 'Player', by: null },
+  refusal: null,
+  cancelReason: null,
+  isCancellable: false,
+  frameUrl: 'https://pay.example/1',
+  ...changes,
+});
+const told = (changes: Partial<Payment> = {}): DepositEvent => ({ type: 'told', payment: payment(changes) });
+const after = (...events: DepositEvent[]) => events.reduce(depositState, CHOOSING);
+const paying = [{ type: 'asked' }, told()] as const;
+
+describe('depositState', () => {
+  it('CASH-19 a deposit is asked for, paid in the frame, and over when the provider has told', () => {
+    expect(after({ type: 'asked' })).toEqual({ step: 'asking' });
+    expect(after(...paying)).toMatchObject({ step: 'paying', frameUrl: 'https://pay.example/1' });
+    expect(after(...paying, { type: 'returned' })).toMatchObject({ step: 'waiting' });
+    expect(after(...paying, { type: 'returned' }, told({ status: 'Completed' }))).toMatchObject({
+      step: 'over',
+      payment: { status: 'Completed' },
+    });
+  });
+
+  it('CASH-19 the provider may tell before the frame is back', () => {
+    expect(after(...paying, told({ status: 'Completed' }), { type: 'returned' })).toMatchObject({
+      step: 'over',
+    });
+  });
+
+  it('AMB-10 nothing but the provider’s word makes it complete', () => {
+    expect(after(...paying, { type: 'returned' }, told({ frameUrl: null }))).toMatchObject({
+      step: 'waiting',
+    });
+  });
+
+  it('M7 a refusal brings the choice back with its reason, and only to who waits for it', () => {
+    const refused = { type: 'refused', reason: NETWORK } as const;
+    expect(after({ type: 'asked' }, refused)).toEqual({ step: 'choosing', refusal: NETWORK });
+    expect(after(...paying, refused)).toMatchObject({ step: 'paying' });
+  });
+
+  it('news of another payment change nothing', () => {
+    expect(after(...paying, told({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
+    expect(after(told({ status: 'Completed' }))).toEqual(CHOOSING);
+  });
+
+  it('a frame that stands is not sent elsewhere by news', () => {
+    expect(after(...paying, told({ frameUrl: 'https://pay.example/2' }))).toMatchObject({
+      frameUrl: 'https://pay.example/1',
+    });
+  });
+
+  it('what is over is not begun again by news that come late', () => {
+    expect(after(...paying, told({ status: 'Completed' }), told())).toMatchObject({
+      step: 'over',
+      payment: { status: 'Completed' },
+    });
+    expect(after(...paying, told({ status: 'Cancelled' }), told({ status: 'Completed' }))).toMatchObject({
+      payment: { status: 'Completed' },
+    });
+  });
+
+  it('asked for twice it is asked for once', () => {
+    expect(after(...paying, { type: 'asked' })).toMatchObject({ step: 'paying' });
+  });
+});

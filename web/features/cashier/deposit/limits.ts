@@ -1,0 +1,28 @@
+import type { LimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
+
+export type Limits = LimitsPartsFragment;
+type Limit = Limits['deposit'][number];
+
+/** A limit that is set. */
+export interface LimitLeft extends Limit {
+  readonly amount: string;
+  readonly left: string;
+}
+
+const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null && limit.left !== null;
+
+/** L7: the one with the least room; null where the player has set none. */
+export const tightest = ({ deposit }: Limits): LimitLeft | null =>
+  deposit
+    .filter(isSet)
+    .toSorted((one, other) => (leftOf(one) < leftOf(other) ? -1 : leftOf(one) > leftOf(other) ? 1 : 0))[0] ??
+  null;
+
+const leftOf = ({ left, currency }: LimitLeft): bigint => fromDecimal(left, currency).minor;
+
+/** 0 to 1; a limit of nothing is used up. */
+export function usedPart({ used, amount, currency }: LimitLeft): number {
+  const [spent, all] = [fromDecimal(used, currency).minor, fromDecimal(amount, currency).minor];
+  return all === 0n ? 1 : Number((spent * 1000n) / all) / 1000;
+}

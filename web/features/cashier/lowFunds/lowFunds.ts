@@ -1,0 +1,44 @@
+import type { BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
+import { fromDecimal, multiply, negate, type Money } from '@foyer/vocabulary/money.ts';
+
+/** What stands at the moment a balance has moved. */
+export interface Moment {
+  readonly isDialogOpen: boolean;
+  /** AMB-13: the flag is set whatever its value. */
+  readonly isFlagSet: boolean;
+  readonly isSports: boolean;
+}
+
+type Move = Pick<BalancePartsFragment, 'balance' | 'bonusBalance' | 'currency' | 'amount' | 'moneyType'>;
+
+/** CASH-10: all but the bonus; whether that counts at this game is asked only where it decides. */
+export type Verdict = 'low' | 'lowWithoutBonus' | 'enough';
+
+const TIMES = 2n;
+
+/** AMB-14: a win comes under the same name as the stake it follows, and is no bet. */
+export function fundsAfter({ balance, bonusBalance, currency, amount, moneyType }: Move): Verdict {
+  const moved = fromDecimal(amount, currency);
+  if (moneyType !== 'CasinoBet' || moved.minor >= 0n) return 'enough';
+  const threshold = multiply(negate(moved), TIMES);
+  const real = fromDecimal(balance, currency);
+  if (isAbove(real, threshold)) return 'enough';
+  const withBonus = real.minor + fromDecimal(bonusBalance, currency).minor;
+  return withBonus > threshold.minor ? 'lowWithoutBonus' : 'low';
+}
+
+const isAbove = (amount: Money, threshold: Money): boolean => amount.minor > threshold.minor;
+
+/** CASH-12 to CASH-14 */
+export const maySuggest = ({ isDialogOpen, isFlagSet, isSports }: Moment): boolean =>
+  !isDialogOpen && !isFlagSet && !isSports;
+
+interface Weights {
+  readonly status: string;
+  readonly weights: readonly { readonly category: string; readonly percent: number }[];
+}
+
+/** A game has bonus enabled when what is staked there counts for the bonus that runs. */
+export const isBonusEnabled = (bonus: Weights | null, category: string | null): boolean =>
+  bonus?.status === 'Active' &&
+  bonus.weights.some((weight) => weight.category === category && weight.percent > 0);

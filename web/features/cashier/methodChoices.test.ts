@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { firstOption, methodOptions, type Method } from './methodChoices.ts';
+
+const method = (id: string, changes: Partial<Method> = {}): Method => ({
+  id,
+  label: id,
+  provider: id,
+  kind: 'BANK',
+  speed: 'Instant',
+  takesMinutes: 0,
+  minAmount: '20.00',
+  maxAmount: '500.00',
+  feeRate: '0',
+  feeFixed: '0.00',
+  accounts: [],
+  takesNewAccount: true,
+  refusal: null,
+  ...changes,
+});
+const account = (id: string) => ({ id, label: `Nordbank •• ${id}`, owedBack: null });
+const refusal = { type: 'InstantBankingBlocked', rule: 'CASH-26', until: null };
+
+describe('methodOptions', () => {
+  it('GQLO-03 the account used last stands first, and is called so', () => {
+    const options = methodOptions([method('trustly', { accounts: [account('4417')] }), method('card')]);
+    expect(options.map(({ key, isLastUsed }) => [key, isLastUsed])).toEqual([
+      ['trustly 4417', true],
+      ['trustly', false],
+      ['card', false],
+    ]);
+  });
+
+  it('GQLO-03 where nothing was used yet, nothing is called last', () => {
+    expect(methodOptions([method('card')])).toMatchObject([{ key: 'card', isLastUsed: false }]);
+  });
+
+  it('M4 a method that takes no new account offers those it has', () => {
+    const owed = method('trustly', { accounts: [account('1')], takesNewAccount: false });
+    expect(methodOptions([owed]).map(({ key }) => key)).toEqual(['trustly 1']);
+  });
+});
+
+describe('firstOption', () => {
+  const options = methodOptions([
+    method('trustly', { refusal }),
+    method('card'),
+    method('wallet', { provider: 'piq' }),
+  ]);
+  it.each([
+    [null, 'card'],
+    ['wallet', 'wallet'],
+    ['piq', 'wallet'],
+    ['cheque', 'card'],
+    ['trustly', 'card'],
+  ])('CASH-26 asked for %s it is %s: what is closed is not chosen', (wanted, expected) => {
+    expect(firstOption(options, wanted)?.key).toBe(expected);
+  });
+
+  it('is none where nothing is open', () => {
+    expect(firstOption(methodOptions([method('trustly', { refusal })]), null)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import type { DeskPartsFragment } from '@foyer/contract/generated/operations.ts';
+
+export type Desk = DeskPartsFragment;
+export type Method = Desk['methods'][number];
+type Account = Method['accounts'][number];
+
+/** One line of the picker: a method with an account used before, or with a new one. */
+export interface MethodOption {
+  readonly key: string;
+  readonly method: Method;
+  /** Null for a new account. */
+  readonly account: Account | null;
+  /** The one used for the last payment that was completed. */
+  readonly isLastUsed: boolean;
+}
+
+/** In the order of the platform, which puts the one used last first; accounts before a new one. */
+export function methodOptions(methods: readonly Method[]): readonly MethodOption[] {
+  const options = methods.flatMap((method): MethodOption[] => [
+    ...method.accounts.map((account) => ({
+      key: `${method.id} ${account.id}`,
+      method,
+      account,
+      isLastUsed: false,
+    })),
+    ...(method.takesNewAccount ? [{ key: method.id, method, account: null, isLastUsed: false }] : []),
+  ]);
+  const [first, ...rest] = options;
+  return first?.account ? [{ ...first, isLastUsed: true }, ...rest] : options;
+}
+
+/** The one to begin with: what the address asks for, else the first that may be used. */
+export function firstOption(options: readonly MethodOption[], wanted: string | null): MethodOption | null {
+  const open = options.filter(({ method }) => method.refusal === null);
+  return open.find(({ method }) => method.id === wanted || method.provider === wanted) ?? open[0] ?? null;
+}

@@ -1,0 +1,77 @@
+import { useId, useState, type FormEvent } from 'react';
+import {
+  CancelWithdrawal,
+  type TransactionPartsFragment,
+  type WithdrawalCancelReason,
+} from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { serverErrorIn } from '../../../transport/graphql/errors.ts';
+import { useGraphql, useText } from '../../content/index.ts';
+import { reasonOf, type Reason } from '../refusal.ts';
+import { useReason } from '../wording.ts';
+
+/** CASH-22 */
+const REASONS = [
+  'PaymentIssues',
+  'AccountIssues',
+  'InsufficientGameChoices',
+  'NotEnoughBonusesOrPromotions',
+] as const satisfies readonly WithdrawalCancelReason[];
+
+/** CASH-25: takes a withdrawal back, and says why. None is chosen for the player. */
+export function CancelWithdrawalForm({
+  payment,
+  onClose,
+}: {
+  payment: Pick<TransactionPartsFragment, 'id'>;
+  onClose: () => void;
+}) {
+  const text = useText();
+  const reasonText = useReason();
+  const graphql = useGraphql();
+  const name = useId();
+  const [chosen, setChosen] = useState<WithdrawalCancelReason | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<Reason | null>(null);
+
+  const cancel = async (reason: WithdrawalCancelReason): Promise<void> => {
+    setAsking(true);
+    const variables = { transaction: payment.id, reason };
+    const { data, error } = await graphql.mutate(CancelWithdrawal, variables, ['Cashier']);
+    setAsking(false);
+    if (data) return onClose();
+    setRefusal(reasonOf(serverErrorIn(error)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen && !isAsking) void cancel(chosen);
+  };
+
+  return (
+    <form className="fy-cashier" onSubmit={submit}>
+      {refusal && <Banner tone="danger">{reasonText(refusal)}</Banner>}
+      <fieldset className="fy-methods">
+        <legend className="fy-field__label">{text('cashier.cancel.why')}</legend>
+        {REASONS.map((reason) => (
+          <label className="fy-check" key={reason}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === reason}
+              onChange={() => setChosen(reason)}
+              required
+            />
+            <span>{text(`cashier.cancel.${reason}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="danger" isLoading={isAsking} disabled={chosen === null}>
+        {text('cashier.cancel.act')}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {text('cashier.cancel.keep')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useDateTime, useMoney, useText } from '../../content/index.ts';
+import { reasonTold } from '../refusal.ts';
+import { useReason } from '../wording.ts';
+import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
+import { stepsOf } from './steps.ts';
+
+type Payment = TransactionPartsFragment;
+
+/** M8: withdrawals under way: what each waits for, from whom and by when, and how to take it back. */
+export function Tracker({ payments }: { payments: readonly Payment[] }) {
+  const text = useText();
+  if (payments.length === 0) return null;
+  return (
+    <Section title={text('cashier.tracker.title')} count={payments.length}>
+      {payments.map((payment) => (
+        <Tracked key={payment.id} payment={payment} />
+      ))}
+    </Section>
+  );
+}
+
+function Tracked({ payment }: { payment: Payment }) {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const reason = useReason();
+  const [isCancelling, setCancelling] = useState(false);
+  const { amount, currency, accountLabel, createdAt, waitsFor, refusal, isCancellable } = payment;
+  const { steps, current } = stepsOf(payment);
+  return (
+    <article className="fy-tracker" aria-label={money({ amount, currency })}>
+      <div className="fy-tracker__head">
+        <span>{money({ amount, currency })}</span>
+        <span>{accountLabel}</span>
+      </div>
+      <ol className="fy-tracker__steps">
+        {steps.map((step, place) => (
+          <li
+            key={step}
+            data-done={place <= current ? '' : undefined}
+            aria-current={place === current ? 'step' : undefined}
+          >
+            {text(`cashier.step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <output>
+        {waitsFor && text(`cashier.waits.${waitsFor.for}`)}{' '}
+        {waitsFor?.by && text('cashier.waits.by', { by: dateTime(waitsFor.by) })}
+        {refusal && reason(reasonTold(refusal))}
+      </output>
+      <small className="fy-muted">{text('cashier.tracker.asked', { at: dateTime(createdAt) })}</small>
+      {isCancelling ? (
+        <CancelWithdrawalForm payment={payment} onClose={() => setCancelling(false)} />
+      ) : (
+        isCancellable && (
+          <Button variant="quiet" onClick={() => setCancelling(true)}>
+            {text('cashier.cancel.begin')}
+          </Button>
+        )
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+
+export type TrackerStep = 'asked' | 'checked' | 'sent' | 'arrived' | 'takenBack' | 'returned';
+
+type Tracked = Pick<TransactionPartsFragment, 'status' | 'waitsFor'>;
+
+const ON_THE_WAY: readonly TrackerStep[] = ['asked', 'checked', 'sent', 'arrived'];
+
+/** M8: the way of a withdrawal, and how far along it is. */
+export function stepsOf({ status, waitsFor }: Tracked): {
+  readonly steps: readonly TrackerStep[];
+  readonly current: number;
+} {
+  if (status === 'CancelInitialized' || status === 'Cancelled')
+    return { steps: ['asked', 'takenBack'], current: status === 'Cancelled' ? 1 : 0 };
+  if (status === 'RollbackInitialized' || status === 'RolledBacked')
+    return { steps: ['asked', 'sent', 'returned'], current: status === 'RolledBacked' ? 2 : 1 };
+  if (status === 'Completed') return { steps: ON_THE_WAY, current: 3 };
+  return { steps: ON_THE_WAY, current: placeOf(waitsFor?.for ?? null) };
+}
+
+/** Checked is what waits for nobody but the payout itself. */
+function placeOf(waitsFor: string | null): number {
+  if (waitsFor === null) return 1;
+  return waitsFor === 'Provider' ? 2 : waitsFor === 'Weekend' ? 1 : 0;
+}

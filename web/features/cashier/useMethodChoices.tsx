@@ -1,0 +1,29 @@
+import type { MethodChoice } from '../../design/money/MethodPicker.tsx';
+import { Icon } from '../../design/icon/Icon.tsx';
+import { useText } from '../content/index.ts';
+import type { MethodOption } from './methodChoices.ts';
+import { reasonTold } from './refusal.ts';
+import { KIND_ICON, useReason, useTakes } from './wording.ts';
+
+/** The methods as the picker shows them: the account, or what a new one would be, and how fast it is. */
+export function useMethodChoices(options: readonly MethodOption[]): readonly MethodChoice[] {
+  const text = useText();
+  const takes = useTakes();
+  const reason = useReason();
+  return options.map(({ key, method, account, isLastUsed }) => {
+    const { kind, label, refusal, takesMinutes, accounts } = method;
+    const isAnother = account === null && accounts.length > 0;
+    const via = account || isAnother ? `${label}, ${takes(takesMinutes)}` : takes(takesMinutes);
+    return {
+      key,
+      name: account?.label ?? (isAnother ? text(`cashier.another.${kind}`) : label),
+      detail: refusal
+        ? reason(reasonTold(refusal))
+        : isLastUsed
+          ? text('cashier.lastUsed', { detail: via })
+          : via,
+      mark: <Icon name={KIND_ICON[kind]} />,
+      isDisabled: refusal !== null,
+    };
+  });
+}

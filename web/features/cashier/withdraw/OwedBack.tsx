@@ -1,0 +1,22 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { useMoney, useText } from '../../content/index.ts';
+import type { Method } from '../methodChoices.ts';
+
+/** M4: money goes back to where it came from first; which account, and how much of it. */
+export function OwedBack({ methods, currency }: { methods: readonly Method[]; currency: Currency }) {
+  const text = useText();
+  const money = useMoney();
+  const owed = methods
+    .flatMap(({ accounts }) => accounts)
+    .flatMap(({ label, owedBack }) =>
+      owedBack !== null && /[1-9]/.test(owedBack) ? [{ label, owedBack }] : [],
+    );
+  if (owed.length === 0) return null;
+  return (
+    <Banner tone="info">
+      {text('cashier.withdraw.closedLoop')}{' '}
+      {owed.map(({ label, owedBack }) => `${label}: ${money({ amount: owedBack, currency })}`).join('; ')}
+    </Banner>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { useMoney, useText } from '../../content/index.ts';
+import { methodOptions, type Desk } from '../methodChoices.ts';
+import { Terms } from '../Terms.tsx';
+import type { WithdrawalOrder } from './useWithdrawal.ts';
+
+export interface ReviewProps {
+  readonly cashier: Pick<CashierPartsFragment, 'bonusWarning'>;
+  readonly desk: Desk;
+  readonly order: WithdrawalOrder;
+  readonly isAsking: boolean;
+  onConfirm(): void;
+  onBack(): void;
+}
+
+/** What will happen, once more, before it does. */
+export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onConfirm, onBack }: ReviewProps) {
+  const text = useText();
+  const money = useMoney();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What stands here is new: a reader of the screen begins at its heading.
+  useEffect(() => heading.current?.focus(), []);
+  const { amount, currency, method, account } = order;
+  const option = methodOptions(desk.methods).find(
+    (one) => one.method.id === method && (one.account?.id ?? null) === account,
+  );
+  const told = money({ amount, currency });
+  const place = option?.account?.label ?? option?.method.label ?? method;
+  return (
+    <div className="fy-cashier">
+      <h2 tabIndex={-1} ref={heading}>
+        {text('cashier.withdraw.confirm.title', { amount: told, place })}
+      </h2>
+      {bonusWarning && (
+        <Banner tone="warning">
+          {text('cashier.withdraw.bonus', {
+            amount: money({ amount: bonusWarning.forfeits, currency: bonusWarning.currency }),
+          })}
+        </Banner>
+      )}
+      {option && <Terms direction="withdrawal" amount={amount} method={option.method} currency={currency} />}
+      <Button variant="primary" size="large" isBlock isLoading={isAsking} onClick={onConfirm}>
+        {text('cashier.withdraw.act', { amount: told })}
+      </Button>
+      <Button variant="quiet" isBlock onClick={onBack}>
+        {text('cashier.back')}
+      </Button>
+    </div>
+  );
+}

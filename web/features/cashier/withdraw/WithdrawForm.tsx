@@ -1,0 +1,80 @@
+import { useState, type FormEvent } from 'react';
+import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { AmountField } from '../../../design/money/AmountField.tsx';
+import { MethodPicker } from '../../../design/money/MethodPicker.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { useLocale, useMoney, useText } from '../../content/index.ts';
+import { isBelow, writeAmount } from '../amount/amount.ts';
+import { useAmount } from '../amount/useAmount.ts';
+import { useCurrencySign } from '../amount/useCurrencySign.ts';
+import { firstOption, methodOptions, type Desk } from '../methodChoices.ts';
+import type { Reason } from '../refusal.ts';
+import { Terms } from '../Terms.tsx';
+import { useMethodChoices } from '../useMethodChoices.tsx';
+import { useReason } from '../wording.ts';
+import { OwedBack } from './OwedBack.tsx';
+import type { WithdrawalOrder } from './useWithdrawal.ts';
+
+export interface WithdrawFormProps {
+  readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
+  readonly desk: Desk;
+  readonly refusal: Reason | null;
+  onReview(order: WithdrawalOrder): void;
+}
+
+/** CASH-27: how much of what may be withdrawn, and where to. */
+export function WithdrawForm({ cashier, desk, refusal, onReview }: WithdrawFormProps) {
+  const { currency, withdrawable } = cashier;
+  const text = useText();
+  const money = useMoney();
+  const locale = useLocale();
+  const reason = useReason();
+  const sign = useCurrencySign(currency);
+  const options = methodOptions(desk.methods);
+  const [key, setKey] = useState(() => firstOption(options, null)?.key ?? null);
+  const option = options.find((one) => one.key === key) ?? null;
+  const { minAmount, maxAmount } = option?.method ?? desk;
+  const most = isBelow(withdrawable, maxAmount, currency) ? withdrawable : maxAmount;
+  const amount = useAmount({ currency, bounds: { minAmount, maxAmount: most }, first: null });
+  const choices = useMethodChoices(options);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wire = amount.check();
+    if (wire === null || !option) return;
+    onReview({ method: option.method.id, account: option.account?.id ?? null, amount: wire, currency });
+  };
+
+  return (
+    <form className="fy-cashier" onSubmit={submit} noValidate>
+      {refusal && <Banner tone="danger">{reason(refusal)}</Banner>}
+      <AmountField
+        label={text('cashier.amount')}
+        sign={sign}
+        value={amount.typed}
+        placeholder="0"
+        error={amount.error ?? undefined}
+        hint={text('cashier.withdraw.most', { amount: money({ amount: withdrawable, currency }) })}
+        onChange={({ currentTarget }) => amount.type(currentTarget.value)}
+        beside={
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => amount.type(writeAmount(most, { locale, currency }))}
+          >
+            {text('cashier.withdraw.all')}
+          </Button>
+        }
+      />
+      <OwedBack methods={desk.methods} currency={currency} />
+      <MethodPicker legend={text('cashier.to')} methods={choices} value={key} onChoose={setKey} />
+      {option && (
+        <Terms direction="withdrawal" amount={amount.value} method={option.method} currency={currency} />
+      )}
+      <Button type="submit" variant="primary" size="large" isBlock disabled={!option}>
+        {text('cashier.withdraw.review')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { RequestWithdrawal, type WithdrawalInput } from '@foyer/contract/generated/operations.ts';
+import { serverErrorIn } from '../../../transport/graphql/errors.ts';
+import { useGraphql } from '../../content/index.ts';
+import type { Payment } from '../deposit/depositState.ts';
+import { usePressKey } from '../deposit/useDeposit.ts';
+import { NETWORK, reasonOf, type Reason } from '../refusal.ts';
+
+/** What a withdrawal changes beside itself. */
+const CHANGED = ['Cashier', 'Transaction'];
+
+export type WithdrawalOrder = Omit<WithdrawalInput, 'idempotencyKey'>;
+
+/** A withdrawal, from the amount to its place among those under way. */
+export type WithdrawalState =
+  | { readonly step: 'choosing'; readonly refusal: Reason | null }
+  /** Fee and time are told, and it is confirmed or not. */
+  | { readonly step: 'reviewing'; readonly order: WithdrawalOrder }
+  | { readonly step: 'asking'; readonly order: WithdrawalOrder }
+  | { readonly step: 'begun'; readonly payment: Payment };
+
+export function useWithdrawal() {
+  const graphql = useGraphql();
+  const key = usePressKey();
+  const [state, setState] = useState<WithdrawalState>({ step: 'choosing', refusal: null });
+
+  const confirm = async (order: WithdrawalOrder): Promise<void> => {
+    setState({ step: 'asking', order });
+    const withdrawal = { ...order, idempotencyKey: key.name(order) };
+    const { data, error } = await graphql.mutate(RequestWithdrawal, { withdrawal }, CHANGED);
+    if (data) {
+      key.forget();
+      return setState({ step: 'begun', payment: data.requestWithdrawal });
+    }
+    const refusal = reasonOf(serverErrorIn(error));
+    if (refusal !== NETWORK) key.forget();
+    setState({ step: 'choosing', refusal });
+  };
+
+  return {
+    state,
+    review: (order: WithdrawalOrder) => setState({ step: 'reviewing', order }),
+    confirm: (order: WithdrawalOrder) => void confirm(order),
+    again: () => setState({ step: 'choosing', refusal: null }),
+  };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { asksForDeposit, wantedIn, type Wanted } from '../../../features/cashier/index.ts';
+import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
+
+/** QUERY-04, AMB-09: an address that asks for a deposit opens it, once for each asking. */
+export function DepositByAddress({ onAsked }: { onAsked: (wanted: Wanted) => void }): null {
+  const query = useAddressQuery();
+  const last = useRef('');
+  const asked = useEffectEvent(onAsked);
+  useEffect(() => {
+    const parameters = new URLSearchParams(query);
+    const asking = asksForDeposit(parameters) ? query : '';
+    if (asking !== '' && asking !== last.current) asked(wantedIn(parameters));
+    last.current = asking;
+  }, [query]);
+  return null;
+}

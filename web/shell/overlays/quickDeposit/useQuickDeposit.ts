@@ -1,0 +1,65 @@
+import { use, useCallback, useEffect, useState } from 'react';
+import { useOverlays } from '../../../design/overlay/overlays.ts';
+import type { Wanted } from '../../../features/cashier/index.ts';
+import { useContent, useHref, useText } from '../../../features/content/index.ts';
+import { useMessages } from '../../../features/messages/index.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
+import { mayDeposit } from '../../guards/guards.ts';
+import { GuardsContext } from '../../guards/guardsContext.ts';
+import { useNavigation } from '../../navigation/navigation.ts';
+import { isCashierPath, OPEN_AFTER_MS } from './opening.ts';
+
+const AREA = 'cashier';
+
+/**
+ * CASH-04: opens the quick deposit; from the cashier's own pages it goes to the lobby first.
+ * @param path where the player is, without locale
+ */
+export function useQuickDeposit(path: string): (wanted: Partial<Wanted>) => void {
+  const href = useHref();
+  const navigation = useNavigation();
+  const show = useShow();
+  const [waiting, setWaiting] = useState<Partial<Wanted> | null>(null);
+  useEffect(() => {
+    if (waiting === null || isCashierPath(path)) return;
+    return browserClock.after(OPEN_AFTER_MS, () => {
+      setWaiting(null);
+      show(waiting);
+    });
+  }, [waiting, path, show]);
+  return useCallback(
+    (wanted) => {
+      if (!isCashierPath(path)) return show(wanted);
+      setWaiting(wanted);
+      navigation?.go(href('/'));
+    },
+    [path, show, navigation, href],
+  );
+}
+
+/** CASH-09: nothing is opened while something is owed; what it is, is said. */
+function useShow(): (wanted: Partial<Wanted>) => void {
+  const text = useText();
+  const { texts, locale } = useContent();
+  const overlays = useOverlays();
+  const messages = useMessages();
+  const guards = use(GuardsContext);
+  return useCallback(
+    (wanted) => {
+      const open = async (): Promise<void> => {
+        if (!mayDeposit(guards))
+          return overlays.open('action-error', {
+            title: text('wallet.deposit.guarded.title'),
+            text: text('wallet.deposit.guarded'),
+          });
+        if (!texts.has('cashier.deposit.title')) texts.add(await fetchTexts(locale, [AREA]));
+        await overlays.open('quick-deposit', wanted);
+      };
+      open().catch(() =>
+        messages.show({ namespace: 'cashier', kind: 'error', message: text('wallet.deposit.unavailable') }),
+      );
+    },
+    [text, texts, locale, overlays, messages, guards],
+  );
+}
