@@ -52,9 +52,10 @@ export function createServices(parts: ServiceParts): Services {
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
   const content = createContent(parts);
+  const limits = createLimits(parts);
   const identity: Identity = createIdentity({
     ...parts,
-    register: (player) => createAccount({ database, identity, wallet, wakeRelay }, player),
+    register: (player) => createAccount({ ...parts, identity, wallet, limits }, player),
     customSignIn: {
       sendMessage: messageCarrier(config.messages),
       providers: providerPorts(config),
@@ -75,7 +76,7 @@ export function createServices(parts: ServiceParts): Services {
     wallet,
     identity,
     cashier: createCashier(parts),
-    limits: createLimits(parts),
+    limits,
     ports: paymentPorts(config, parts.clock),
   };
   return { identity, wallet, catalogue, content, launchGame, payments, wakeRelay };

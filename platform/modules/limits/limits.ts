@@ -7,6 +7,7 @@ import type { Queryable, Transaction } from '../../plumbing/database/database.ts
 import { Refusal } from '../../plumbing/refusal.ts';
 import { cancelChange, changeLimit, confirmChange, type LimitChange } from './change.ts';
 import type { LimitsOf } from './limitsOf.ts';
+import { dueReviews, markReminded, markTold, readyRaises, type DueReview, type ReadyRaise } from './news.ts';
 import { periodsOf } from './rules/periods.ts';
 import { leftOf, limitPassed } from './rules/room.ts';
 import { readLimits, usesOf, type KeptLimits } from './standing.ts';
@@ -29,6 +30,13 @@ export interface Limits {
   /** L8 */
   confirmReviewed(tx: Transaction, playerId: PlayerId): Promise<void>;
   standing(queryable: Queryable, of: LimitsOf): Promise<KeptLimits>;
+  /** L4: up to `most` raises that are ready and nobody has been told of. */
+  readyRaises(queryable: Queryable, most: number): Promise<readonly ReadyRaise[]>;
+  /** @returns whether it is still there to be told */
+  markTold(tx: Transaction, raise: ReadyRaise): Promise<boolean>;
+  /** L8: up to `most` reviews that are due and nobody has been reminded of. */
+  dueReviews(queryable: Queryable, most: number): Promise<readonly DueReview[]>;
+  markReminded(tx: Transaction, review: DueReview): Promise<void>;
 }
 
 export interface RoomTaken {
@@ -98,5 +106,9 @@ export function createLimits({ clock }: { readonly clock: Clock }): Limits {
     },
 
     standing: (queryable, of) => readLimits(queryable, of, clock.now()),
+    readyRaises: (queryable, most) => readyRaises(queryable, { now: clock.now(), most }),
+    markTold: (tx, raise) => markTold(tx, raise, clock.now()),
+    dueReviews: (queryable, most) => dueReviews(queryable, { now: clock.now(), most }),
+    markReminded,
   };
 }

@@ -5,6 +5,7 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
 import type { LimitsOf } from './limitsOf.ts';
 import { periodsOf, spanOf, type Span } from './rules/periods.ts';
+import { reviewAfter } from './rules/review.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
@@ -30,8 +31,6 @@ export interface KeptLimit {
   } | null;
 }
 
-/** L8, in calendar months. */
-const REVIEW_MONTHS = 6;
 const PERIODS = ['Day', 'Week', 'Month'] as const satisfies readonly LimitPeriod[];
 
 /** Every limit that is set binds, also where the licence has it no more: what a player set is his. */
@@ -79,7 +78,7 @@ export async function readLimits(queryable: Queryable, of: LimitsOf, now: Date):
     };
   });
   const oldest = limits.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime())[0];
-  return { deposit, reviewDueAt: oldest ? monthsAfter(reviewedAt ?? oldest, REVIEW_MONTHS) : null };
+  return { deposit, reviewDueAt: oldest ? reviewAfter(reviewedAt ?? oldest) : null };
 }
 
 async function usedSince(
@@ -102,10 +101,4 @@ async function reviewOf(queryable: Queryable, playerId: PlayerId): Promise<Date 
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   return row?.reviewed_at ?? null;
-}
-
-function monthsAfter(moment: Date, months: number): Date {
-  const due = new Date(moment);
-  due.setUTCMonth(due.getUTCMonth() + months);
-  return due;
 }

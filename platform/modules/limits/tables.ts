@@ -19,6 +19,7 @@ type LimitsTables = {
     asked_at: Date;
     ready_at: Date;
     lapses_at: Date;
+    told_at: Generated<Date | null>;
   };
   'limits.step': {
     id: Generated<bigint>;
@@ -31,6 +32,7 @@ type LimitsTables = {
   };
   'limits.room': { reference: string; player_id: PlayerId; amount: bigint; at: Date };
   'limits.review': { player_id: PlayerId; reviewed_at: Date };
+  'limits.reminder': { player_id: PlayerId; due_at: Date };
 };
 
 export const limitsTables = (queryable: Queryable) => queryable.withTables<LimitsTables>();

@@ -48,7 +48,9 @@ function useQueue(): PopUpQueue {
           return data.viewer?.customer.popUpsNeeded ?? [];
         },
         async show(id, onClosed) {
-          const [title, text] = [`account.popUp.${id}.title`, `account.popUp.${id}.text`];
+          // One that comes again another time is told apart behind a colon.
+          const [name] = id.split(':');
+          const [title, text] = [`account.popUp.${name}.title`, `account.popUp.${name}.text`];
           if (!texts.has(title)) texts.add(await fetchTexts(locale, [AREA]));
           if (!texts.has(title)) return false;
           await overlays.open('default', { title: texts.text(title), text: texts.text(text), onClosed });

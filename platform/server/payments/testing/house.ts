@@ -24,7 +24,7 @@ import { noticeOf, openCompany, type Company } from './company.ts';
 
 /** The cashier on a database of its own, with a company that the test plays behind every method. */
 export interface House {
-  readonly parts: CashierParts;
+  readonly parts: Parts;
   readonly clock: AdjustableClock;
   readonly company: Company;
   /** What the platform has written down for a person to see. */
