@@ -7,7 +7,7 @@ import {
   readNotice,
   requireFresh,
   unreadable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
 /** Finshark speaks in signed tokens: what it is asked and what it tells are each one JWS (RFC 7515), HS256. */

@@ -8,14 +8,14 @@ import {
   readNotice,
   requireFresh,
   unreadable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import {
   minorAmount,
   partnerCurrency,
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partnerPayments.ts';
+} from '../../plumbing/partners/partnerPayments.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
 /** Finshark's payments: signed tokens as its logins are, with amounts in minor units. */

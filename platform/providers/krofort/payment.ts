@@ -9,14 +9,14 @@ import {
   requireSame,
   unreadable,
   unusable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
   partnerCurrency,
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partnerPayments.ts';
+} from '../../plumbing/partners/partnerPayments.ts';
 import {
   attributesText,
   DIGEST,

@@ -7,7 +7,7 @@ import {
   requireFresh,
   requireSame,
   unreadable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import { sign } from './signing.ts';
 
 /** PIQ speaks forms, with a field `sign` over all the others in the order of their names, and status codes. */

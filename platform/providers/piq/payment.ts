@@ -10,14 +10,14 @@ import {
   requireFresh,
   requireSame,
   unreadable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
   partnerCurrency,
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partnerPayments.ts';
+} from '../../plumbing/partners/partnerPayments.ts';
 import { sign, type Fields } from './signing.ts';
 
 /** PIQ's payments: forms as its logins are, wallets and cards behind one door, with amounts in major units. */

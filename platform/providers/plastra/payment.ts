@@ -10,14 +10,14 @@ import {
   readNotice,
   requireFresh,
   requireSame,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import {
   minorAmount,
   partnerCurrency,
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partnerPayments.ts';
+} from '../../plumbing/partners/partnerPayments.ts';
 
 /**
  * Plastra takes cards. It speaks JSON, sealed in headers, with amounts in minor units. The number of a card stays with

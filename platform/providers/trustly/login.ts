@@ -8,7 +8,7 @@ import {
   requireFresh,
   requireSame,
   unreadable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import { sign, type Data } from './signing.ts';
 
 /** Trustly speaks JSON-RPC 1.1, and signs the method, the message's id and its data in the order of their names. */

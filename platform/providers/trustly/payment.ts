@@ -11,14 +11,14 @@ import {
   requireFresh,
   requireSame,
   unusable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
   partnerCurrency,
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partnerPayments.ts';
+} from '../../plumbing/partners/partnerPayments.ts';
 import { sign, type Data } from './signing.ts';
 
 /** Trustly's payments: JSON-RPC 1.1 as its logins are, with amounts in major units. */

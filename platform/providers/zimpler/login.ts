@@ -8,7 +8,7 @@ import {
   requireFresh,
   requireSame,
   unreadable,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
 /** Zimpler speaks plain JSON over HTTP; a header signs the moment and the body as it was sent. */

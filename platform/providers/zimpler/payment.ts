@@ -9,14 +9,14 @@ import {
   readNotice,
   requireFresh,
   requireSame,
-} from '../../plumbing/partnerCall.ts';
+} from '../../plumbing/partners/partnerCall.ts';
 import {
   minorAmount,
   partnerCurrency,
   partnerText,
   payoutRefused,
   type PaymentPlace,
-} from '../../plumbing/partnerPayments.ts';
+} from '../../plumbing/partners/partnerPayments.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
 /** Zimpler's payments: JSON over HTTP as its logins are, with amounts in minor units. */

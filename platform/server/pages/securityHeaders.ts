@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../plumbing/config.ts';
-import { paymentPlaces } from '../../plumbing/partnerPayments.ts';
+import { paymentPlaces } from '../../plumbing/partners/partnerPayments.ts';
 
 /** What no page of ours and no game in a frame is given. */
 export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';

@@ -17,7 +17,7 @@ import {
 import { fromJson } from '@foyer/vocabulary/money.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import type { PaymentPort } from '../../modules/cashier/index.ts';
-import { requireSame, unreadable } from '../../plumbing/partnerCall.ts';
+import { requireSame, unreadable } from '../../plumbing/partners/partnerCall.ts';
 import { rawSocket } from '../sockets/testHub.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { openCompany } from './testing/company.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import * as v from 'valibot';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Longer than this no player waits in front of a button. */
 const TIMEOUT_MS = 8 * SECOND;

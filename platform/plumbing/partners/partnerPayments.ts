@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
 import { fromDecimal, money, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 import { unreadable } from './partnerCall.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Where a payment company is. */
 export interface PaymentPlace {
