@@ -14,7 +14,7 @@ export interface CashierParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn' | 'error'>;
-  readonly sites: Pick<Sites, 'byBrand' | 'euroCents'>;
+  readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
   readonly cashier: Cashier;
   readonly identity: Pick<Identity, 'blockOf' | 'blockNow' | 'player' | 'standing' | 'demands'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state'>;

@@ -23,7 +23,20 @@ const player = v.strictObject({
   country: v.pipe(v.string(), v.length(2)),
   language: v.picklist(LOCALES),
   currency: v.picklist(CURRENCIES),
-  deposit: v.optional(amount),
+  /** What was moved in and out before the first start of the demo, in the order it was. */
+  payments: v.optional(
+    v.array(
+      v.strictObject({
+        type: v.picklist(['Deposit', 'Withdrawal']),
+        method: v.string(),
+        amount,
+        /** As the player knows the account; each is one of its own. */
+        account: v.string(),
+        daysAgo: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+    ),
+    [],
+  ),
   bonus: v.optional(
     v.strictObject({
       amount,

@@ -8,6 +8,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { seedPayments } from './seedPayments.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 import type { Services } from '../services.ts';
 
@@ -49,6 +50,7 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
       person,
       openingOf(demo, sites.byBrand(brand), clock.now()),
     );
+    await seedPayments(services.payments, tx, { playerId, demo });
     if (demo.phone) await services.identity.signIn.addPhone(tx, { brand, playerId, number: demo.phone });
     for (const provider of PAYMENT_PROVIDERS) {
       const subject = demo.providerAccounts[provider];
@@ -60,10 +62,9 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
   await seedTastes(parts, demo, player);
 }
 
-function openingOf({ deposit, bonus, currency }: DemoPlayer, site: Site | undefined, now: Date): Opening {
+function openingOf({ bonus, currency }: DemoPlayer, site: Site | undefined, now: Date): Opening {
   const money = (amount: string) => fromDecimal(amount, currency);
   return {
-    ...(deposit && { deposit: money(deposit) }),
     ...(bonus && {
       bonus: {
         amount: money(bonus.amount),

@@ -54,8 +54,8 @@ describe('the player’s data', () => {
 
   it('PLAYER-05 PLAYER-17 PLAYER-19 counts what was deposited, and only what was completed', async () => {
     expect(await player()).toMatchObject({
-      numberOfDeposits: 1,
-      totalDepositAmount: '1000.00',
+      numberOfDeposits: 3,
+      totalDepositAmount: '1200.00',
       hasFirstTimeDeposit: true,
     });
     const more = { caller: 'test', playerId: anna, amount: money(25_50n, 'EUR') };
@@ -63,7 +63,7 @@ describe('the player’s data', () => {
     await api.database.transaction((tx) =>
       api.services.wallet.post(tx, deposit({ ...more, key: 'on its way', status: 'pending' })),
     );
-    expect(await player()).toMatchObject({ numberOfDeposits: 2, totalDepositAmount: '1025.50' });
+    expect(await player()).toMatchObject({ numberOfDeposits: 4, totalDepositAmount: '1225.50' });
   });
 
   it('PLAYER-17 of a player who never did is nothing, in his own currency', async () => {

@@ -1,0 +1,81 @@
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import type { CashierParts } from '../../flows/cashier/desk.ts';
+import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
+import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { settlePayment } from '../../flows/cashier/settlePayment.ts';
+import { charged, createCashier, type PaymentPort } from '../../modules/cashier/index.ts';
+import { createLimits } from '../../modules/limits/index.ts';
+import { createWallet } from '../../modules/wallet/index.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import type { DemoPlayer } from './demoPlayers.ts';
+
+export interface PastOf {
+  readonly playerId: PlayerId;
+  readonly demo: DemoPlayer;
+}
+
+/** A demo player's past at the cashier, by the same doors as a player's own, each at its day and all in `tx`. */
+export async function seedPayments(
+  parts: CashierParts,
+  tx: Transaction,
+  { playerId, demo }: PastOf,
+): Promise<void> {
+  for (const [index, payment] of demo.payments.entries()) {
+    const then = partsThen(parts, tx, payment.daysAgo);
+    const isDeposit = payment.type === 'Deposit';
+    const accounts = await then.cashier.accounts(tx, playerId);
+    const own = accounts.find(({ label }) => label === payment.account);
+    const begun = await (isDeposit ? beginDeposit : requestWithdrawal)(then, {
+      playerId,
+      idempotencyKey: `demo-payment-${index}`,
+      method: payment.method,
+      account: own?.id ?? null,
+      amount: payment.amount,
+      currency: demo.currency,
+      locale: demo.language,
+      origin: 'https://demo.invalid',
+    });
+    if (!isDeposit) await lookAfterDue(then);
+    await settlePayment(then, begun.provider, {
+      noticeId: `demo ${begun.id}`,
+      brand: begun.brand,
+      reference: begun.id,
+      kind: isDeposit ? 'deposit' : 'payout',
+      outcome: 'succeeded',
+      amount: isDeposit ? charged(begun) : begun.amount,
+      reason: null,
+      account: { id: `${playerId} ${payment.account}`, label: payment.account },
+    });
+  }
+}
+
+/** The cashier as it was: its clock stands at the day, and every company says yes. */
+function partsThen(parts: CashierParts, tx: Transaction, daysAgo: number): CashierParts {
+  const at = new Date(parts.clock.now().getTime() - daysAgo * DAY);
+  const clock = { now: () => at };
+  const database: Database = { ...parts.database, query: tx, transaction: (work) => work(tx) };
+  const own = { database, clock, log: parts.log, wakeRelay() {} };
+  const companies = parts.sites.brands.flatMap(({ paymentMethods }) => paymentMethods);
+  return {
+    ...parts,
+    ...own,
+    // Reads of its own pool are told from those in `tx` by whom they are asked.
+    wallet: createWallet({ ...own, database: parts.database }),
+    cashier: createCashier(own),
+    limits: createLimits(own),
+    ports: Object.fromEntries(companies.map(({ provider }) => [provider, WILLING])),
+  };
+}
+
+const WILLING: PaymentPort = {
+  frameOrigin: 'https://demo.invalid',
+  beginDeposit: async () => 'https://demo.invalid/',
+  payOut: async () => {},
+  cancelPayout: async () => false,
+  read: () => {
+    throw new Error('nobody calls back in the past');
+  },
+  thank: () => ({ type: 'text/plain', body: '' }),
+};
