@@ -1,12 +1,31 @@
-import { Frame, GameHistoryPage, type FrameQuery } from '@foyer/contract/generated/operations.ts';
+import {
+  Frame,
+  GameHistoryPage,
+  LimitsPage,
+  TransactionsPage,
+  type FrameQuery,
+  type TransactionType,
+} from '@foyer/contract/generated/operations.ts';
 import { question, type Question } from '../../transport/graphql/question.ts';
-import { profilePageOf } from './profilePages.ts';
+import { profilePageOf, type ProfilePage } from './profilePages.ts';
 
 export const HISTORY_PAGE_SIZE = 20;
 
 export const frameQuestion = () => question(Frame, {});
 export const gameHistoryQuestion = () => question(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
+export const limitsQuestion = () => question(LimitsPage, {});
+export const transactionsQuestion = (type: TransactionType) =>
+  question(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
+
+const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Question<FrameQuery>>>> = {
+  'deposit-history': () => transactionsQuestion('Deposit'),
+  'withdrawal-history': () => transactionsQuestion('Withdrawal'),
+  'game-history': gameHistoryQuestion,
+  limits: limitsQuestion,
+};
 
 /** What a page of the profile asks; the route table runs the same question ahead of it. */
-export const profileQuestion = (rest: string | undefined): Question<FrameQuery> =>
-  profilePageOf(rest) === 'game-history' ? gameHistoryQuestion() : frameQuestion();
+export function profileQuestion(rest: string | undefined): Question<FrameQuery> {
+  const page = profilePageOf(rest);
+  return ((page && QUESTIONS[page]) ?? frameQuestion)();
+}

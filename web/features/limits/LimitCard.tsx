@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { LimitLine } from '../../design/money/LimitLine.tsx';
+import { Button } from '../../design/button/Button.tsx';
+import { FieldError } from '../../design/field/Field.tsx';
+import { Money } from '../../design/money/Money.tsx';
+import { FactCard } from '../../design/section/FactCard.tsx';
+import { usedPart } from '../cashier/index.ts';
+import { useDateTime, useMoney, useText } from '../content/index.ts';
+import { useMessages } from '../messages/index.ts';
+import { LimitForm } from './LimitForm.tsx';
+import { PendingChange } from './PendingChange.tsx';
+import { effectOf, phaseOf, type DepositLimit } from './standing.ts';
+import { useLimitCommands } from './useLimitCommands.ts';
+
+export interface LimitCardProps {
+  readonly limit: DepositLimit;
+  /** RG-03 */
+  readonly isRaiseBlocked: boolean;
+  readonly nowMs: number;
+}
+
+/** One limit: what holds, how much of it is used, what is on its way, and how to change it. */
+export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
+  const text = useText();
+  const money = useMoney();
+  const commands = useLimitCommands();
+  const tell = useTold(limit);
+  const [isChanging, setChanging] = useState(false);
+  const { period, amount, currency, change } = limit;
+  const phase = change && phaseOf(change, nowMs);
+  const per = text(`profile.limit.per.${period}`);
+  const named = text('profile.limit.named', { per });
+  const act = text(amount === null ? 'profile.limit.set' : 'profile.limit.change');
+
+  const set = async (wanted: string | null): Promise<void> => {
+    if (!(await commands.set({ period, amount: wanted, currency }))) return;
+    setChanging(false);
+    if (effectOf(limit, wanted) === 'stricter') tell(wanted);
+  };
+  const confirm = async (): Promise<void> => {
+    if (change && (await commands.confirm(period))) tell(change.amount);
+  };
+
+  return (
+    <FactCard
+      label={text('profile.limit.deposit')}
+      note={per}
+      headingLevel={3}
+      value={
+        amount === null ? (
+          text('profile.limit.none')
+        ) : (
+          <Money parts={money.parts({ amount, currency })} isDisplay />
+        )
+      }
+      details={
+        <>
+          <Used limit={limit} />
+          {change && phase && phase !== 'lapsed' && (
+            <PendingChange
+              limit={limit}
+              change={change}
+              phase={phase}
+              nowMs={nowMs}
+              isRunning={commands.isRunning}
+              isRaiseBlocked={isRaiseBlocked}
+              onConfirm={() => void confirm()}
+              onCancel={() => void commands.cancel(period)}
+            />
+          )}
+          {commands.refusal && (
+            <div role="alert">
+              <FieldError>{text(commands.refusal)}</FieldError>
+            </div>
+          )}
+          {isChanging && (
+            <LimitForm
+              limit={limit}
+              isRaiseBlocked={isRaiseBlocked}
+              isRunning={commands.isRunning}
+              onSet={(wanted) => void set(wanted)}
+              onClose={() => setChanging(false)}
+            />
+          )}
+        </>
+      }
+    >
+      {!isChanging && (
+        <Button size="small" aria-label={`${act}: ${named}`} onClick={() => setChanging(true)}>
+          {act}
+        </Button>
+      )}
+    </FactCard>
+  );
+}
+
+function Used({ limit }: { limit: DepositLimit }) {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const { amount, used, left, currency, returnsAt } = limit;
+  const shown = { used: money({ amount: used, currency }) };
+  if (amount === null || left === null) return <p>{text('profile.limit.used', shown)}</p>;
+  return (
+    <>
+      <LimitLine
+        name={text('profile.limit.used', shown)}
+        left={text('profile.limit.left', { left: money({ amount: left, currency }) })}
+        used={usedPart({ ...limit, amount, left })}
+      />
+      <p className="fy-field__hint">{text('profile.limit.returns', { at: dateTime(returnsAt) })}</p>
+    </>
+  );
+}
+
+/** L4: the player is told when a new limit takes force. */
+function useTold({ period, currency }: DepositLimit): (amount: string | null) => void {
+  const text = useText();
+  const money = useMoney();
+  const messages = useMessages();
+  return (amount) => {
+    const per = text(`profile.limit.per.${period}`);
+    const message =
+      amount === null
+        ? text('profile.limit.told.none', { per })
+        : text('profile.limit.told.holds', { per, amount: money({ amount, currency }) });
+    messages.show({ namespace: 'limits', kind: 'success', message });
+  };
+}

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { AmountField } from '../../design/money/AmountField.tsx';
+import { Button } from '../../design/button/Button.tsx';
+import { readAmount, useCurrencySign, writeAmount } from '../cashier/index.ts';
+import { useLocale, useSettings, useText } from '../content/index.ts';
+import { effectOf, type DepositLimit } from './standing.ts';
+
+export interface LimitFormProps {
+  readonly limit: DepositLimit;
+  readonly isRaiseBlocked: boolean;
+  readonly isRunning: boolean;
+  /** Null takes the limit away. */
+  onSet(amount: string | null): void;
+  onClose(): void;
+}
+
+/** L6: any amount. What it would do is said before it is pressed. */
+export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: LimitFormProps) {
+  const text = useText();
+  const locale = useLocale();
+  const { limitRaiseDelayHours } = useSettings().rules;
+  const { period, amount, currency } = limit;
+  const written = { locale, currency };
+  const [typed, setTyped] = useState(amount === null ? '' : writeAmount(amount, written));
+  const [problem, setProblem] = useState<string | null>(null);
+  const sign = useCurrencySign(currency);
+  const wanted = readAmount(typed, written);
+  const isRaise = wanted !== null && effectOf(limit, wanted) === 'looser';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isRunning) return;
+    if (wanted === null) return setProblem('profile.limit.refused.amount');
+    if (isRaise && isRaiseBlocked) return setProblem('profile.limit.refused.raiseBlocked');
+    onSet(wanted);
+  };
+
+  return (
+    <form className="fy-limit__form" onSubmit={submit} noValidate>
+      <AmountField
+        autoFocus
+        label={text('profile.limit.named', { per: text(`profile.limit.per.${period}`) })}
+        sign={sign}
+        value={typed}
+        hint={text(isRaise ? 'profile.limit.hint.looser' : 'profile.limit.hint.stricter', {
+          hours: limitRaiseDelayHours,
+        })}
+        error={problem === null ? undefined : text(problem)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      <div className="fy-limit__acts">
+        <Button type="submit" size="small" variant="primary" isLoading={isRunning}>
+          {text(isRaise ? 'profile.limit.raise' : 'profile.limit.save')}
+        </Button>
+        {amount !== null && !isRaiseBlocked && (
+          <Button size="small" isLoading={isRunning} onClick={() => onSet(null)}>
+            {text('profile.limit.remove')}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={onClose}>
+          {text('profile.limit.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}

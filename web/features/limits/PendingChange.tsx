@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { LimitsPage } from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../design/button/Button.tsx';
+import { Icon } from '../../design/icon/Icon.tsx';
+import { useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
+import { countdown, type ChangePhase, type DepositLimit } from './standing.ts';
+
+export interface PendingChangeProps {
+  readonly limit: DepositLimit;
+  readonly change: NonNullable<DepositLimit['change']>;
+  readonly phase: Exclude<ChangePhase, 'lapsed'>;
+  readonly nowMs: number;
+  readonly isRunning: boolean;
+  readonly isRaiseBlocked: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** L2 to L4: a raise, or the end of a limit: how long it waits still, and the player's word for or against it. */
+export function PendingChange(props: PendingChangeProps) {
+  const { limit, change, phase, nowMs, isRunning, isRaiseBlocked, onConfirm, onCancel } = props;
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const { currency } = limit;
+  const isReady = phase === 'ready';
+  useReadAgain(isReady && change.state === 'Pending');
+  const what = change.amount === null ? 'removal' : 'raise';
+  const values = {
+    ...(change.amount !== null && { amount: money({ amount: change.amount, currency }) }),
+    at: dateTime(isReady ? change.lapsesAt : change.readyAt),
+  };
+  return (
+    <>
+      <div className="fy-limit__pending">
+        <Icon name="clock" size="small" />
+        <div>
+          <p role="status">{text(`profile.limit.${what}.${phase}`, values)}</p>
+          {!isReady && (
+            <p>
+              {text('profile.limit.countdown')}{' '}
+              <b className="fy-num" role="timer">
+                {countdown(change.readyAt, nowMs)}
+              </b>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="fy-limit__foot">
+        {isReady && !isRaiseBlocked && (
+          <Button size="small" variant="primary" isLoading={isRunning} onClick={onConfirm}>
+            {text(`profile.limit.${what}.confirm`, values)}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" isLoading={isRunning} onClick={onCancel}>
+          {text(`profile.limit.${what}.cancel`)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** When the wait is over by the clock of this page, the platform's word is asked for. */
+function useReadAgain(isDue: boolean): void {
+  const graphql = useGraphql();
+  useEffect(() => {
+    if (isDue) void graphql.reread(LimitsPage, {});
+  }, [graphql, isDue]);
+}

@@ -1,0 +1,2 @@
+/** What a player allows himself. */
+export { DepositLimits } from './DepositLimits.tsx';

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import {
+  CancelLimitChange,
+  ConfirmLimitChange,
+  ConfirmLimitsReviewed,
+  SetDepositLimit,
+  type DepositLimitInput,
+  type LimitPeriod,
+} from '@foyer/contract/generated/operations.ts';
+import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
+import { serverErrorIn } from '../../transport/graphql/errors.ts';
+import { useGraphql } from '../content/index.ts';
+
+/** What a change to one limit touches beside itself. */
+const CHANGED = ['Limits'];
+
+/** The first reason of a refusal and the words for it; any other is told in general words. */
+const WORDS: Readonly<Record<string, string>> = {
+  // RG-03: a raise is blocked by itself, or by what stops the play altogether.
+  IncreaseDepositLimitBlocked: 'raiseBlocked',
+  SelfExcluded: 'raiseBlocked',
+  Timeout: 'raiseBlocked',
+  AccountClosed: 'raiseBlocked',
+  ChangeNotReady: 'notReady',
+  LimitNotOffered: 'notOffered',
+  tooLittle: 'amount',
+  invalid: 'amount',
+};
+
+export interface LimitCommands {
+  /** @returns whether it was taken */
+  set(limit: DepositLimitInput): Promise<boolean>;
+  confirm(period: LimitPeriod): Promise<boolean>;
+  cancel(period: LimitPeriod): Promise<boolean>;
+  confirmReviewed(): Promise<boolean>;
+  readonly isRunning: boolean;
+  /** The key of the text that says why the last one was refused; null when it was not. */
+  readonly refusal: string | null;
+}
+
+export function useLimitCommands(): LimitCommands {
+  const graphql = useGraphql();
+  const [isRunning, setRunning] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function run<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<boolean> {
+    setRunning(true);
+    setRefusal(null);
+    const { error } = await graphql.mutate(document, variables, CHANGED);
+    setRunning(false);
+    if (error) setRefusal(refusalKey(serverErrorIn(error)));
+    return error === undefined;
+  }
+
+  return {
+    set: (limit) => run(SetDepositLimit, { limit }),
+    confirm: (period) => run(ConfirmLimitChange, { period }),
+    cancel: (period) => run(CancelLimitChange, { period }),
+    confirmReviewed: () => run(ConfirmLimitsReviewed, {}),
+    isRunning,
+    refusal,
+  };
+}
+
+const refusalKey = (error: ReturnType<typeof serverErrorIn>): string =>
+  `profile.limit.refused.${(error && Object.hasOwn(WORDS, error.type) && WORDS[error.type]) || 'other'}`;

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import { useContent } from '../content/index.ts';
+
+/** The time, anew each second while something is counted down. */
+export function useNow(isCounting: boolean): number {
+  const { renderedAtMs } = useContent();
+  const [nowMs, setNowMs] = useState(renderedAtMs);
+  useEffect(() => browserClock.after(0, () => setNowMs(browserClock.now())), []);
+  useEffect(
+    () => (isCounting ? browserClock.after(SECOND, () => setNowMs(browserClock.now())) : undefined),
+    [isCounting, nowMs],
+  );
+  return nowMs;
+}
