@@ -1,4 +1,5 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { acceptSourceOfWealth, decideKyc } from '../../flows/cashier/release.ts';
 import { playerNamed } from '../../modules/identity/index.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
@@ -10,7 +11,10 @@ export class OperatorError extends Error {
 }
 
 export interface OperatorParts {
-  readonly services: { readonly identity: Pick<Services['identity'], 'commands'> };
+  readonly services: {
+    readonly identity: Pick<Services['identity'], 'commands'>;
+    readonly payments: Pick<Services['payments'], 'identity' | 'cashier'>;
+  };
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
 }
@@ -22,6 +26,8 @@ interface Act {
   prepare(parts: OperatorParts, words: readonly string[]): (tx: Transaction, id: PlayerId) => Promise<void>;
 }
 
+const KYC_WORDS = ['Approved', 'Required', 'Rejected'] as const;
+
 const ACTS: Readonly<Record<string, Act>> = {
   // PLAYER-22
   'pop-up': {
@@ -31,6 +37,23 @@ const ACTS: Readonly<Record<string, Act>> = {
         throw new OperatorError(`there is no pop-up '${id}' in sites/locales/en/account.json`);
       return (tx, player) => services.identity.commands.addPopUp(tx, player, id);
     },
+  },
+  // PLAYER-16: what the player sent is enough, or something is asked for from now on.
+  kyc: {
+    words: ['Approved, Required or Rejected'],
+    prepare({ services }, [word = '']) {
+      const status = KYC_WORDS.find((one) => one === word);
+      if (!status) throw new OperatorError(`'${word}' is none of ${KYC_WORDS.join(', ')}`);
+      return (tx, playerId) => decideKyc(services.payments, tx, { playerId, status });
+    },
+  },
+  // PLAYER-18
+  'accept-source-of-wealth': {
+    words: [],
+    prepare:
+      ({ services }) =>
+      (tx, playerId) =>
+        acceptSourceOfWealth(services.payments, tx, playerId),
   },
   // PLAYER-03
   'close-account': {

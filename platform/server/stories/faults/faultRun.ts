@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import { auditLedger, createWallet, deposit, walletModule } from '../../../modules/wallet/index.ts';
+import { systemClock } from '../../../plumbing/clock.ts';
+import { openDatabase, type Database } from '../../../plumbing/database/database.ts';
+import { migrate } from '../../../plumbing/database/migrate.ts';
+import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
+import { startKillable } from './killableDatabase.ts';
+
+export interface FaultRun {
+  /** Where the database keeps its data. */
+  readonly folder: string;
+  /** Processes and databases are killed in turn, each some movements after the last. */
+  readonly kills: number;
+  /** At most so many acknowledged movements between two kills; at least a fifth of it. */
+  readonly movementsBetween: number;
+  readonly seats?: number;
+}
+
+export interface FaultFigures {
+  readonly killedProcesses: number;
+  readonly killedDatabases: number;
+  readonly acknowledged: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  readonly isClean: boolean;
+  readonly longestRecoveryMs: number;
+}
+
+/** Moves money while processes and the database are killed at random, then looks what has become of it. */
+export async function runFaults({
+  folder,
+  kills,
+  movementsBetween,
+  seats = 24,
+}: FaultRun): Promise<FaultFigures> {
+  const server = await startKillable(folder);
+  try {
+    const players = await prepare(server.url, seats);
+    const heard: string[] = [];
+    let [killedProcesses, killedDatabases, longestRecoveryMs] = [0, 0, 0];
+    let worker = startWorker(server.url, players, heard);
+    for (let kill = 0; kill < kills; kill++) {
+      await worker.hears(Math.ceil(movementsBetween * (0.2 + 0.8 * Math.random())));
+      if (kill % 2 === 0) {
+        const began = performance.now();
+        await server.killAndRestart();
+        longestRecoveryMs = Math.max(longestRecoveryMs, performance.now() - began);
+        killedDatabases++;
+      } else {
+        await worker.kill();
+        killedProcesses++;
+        worker = startWorker(server.url, players, heard);
+      }
+    }
+    await worker.hears(1);
+    await worker.kill();
+    const found = await lookUp(server.url, heard);
+    return { killedProcesses, killedDatabases, longestRecoveryMs, ...found };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Players in game sessions, each as `<game session>/<player>`. */
+async function prepare(url: string, seats: number): Promise<readonly string[]> {
+  const database = openDatabase(url, { connections: 2 });
+  try {
+    await migrate(database, [outboxMigrations, walletModule.migrations]);
+    const wallet = createWallet({ database, clock: systemClock, wakeRelay() {}, log: { error() {} } });
+    await database.transaction(async (tx) => {
+      for (let seat = 0; seat < seats; seat++) {
+        const playerId = `player-${seat}` as PlayerId;
+        const brand = 'northlight' as BrandId;
+        await wallet.open(tx, { playerId, brand, currency: 'EUR' });
+        const amount = money(100_00n, 'EUR');
+        await wallet.post(tx, deposit({ caller: 'foyer:opening', key: playerId, playerId, amount }));
+        const session = {
+          playerId,
+          brand,
+          sessionId: `session-${seat}` as SessionId,
+          currency: 'EUR',
+        } as const;
+        const game = { studio: 'sandbox', game: 'fox-and-ember', category: 'slots', locale: 'en' } as const;
+        await wallet.openGameSession(tx, { ...session, ...game });
+      }
+    });
+    const { rows } = await sql<{
+      seat: string;
+    }>`select id || '/' || player_id as seat from wallet.game_session`.execute(database.query);
+    return rows.map(({ seat }) => seat);
+  } finally {
+    await database.close();
+  }
+}
+
+let workers = 0;
+
+/** A process that works until it is killed; what it says is added to `heard`. */
+function startWorker(url: string, players: readonly string[], heard: string[]) {
+  const script = fileURLToPath(new URL('./workUntilKilled.ts', import.meta.url));
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', script, url, `worker-${process.pid}-${++workers}`, ...players],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const closed = once(child, 'close');
+  let [rest, count, goal] = ['', 0, Infinity];
+  let reached = () => {};
+  child.stdout.on('data', (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split('\n');
+    // What stands after the last line end may be cut off by the kill.
+    rest = lines.pop() ?? '';
+    heard.push(...lines);
+    count += lines.length;
+    if (count >= goal) reached();
+  });
+  return {
+    async hears(more: number): Promise<void> {
+      goal = count + more;
+      const failed = closed.then(([code]) => {
+        throw new Error(`the worker ended by itself with ${code}`);
+      });
+      await Promise.race([new Promise<void>((resolve) => (reached = resolve)), failed]);
+    },
+    async kill(): Promise<void> {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
+
+type Found = Pick<FaultFigures, 'acknowledged' | 'lost' | 'doubled' | 'isClean'>;
+
+async function lookUp(url: string, heard: readonly string[]): Promise<Found> {
+  const database = openDatabase(url, { connections: 2 });
+  try {
+    const present = await writtenDown(database);
+    const { rows: doubled } = await sql<{ name: string }>`
+      select caller || ' ' || key as name from wallet.transfer
+      group by caller, key having count(distinct sequence) > 1 or count(*) filter (where leg = 0) > 1`.execute(
+      database.query,
+    );
+    const { isClean } = await auditLedger(database.query);
+    return {
+      acknowledged: heard.length,
+      lost: heard.filter((line) => !present.has(line)),
+      doubled: doubled.map(({ name }) => name),
+      isClean,
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every movement in the words of a worker. */
+async function writtenDown(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ line: string }>`
+    select 'moved ' || caller || ' ' || key as line from wallet.transfer
+    union select status || ' ' || caller || ' ' || key from wallet.transfer`.execute(database.query);
+  return new Set(rows.map(({ line }) => line));
+}

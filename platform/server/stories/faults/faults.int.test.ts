@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { removeEmbedded } from '../../../plumbing/database/embedded/index.ts';
+import { runFaults } from './faultRun.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-faults-'));
+});
+afterAll(async () => {
+  await removeEmbedded({ folder, log: { info() {} } });
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('M7 processes and databases killed under load lose no acknowledged movement and double none', async () => {
+  const figures = await runFaults({ folder, kills: 3, movementsBetween: 100 });
+  expect(figures).toMatchObject({
+    killedProcesses: 1,
+    killedDatabases: 2,
+    lost: [],
+    doubled: [],
+    isClean: true,
+  });
+  expect(figures.acknowledged).toBeGreaterThanOrEqual(3 * 20);
+});

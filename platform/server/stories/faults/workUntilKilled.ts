@@ -1,0 +1,89 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import {
+  bet,
+  createWallet,
+  deposit,
+  endRound,
+  rollback,
+  win,
+  withdrawalInitiated,
+  type Posted,
+  type Wallet,
+} from '../../../modules/wallet/index.ts';
+import { systemClock } from '../../../plumbing/clock.ts';
+import { openDatabase } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+
+/**
+ * A process to be killed: plays rounds and moves payments until then, whatever the database does, and says each
+ * movement that was acknowledged, a line each. What gets no answer is asked again under the same key.
+ */
+const [url = '', name = '', ...seats] = process.argv.slice(2);
+const IN_FLIGHT = 16;
+const RETRY_MS = 20;
+
+const database = openDatabase(url);
+const wallet = createWallet({ database, clock: systemClock, wakeRelay() {}, log: { error() {} } });
+let next = 0;
+
+const amount = () => money(BigInt(1 + Math.floor(Math.random() * 300)), 'EUR');
+const pick = <Item>(items: readonly Item[]): Item | undefined =>
+  items[Math.floor(Math.random() * items.length)];
+
+/** A pipe is written before the call returns, so what the reader has not seen was not acknowledged. */
+const say = (words: readonly string[]): void => void process.stdout.write(`${words.join(' ')}\n`);
+
+/** @returns null when it was refused */
+async function untilAnswered(
+  caller: string,
+  key: string,
+  ask: () => Promise<Posted>,
+): Promise<Posted | null> {
+  for (;;) {
+    try {
+      const posted = await ask();
+      say(['moved', caller, key]);
+      return posted;
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+async function playRound(gameSession: string, id: string): Promise<void> {
+  const play = (what: string) => ({
+    studio: 'sandbox',
+    transactionId: `${id}-${what}`,
+    gameSession,
+    round: id,
+    amount: amount(),
+  });
+  const ask = (command: Parameters<Wallet['submit']>[0]) =>
+    untilAnswered('sandbox', command.key, () => wallet.submit(command));
+  if (!(await ask(bet(play('bet'))))) return;
+  if (Math.random() < 0.4) await ask(win(play('win')));
+  else if (Math.random() < 0.2) await ask(rollback({ ...play('back'), rollsBack: `${id}-bet` }));
+  await ask(endRound(play('end')));
+}
+
+async function movePayment(playerId: PlayerId, id: string): Promise<void> {
+  const named = { caller: 'foyer:test', key: id, playerId, amount: amount() };
+  const asked = Math.random() < 0.5 ? deposit({ ...named, status: 'pending' }) : withdrawalInitiated(named);
+  const post = () => database.transaction((tx) => wallet.post(tx, asked));
+  if (!(await untilAnswered(named.caller, id, post))) return;
+  const verdict = Math.random() < 0.5 ? 'posted' : 'voided';
+  const conclude = () =>
+    database.transaction((tx) => wallet.conclude(tx, { caller: 'foyer:test', key: id }, verdict));
+  if (await untilAnswered(named.caller, id, conclude)) say([verdict, named.caller, id]);
+}
+
+const work = async (): Promise<never> => {
+  for (;;) {
+    const id = `${name}-${next++}`;
+    const [gameSession = '', playerId = ''] = (pick(seats) ?? '').split('/');
+    await (Math.random() < 0.75 ? playRound(gameSession, id) : movePayment(playerId as PlayerId, id));
+  }
+};
+await Promise.all(Array.from({ length: IN_FLIGHT }, work));
