@@ -50,6 +50,12 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['catalogue', 'wallet'],
   // A mark that the platform did not keep is told of.
   ['catalogue', 'messages'],
+  // Whether there is enough left to play on is read from the balance.
+  ['cashier', 'wallet'],
+  // A limit is an amount as the cashier reads and draws one, and a new one is told of.
+  ['limits', 'cashier'],
+  ['limits', 'messages'],
+  ['profile', 'limits'],
   // What a player holds is the first thing of their own pages.
   ['profile', 'wallet'],
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LimitLine } from '../../design/money/LimitLine.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { FieldError } from '../../design/field/Field.tsx';
@@ -26,6 +26,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const commands = useLimitCommands();
   const tell = useTold(limit);
   const [isChanging, setChanging] = useState(false);
+  const opener = useFocusBack(isChanging);
   const { period, amount, currency, change } = limit;
   const phase = change && phaseOf(change, nowMs);
   const per = text(`profile.limit.per.${period}`);
@@ -86,12 +87,23 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
       }
     >
       {!isChanging && (
-        <Button size="small" aria-label={`${act}: ${named}`} onClick={() => setChanging(true)}>
+        <Button ref={opener} size="small" aria-label={`${act}: ${named}`} onClick={() => setChanging(true)}>
           {act}
         </Button>
       )}
     </FactCard>
   );
+}
+
+/** The form goes where its button was, and the focus comes back to it. */
+function useFocusBack(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }
 
 function Used({ limit }: { limit: DepositLimit }) {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AmountField } from '../../design/money/AmountField.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { readAmount, useCurrencySign, writeAmount } from '../cashier/index.ts';
@@ -24,6 +24,8 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   const [typed, setTyped] = useState(amount === null ? '' : writeAmount(amount, written));
   const [problem, setProblem] = useState<string | null>(null);
   const sign = useCurrencySign(currency);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const wanted = readAmount(typed, written);
   const isRaise = wanted !== null && effectOf(limit, wanted) === 'looser';
 
@@ -38,7 +40,7 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   return (
     <form className="fy-limit__form" onSubmit={submit} noValidate>
       <AmountField
-        autoFocus
+        ref={field}
         label={text('profile.limit.named', { per: text(`profile.limit.per.${period}`) })}
         sign={sign}
         value={typed}

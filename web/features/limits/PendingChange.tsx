@@ -35,7 +35,7 @@ export function PendingChange(props: PendingChangeProps) {
       <div className="fy-limit__pending">
         <Icon name="clock" size="small" />
         <div>
-          <p role="status">{text(`profile.limit.${what}.${phase}`, values)}</p>
+          <output>{text(`profile.limit.${what}.${phase}`, values)}</output>
           {!isReady && (
             <p>
               {text('profile.limit.countdown')}{' '}

@@ -50,7 +50,7 @@ function House({ destination, question, children }: HouseProps) {
     <WalletProvider wallet={viewer?.wallet ?? null}>
       <AmountToast />
       {viewer && <DepositByAddress onAsked={deposit} />}
-      {viewer && <LowFunds destination={destination} />}
+      {viewer && <LowFunds destination={destination} onDeposit={() => deposit({})} />}
       {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
       {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
       <RecentlyPlayedSync player={viewer?.id ?? null} />
