@@ -424,7 +424,7 @@ export type PaymentMethod = {
   /** `trustly`, `card`: with the country it says all. */
   readonly id: Scalars['ID']['output'];
   readonly provider: Scalars['String']['output'];
-  /** A proper name, or a key of the texts `payments`. */
+  /** A proper name, or the key of a text: `cashier.method.card`. */
   readonly label: Scalars['String']['output'];
   readonly kind: PaymentKind;
   readonly speed: PaymentSpeed;

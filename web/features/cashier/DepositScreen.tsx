@@ -11,17 +11,17 @@ export function DepositScreen({ search }: { search: string }) {
   useTitle(title);
   const { transaction } = wantedIn(new URLSearchParams(search));
   return (
-    <div className="fy-content--narrow">
+    <div className="fy-cashier fy-cashier--page">
       <PageTitle>{title}</PageTitle>
       <DepositFlow
         desk={depositPageQuestion()}
         wanted={{ ...NOTHING_WANTED, transaction }}
         onClose={null}
         frame={(body, foot) => (
-          <div className="fy-cashier">
+          <>
             {body}
             {foot && <div className="fy-cashier__foot">{foot}</div>}
-          </div>
+          </>
         )}
       />
     </div>

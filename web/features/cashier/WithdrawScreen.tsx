@@ -2,6 +2,7 @@ import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText, useTitle } from '../content/index.ts';
+import type { Payment } from './deposit/depositState.ts';
 import { withdrawPageQuestion } from './questions.ts';
 import { reasonTold } from './refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
@@ -22,7 +23,7 @@ export function WithdrawScreen() {
   useNews({ told: read, missed: read });
   const viewer = data?.viewer;
   return (
-    <div className="fy-content--narrow">
+    <div className="fy-cashier fy-cashier--page">
       <PageTitle>{title}</PageTitle>
       {viewer && <Desk viewer={viewer} />}
     </div>
@@ -33,7 +34,7 @@ function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['
   const reason = useReason();
   const { withdrawal: desk, weekendUntil, underWay } = cashier;
   return (
-    <div className="fy-cashier">
+    <>
       <Tracker payments={underWay.filter(({ type }) => type === 'Withdrawal')} />
       {weekendUntil !== null && <WeekendNotice until={weekendUntil} />}
       {desk.refusal ? (
@@ -41,7 +42,7 @@ function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['
       ) : (
         <Withdrawal cashier={cashier} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -52,9 +53,22 @@ function WeekendNotice({ until }: { until: string }) {
   return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
 }
 
-function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewer']>['cashier'] }) {
+/** What has become of the one just asked for; while it is open the tracker tells the rest. */
+function Begun({ payment }: { payment: Payment }) {
   const text = useText();
   const money = useMoney();
+  const reason = useReason();
+  const { status, refusal, accountLabel } = payment;
+  const amount = money(payment);
+  if (status === 'Completed')
+    return (
+      <Banner tone="info">{text('cashier.withdraw.paid', { amount, place: accountLabel ?? '' })}</Banner>
+    );
+  if (refusal) return <Banner tone="danger">{reason(reasonTold(refusal))}</Banner>;
+  return <Banner tone="info">{text('cashier.withdraw.begun', { amount })}</Banner>;
+}
+
+function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewer']>['cashier'] }) {
   const { state, review, confirm, again } = useWithdrawal();
   const { withdrawal: desk } = cashier;
   if (state.step === 'reviewing' || state.step === 'asking') {
@@ -73,7 +87,7 @@ function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewe
   const begun = state.step === 'begun' ? state.payment : null;
   return (
     <>
-      {begun && <Banner tone="info">{text('cashier.withdraw.begun', { amount: money(begun) })}</Banner>}
+      {begun && <Begun payment={begun} />}
       <WithdrawForm
         // A withdrawal that was begun leaves an empty form.
         key={begun?.id ?? ''}

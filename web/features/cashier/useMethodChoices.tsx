@@ -11,7 +11,9 @@ export function useMethodChoices(options: readonly MethodOption[]): readonly Met
   const takes = useTakes();
   const reason = useReason();
   return options.map(({ key, method, account, isLastUsed }) => {
-    const { kind, label, refusal, takesMinutes, accounts } = method;
+    const { kind, refusal, takesMinutes, accounts } = method;
+    // A company's own name is no key, and is said as it stands.
+    const label = text(method.label);
     const isAnother = account === null && accounts.length > 0;
     const via = account || isAnother ? `${label}, ${takes(takesMinutes)}` : takes(takesMinutes);
     return {

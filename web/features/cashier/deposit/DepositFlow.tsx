@@ -10,13 +10,14 @@ import { useWallet } from '../../wallet/index.ts';
 import { readPayment } from '../readPayment.ts';
 import { reasonTold } from '../refusal.ts';
 import { useReason } from '../wording.ts';
+import type { Desk } from '../methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
 import { firstOrder, type Wanted } from './wanted.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { useDeposit, type Deposit } from './useDeposit.ts';
-import { isOver } from './depositState.ts';
+import { isOver, type Payment } from './depositState.ts';
 
 export interface DepositFlowProps {
   /** What is asked of the desk; a page asks for its frame in the same breath. */
@@ -42,7 +43,7 @@ export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) 
       return frame(
         <PaymentFrame
           url={state.frameUrl}
-          provider={state.payment.provider}
+          provider={labelOf(desks?.cashier.deposit, state.payment)}
           onReturned={deposit.returned}
           onClose={onClose ?? deposit.giveUp}
           onGiveUp={deposit.giveUp}
@@ -58,6 +59,9 @@ export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) 
       return <Choosing desks={desks} deposit={deposit} wanted={wanted} frame={frame} />;
   }
 }
+
+const labelOf = (desk: Desk | undefined, { method, provider }: Payment): string =>
+  desk?.methods.find(({ id }) => id === method)?.label ?? provider;
 
 type Desks = NonNullable<DepositDeskQuery['viewer']>;
 

@@ -31,7 +31,7 @@ export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: P
       <iframe
         className={paymentFrameClass}
         src={url}
-        title={text('cashier.frame.title', { provider })}
+        title={text('cashier.frame.title', { provider: text(provider) })}
         // Another origin than ours: being itself there gives it nothing of ours.
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="origin"

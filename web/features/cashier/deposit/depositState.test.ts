@@ -23,8 +23,12 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   ...changes,
 });
 const told = (changes: Partial<Payment> = {}): DepositEvent => ({ type: 'told', payment: payment(changes) });
+const begun = (changes: Partial<Payment> = {}): DepositEvent => ({
+  type: 'begun',
+  payment: payment(changes),
+});
 const after = (...events: DepositEvent[]) => events.reduce(depositState, CHOOSING);
-const paying = [{ type: 'asked' }, told()] as const;
+const paying = [{ type: 'asked' }, begun()] as const;
 
 describe('depositState', () => {
   it('CASH-19 a deposit is asked for, paid in the frame, and over when the provider has told', () => {
@@ -58,6 +62,8 @@ describe('depositState', () => {
   it('news of another payment change nothing', () => {
     expect(after(...paying, told({ id: 'p2', status: 'Completed' }))).toMatchObject({ step: 'paying' });
     expect(after(told({ status: 'Completed' }))).toEqual(CHOOSING);
+    expect(after({ type: 'asked' }, told({ status: 'Completed' }))).toEqual({ step: 'asking' });
+    expect(after({ type: 'asked' }, told({ frameUrl: null }), begun())).toMatchObject({ step: 'paying' });
   });
 
   it('a frame that stands is not sent elsewhere by news', () => {
@@ -74,6 +80,12 @@ describe('depositState', () => {
     expect(after(...paying, told({ status: 'Cancelled' }), told({ status: 'Completed' }))).toMatchObject({
       payment: { status: 'Completed' },
     });
+  });
+
+  it('CASH-19 one that goes on after its frame was left waits for the provider’s word', () => {
+    expect(after({ type: 'asked' }, begun({ frameUrl: null }))).toMatchObject({ step: 'waiting' });
+    expect(after({ type: 'asked' }, begun({ status: 'Cancelled' }))).toMatchObject({ step: 'over' });
+    expect(after(begun())).toEqual(CHOOSING);
   });
 
   it('asked for twice it is asked for once', () => {

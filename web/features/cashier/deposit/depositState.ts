@@ -17,6 +17,9 @@ export type DepositState =
 export type DepositEvent =
   | { readonly type: 'asked' }
   | { readonly type: 'refused'; readonly reason: Reason }
+  /** The answer to the asking, or a payment of before that goes on. */
+  | { readonly type: 'begun'; readonly payment: Payment }
+  /** News of some payment of the player's. */
   | { readonly type: 'told'; readonly payment: Payment }
   /** The frame is back on a page of ours. */
   | { readonly type: 'returned' }
@@ -30,8 +33,10 @@ export function depositState(state: DepositState, event: DepositEvent): DepositS
       return state.step === 'choosing' ? { step: 'asking' } : state;
     case 'refused':
       return state.step === 'asking' ? { step: 'choosing', refusal: event.reason } : state;
+    case 'begun':
+      return state.step === 'asking' ? begun(event.payment) : state;
     case 'told':
-      return told(state, event.payment);
+      return 'payment' in state && state.payment.id === event.payment.id ? told(state, event.payment) : state;
     case 'returned':
       return state.step === 'paying' ? { step: 'waiting', payment: state.payment } : state;
     case 'again':
@@ -39,18 +44,19 @@ export function depositState(state: DepositState, event: DepositEvent): DepositS
   }
 }
 
-/** The answer to the asking, or news of the payment that is under way; of any other it is none of ours. */
-function told(state: DepositState, payment: Payment): DepositState {
-  const own = 'payment' in state ? state.payment.id : null;
-  if (state.step !== 'asking' && own !== payment.id) return state;
-  // What is over stays over: news may overtake each other.
-  if (state.step === 'over') return isOver(payment) ? { step: 'over', payment } : state;
+function begun(payment: Payment): DepositState {
   if (isOver(payment)) return { step: 'over', payment };
-  if (state.step === 'waiting') return { step: 'waiting', payment };
   const { frameUrl } = payment;
-  if (frameUrl === null) return { step: 'waiting', payment };
-  // The frame stands as it is: another address would lose what the player has typed in it.
-  return { step: 'paying', payment, frameUrl: state.step === 'paying' ? state.frameUrl : frameUrl };
+  return frameUrl === null ? { step: 'waiting', payment } : { step: 'paying', payment, frameUrl };
+}
+
+type UnderWay = Extract<DepositState, { payment: Payment }>;
+
+function told(state: UnderWay, payment: Payment): DepositState {
+  if (isOver(payment)) return { step: 'over', payment };
+  // What is over stays over: news may overtake each other. A frame that stands is not sent elsewhere by them: what
+  // the player has typed in it would be lost.
+  return state.step === 'over' ? state : { ...state, payment };
 }
 
 export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>

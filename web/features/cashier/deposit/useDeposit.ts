@@ -47,7 +47,7 @@ export function useDeposit(): Deposit {
     tell({ type: 'asked' });
     const deposit = { ...order, idempotencyKey: keyOf.name(order) };
     const { data, error } = await graphql.mutate(BeginDeposit, { deposit }, CHANGED);
-    if (data) return tell({ type: 'told', payment: data.beginDeposit });
+    if (data) return tell({ type: 'begun', payment: data.beginDeposit });
     const reason = reasonOf(serverErrorIn(error));
     // Nobody knows what became of a call that failed: the same words under the same key are safe to say again.
     if (reason !== NETWORK) keyOf.forget();
@@ -64,7 +64,7 @@ export function useDeposit(): Deposit {
     begin: (order) => void begin(order),
     resume(payment) {
       tell({ type: 'asked' });
-      tell({ type: 'told', payment });
+      tell({ type: 'begun', payment });
     },
     returned() {
       tell({ type: 'returned' });

@@ -28,7 +28,7 @@ export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onCon
     (one) => one.method.id === method && (one.account?.id ?? null) === account,
   );
   const told = money({ amount, currency });
-  const place = option?.account?.label ?? option?.method.label ?? method;
+  const place = option?.account?.label ?? text(option?.method.label ?? method);
   return (
     <div className="fy-cashier">
       <h2 tabIndex={-1} ref={heading}>

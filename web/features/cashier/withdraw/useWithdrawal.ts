@@ -4,6 +4,8 @@ import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../content/index.ts';
 import type { Payment } from '../deposit/depositState.ts';
 import { usePressKey } from '../deposit/useDeposit.ts';
+import { readPayment } from '../readPayment.ts';
+import { useNews } from '../useNews.ts';
 import { NETWORK, reasonOf, type Reason } from '../refusal.ts';
 
 /** What a withdrawal changes beside itself. */
@@ -23,6 +25,17 @@ export function useWithdrawal() {
   const graphql = useGraphql();
   const key = usePressKey();
   const [state, setState] = useState<WithdrawalState>({ step: 'choosing', refusal: null });
+  const begun = state.step === 'begun' ? state.payment.id : null;
+  useNews({
+    told(payment) {
+      if (payment.id === begun) setState({ step: 'begun', payment });
+    },
+    missed: () =>
+      void (
+        begun !== null &&
+        readPayment(graphql, begun).then((payment) => payment && setState({ step: 'begun', payment }))
+      ),
+  });
 
   const confirm = async (order: WithdrawalOrder): Promise<void> => {
     setState({ step: 'asking', order });
