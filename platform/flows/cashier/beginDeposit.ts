@@ -1,3 +1,4 @@
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import { charged, feeOf, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
@@ -17,6 +18,8 @@ import {
 import { cancelDeposit } from './outcomes.ts';
 import { returnedTo } from './returned.ts';
 
+/** More than this nobody means to pay at once; it keeps a script from filling the books. */
+const MOST_UNDER_WAY = 10;
 /** How long a player may take at the provider. Money that comes later is his all the same. */
 const DEPOSIT_LIFE_MS = 30 * MINUTE;
 
@@ -24,7 +27,7 @@ const DEPOSIT_LIFE_MS = 30 * MINUTE;
  * Begins a deposit: every rule and the room in the limits in one transaction, and only then the provider is asked. The
  * same key again gives the same answer, and asks the provider again where its answer was lost.
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, DepositLimitReached,
- * TransactionConflict, BadRequest
+ * TransactionConflict, TooManyRequests, BadRequest
  */
 export async function beginDeposit(parts: CashierParts, request: PaymentRequest): Promise<Payment> {
   const amount = readRequest(request);
@@ -49,6 +52,8 @@ async function writeDown(
   await desk.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
+  if ((await till.depositsUnderWay()) >= MOST_UNDER_WAY)
+    throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['depositsUnderWay'] });
   const account = accountAsked(await cashier.accounts(tx, player.id), request);
   const expiresAt = new Date(clock.now().getTime() + DEPOSIT_LIFE_MS);
   const begun = await till.begin(

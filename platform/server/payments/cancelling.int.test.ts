@@ -25,6 +25,8 @@ const withdraw = (...request: Parameters<House['request']>) =>
   requestWithdrawal(house.parts, house.request(...request));
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
+const decide = (playerId: PlayerId, status: 'Approved' | 'Required') =>
+  house.parts.database.transaction((tx) => decideKyc(house.parts, tx, { playerId, status }));
 const rounds = () => lookAfterDue(house.parts);
 const cancel = ({ id, playerId }: Pick<Payment, 'id' | 'playerId'>) =>
   cancelWithdrawal(house.parts, { id, playerId, reason: 'PaymentIssues' });
@@ -136,7 +138,7 @@ describe('a withdrawal is taken back', () => {
 
   it('M3 never where the licence forbids it, nor by who is excluded, nor by anybody else', async () => {
     const strict = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
-    await decideKyc(house.parts, { playerId: strict, status: 'Approved' });
+    await decide(strict, 'Approved');
     const final = await withdraw(strict, { account: await accountOf(strict) });
     await expect(cancel(final)).rejects.toMatchObject({
       type: 'CancelRefused',

@@ -18,6 +18,7 @@ import { fromJson } from '@foyer/vocabulary/money.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import type { PaymentPort } from '../../modules/cashier/index.ts';
 import { requireSame, unreadable } from '../../plumbing/partners/partnerCall.ts';
+import { operate } from '../operator/acts.ts';
 import { rawSocket } from '../sockets/testHub.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { openCompany } from './testing/company.ts';
@@ -276,6 +277,19 @@ describe('the cashier over GraphQL', () => {
     expect((await api.app.inject('/metrics')).body).toContain(
       'foyer_provider_callbacks_refused_total{provider="trustly",reason="AmountMismatch"} 1',
     );
+  });
+
+  it('PLAYER-16 PLAYER-18 a payout that is held back goes when the house has said so', async () => {
+    const house = (...words: string[]) => operate(api, words);
+    const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.underWay[0]?.waitsFor?.for ?? null;
+    await house('kyc', 'tivoli', 'finn@foyer.test', 'Required');
+    await ask(RequestWithdrawal, { withdrawal: press('20.00') });
+    expect(await held()).toBe('IdentityVerification');
+    await house('kyc', 'tivoli', 'finn@foyer.test', 'Approved');
+    await lookAfterDue(api.services.payments);
+    expect(await held()).toBe('Provider');
+    await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test');
+    await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps')).rejects.toThrow('Perhaps');
   });
 
   it('M7 a visitor moves nothing', async () => {

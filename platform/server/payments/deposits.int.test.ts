@@ -189,6 +189,13 @@ describe('a deposit is not begun', () => {
     expect(await house.payments(player)).toEqual([]);
   });
 
+  it('CASH-19 beside ten that are under way', async () => {
+    const player = await house.player();
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => begin(player)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    await expect(begin(player)).rejects.toMatchObject({ type: 'TooManyRequests' });
+  });
+
   it('CASH-19 when its provider cannot be asked: it says so, and its room is free again', async () => {
     const player = await house.player();
     house.company.onDeposit = unavailable;

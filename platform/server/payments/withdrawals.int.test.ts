@@ -26,6 +26,10 @@ const withdraw = (...request: Parameters<House['request']>) =>
   requestWithdrawal(house.parts, house.request(...request));
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
+const decide = (playerId: PlayerId, status: 'Approved' | 'Required') =>
+  house.parts.database.transaction((tx) => decideKyc(house.parts, tx, { playerId, status }));
+const accept = (playerId: PlayerId) =>
+  house.parts.database.transaction((tx) => acceptSourceOfWealth(house.parts, tx, playerId));
 const rounds = () => lookAfterDue(house.parts);
 const asked = ({ id }: Payment) => house.company.payouts.filter(({ reference }) => reference === id).length;
 const accountOf = async (player: PlayerId) => {
@@ -124,7 +128,7 @@ describe('a withdrawal', () => {
       identity.standing(await identity.player(database.query, player)).canWithdraw;
     expect(await canWithdraw()).toBe(false);
     await expect(withdraw(player)).rejects.toMatchObject({ type: 'PlayerBlocked', keys: { rule: 'M5' } });
-    await decideKyc(house.parts, { playerId: player, status: 'Approved' });
+    await decide(player, 'Approved');
     expect(await canWithdraw()).toBe(true);
     expect(await withdraw(player, { account: await accountOf(player) })).toMatchObject({
       status: 'Initialized',
@@ -132,16 +136,26 @@ describe('a withdrawal', () => {
   });
 });
 
+/** The same sites with the toggle of FLAG-06 on. */
+const withoutWeekends = (sites: House['parts']['sites']): House['parts']['sites'] => ({
+  ...sites,
+  byBrand: (id) => {
+    const site = sites.byBrand(id);
+    const has = (feature: string) => feature === 'DisableWeekendWithdrawalMessages';
+    return site && { ...site, inCountry: (country) => ({ ...site.inCountry(country), has }) };
+  },
+});
+
 describe('M8 a withdrawal waits, and says what for', () => {
   it('PLAYER-16 LIC-20 for papers that are asked for after it was begun, and goes when they are seen', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
-    await decideKyc(house.parts, { playerId: player, status: 'Approved' });
+    await decide(player, 'Approved');
     const begun = await withdraw(player, { account: await accountOf(player) });
-    await decideKyc(house.parts, { playerId: player, status: 'Required' });
+    await decide(player, 'Required');
     await rounds();
     expect(await house.payment(begun.id)).toMatchObject({ waits_for: 'IdentityVerification' });
     expect(asked(begun)).toBe(0);
-    await decideKyc(house.parts, { playerId: player, status: 'Approved' });
+    await decide(player, 'Approved');
     await rounds();
     expect(await house.payment(begun.id)).toMatchObject({ waits_for: 'Provider' });
     expect(asked(begun)).toBe(1);
@@ -160,7 +174,7 @@ describe('M8 a withdrawal waits, and says what for', () => {
     expect(begun).toMatchObject({ wait: { for: 'SourceOfWealth', by: null } });
     await rounds();
     expect(asked(begun)).toBe(0);
-    await acceptSourceOfWealth(house.parts, player);
+    await accept(player);
     await rounds();
     expect(asked(begun)).toBe(1);
   });
@@ -189,8 +203,12 @@ describe('M8 a withdrawal waits, and says what for', () => {
     ];
     expect(byHand.wait?.for).toBe('Weekend');
     expect(byHand.wait?.by?.toISOString()).toMatch(/T22:00:00.000Z$/);
+    // Where the site does not tell of it, it waits as well.
+    const quiet = { ...house.parts, sites: withoutWeekends(house.parts.sites) };
+    const untold = await requestWithdrawal(quiet, house.request(player, { method: 'card', amount: '20.00' }));
+    expect(untold.wait).toEqual({ for: 'Provider', by: byHand.wait?.by });
     await rounds();
-    expect([asked(byHand), asked(atOnce)]).toEqual([0, 1]);
+    expect([asked(byHand), asked(untold), asked(atOnce)]).toEqual([0, 0, 1]);
     house.clock.advance(2 * DAY);
     await rounds();
     expect(asked(byHand)).toBe(1);
@@ -291,7 +309,7 @@ describe('a provider that does not answer, or says no', () => {
 describe('M4 LIC-06 closed loop', () => {
   it('LIC-06 money goes back to each account as it came, and only winnings elsewhere', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE' });
-    await decideKyc(house.parts, { playerId: player, status: 'Approved' });
+    await decide(player, 'Approved');
     await house.paid(player, '100.00');
     const card = await house.paid(player, '50.00', { method: 'card' });
     expect(card.method).toBe('card');
@@ -330,7 +348,7 @@ describe('M6 the source of wealth', () => {
     expect(await askedFor(player)).toBeNull();
     await house.paid(player, '20.00');
     expect(await askedFor(player)).toEqual(new Date(house.clock.now().getTime() + 30 * DAY));
-    await acceptSourceOfWealth(house.parts, player);
+    await accept(player);
     house.clock.advance(1);
     await house.paid(player, '1999.99');
     expect(await askedFor(player)).toBeNull();

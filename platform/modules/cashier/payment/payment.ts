@@ -92,8 +92,6 @@ export type NewPayment = Pick<
 /** What moves outside: the player pays the fee beside the deposit, and beside the withdrawal. */
 export const charged = ({ amount, fee }: Pick<Payment, 'amount' | 'fee'>): Money => add(amount, fee);
 
-export const isUnderWay = ({ processedAt }: Payment): boolean => processedAt === null;
-
 export const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,
   playerId: row.player_id,

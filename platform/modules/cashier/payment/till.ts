@@ -13,6 +13,8 @@ import { wayTo } from './transitions.ts';
 export interface Till {
   /** The payment begun under this name of the caller's; null when there is none. */
   known(idempotencyKey: string): Promise<Payment | null>;
+  /** How many deposits are begun and not over. */
+  depositsUnderWay(): Promise<number>;
   /** Null for one that is not this player's. */
   hold(id: string): Promise<Payment | null>;
   begin(payment: NewPayment, by: Actor): Promise<Payment>;
@@ -70,6 +72,8 @@ export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Til
       return row ? paymentOf(row) : null;
     },
 
+    depositsUnderWay: () => countDepositsUnderWay(tx, holder.playerId),
+
     async hold(id) {
       const row = await selectPayments(tx)
         .where('payment.id', '=', id)
@@ -118,6 +122,17 @@ export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Til
       return tellChange(tx, holder, await present(payment.id));
     },
   };
+}
+
+async function countDepositsUnderWay(tx: Transaction, playerId: PlayerId): Promise<number> {
+  const { count } = await cashierTables(tx)
+    .selectFrom('cashier.payment')
+    .select(sql<bigint>`count(*)`.as('count'))
+    .where('player_id', '=', playerId)
+    .where('type', '=', 'Deposit')
+    .where('processed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const OVER: ReadonlySet<TransactionStatus> = new Set(['Cancelled', 'Completed', 'RolledBacked']);
