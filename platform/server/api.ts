@@ -15,6 +15,7 @@ import { requestContexts, type RequestContexts } from './graphql/requestContext.
 import { resolvers } from './graphql/resolvers.ts';
 import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema.ts';
+import { registerHistories } from './pages/histories/histories.ts';
 import { refuseInMaintenance } from './http/maintenance.ts';
 import { registerHealth } from './http/health.ts';
 import { registerProviderCallbacks } from './payments/paymentProviders.ts';
@@ -90,6 +91,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   await app.register(async (scope) => services.identity.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, parts));
   await app.register(async (scope) => registerProviderCallbacks(scope, { ...parts, metrics }));
+  await app.register(async (scope) => registerHistories(scope, parts));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 
   return {

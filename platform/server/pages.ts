@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { themeOf, variantCookie } from '@foyer/contract/content/experiments.ts';
 import type { PageResponse, PageSession } from '@foyer/contract/content/page.ts';
-import { ACCESS_TOKEN_COOKIE, CUSTOM_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import { originOfRequest } from '../modules/identity/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
-import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
-import { seemingCountry, sessionOf, siteFor } from './http/access.ts';
+import { seemingCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../plumbing/session.ts';
 import type { Executor } from './graphql/execute.ts';
 import type { RequestContexts } from './graphql/requestContext.ts';
@@ -39,7 +37,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   serveReturned(app);
   app.get('/*', async (request, reply) => {
     const hosted = parts.sites.byHost(request.host);
-    const session = await sessionOfPage(parts, request, hosted);
+    const session = await sessionOfBrowser(parts.services.identity, request, hosted);
     const told = originOfRequest(request.headers, parts.config.countryHeader).country;
     const site = siteFor(hosted, session, seemingCountry(told, request.url.split('/')[1]));
     const nonce = randomBytes(16).toString('base64');
@@ -89,22 +87,6 @@ const visible = ({ playerId, sessionId, expiresAt }: Session): PageSession => ({
   sessionId,
   expiresAt: expiresAt.getTime(),
 });
-
-/** A token that does not hold makes a visitor; the cookie stays, for the browser to renew or clear. */
-async function sessionOfPage(
-  { services }: PagesParts,
-  { cookies }: FastifyRequest,
-  site: Site,
-): Promise<Session | null> {
-  const token = cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
-  if (!token) return null;
-  try {
-    return await sessionOf(services.identity, token, site);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
-}
 
 async function sendPage(
   request: FastifyRequest,

@@ -46,7 +46,7 @@ export const walletResolvers: Resolvers<WalletContext> = {
     async gameHistory(_viewer, { first, after, from, to }, { session, database, services: { wallet } }) {
       if (!session) throw new Refusal('AuthenticationFailure', { status: 401 });
       const { playerId } = session;
-      const [{ rounds, hasMore }, { currency }] = await Promise.all([
+      const [{ rounds, hasMore, endCursor }, { currency }] = await Promise.all([
         wallet.gameHistory({
           playerId,
           first,
@@ -67,7 +67,7 @@ export const walletResolvers: Resolvers<WalletContext> = {
           currency,
         },
       }));
-      return { edges, pageInfo: { hasNextPage: hasMore, endCursor: edges.at(-1)?.cursor ?? null } };
+      return { edges, pageInfo: { hasNextPage: hasMore, endCursor } };
     },
   },
   Wallet: {

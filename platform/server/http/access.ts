@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { ACCESS_TOKEN_COOKIE, CUSTOM_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import { hostBrand } from '@foyer/vocabulary/host.ts';
 import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
@@ -44,6 +46,25 @@ export async function sessionOf(
     throw new Refusal('CountryNotServed', { status: 403, keys: { country: session.country } });
   }
   return session;
+}
+
+/**
+ * The session that a browser's cookies prove. A token that does not hold makes a visitor; the cookie stays, for the
+ * browser to renew or clear.
+ */
+export async function sessionOfBrowser(
+  identity: Pick<Identity, 'authenticate'>,
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  site: Site,
+): Promise<Session | null> {
+  const token = cookies[ACCESS_TOKEN_COOKIE] ?? cookies[CUSTOM_TOKEN_COOKIE];
+  if (!token) return null;
+  try {
+    return await sessionOf(identity, token, site);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }
 
 /** The site as who asks may see it: licence ◂ brand ◂ the player's own country, or the one a visitor seems to be in. */

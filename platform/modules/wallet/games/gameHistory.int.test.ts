@@ -71,7 +71,7 @@ describe('what a player has played', () => {
   it('PROF-05 is the player’s own and nobody else’s', async () => {
     const [one, other] = [await ledger.seat(), await ledger.seat()];
     await playRound(one, [1_00n]);
-    expect(await history(other)).toEqual({ rounds: [], hasMore: false });
+    expect(await history(other)).toEqual({ rounds: [], hasMore: false, endCursor: null });
   });
 
   it('PROF-05 comes page by page, none twice and none left out, while more is played', async () => {

@@ -18,6 +18,8 @@ export interface PlayedRound {
 export interface GameHistoryPage {
   readonly rounds: readonly PlayedRound[];
   readonly hasMore: boolean;
+  /** Of the last of them; null when there is none. */
+  readonly endCursor: string | null;
 }
 
 export interface GameHistoryRequest {
@@ -54,7 +56,9 @@ export async function gameHistory(
     where r.player_id = ${playerId} ${older} ${since} ${until}
     order by r.opened_at desc, r.studio desc, r.id desc
     limit ${Math.max(0, first) + 1}`.execute(queryable);
-  return { rounds: rows.slice(0, Math.max(0, first)), hasMore: rows.length > first };
+  const rounds = rows.slice(0, Math.max(0, first));
+  const end = rounds.at(-1);
+  return { rounds, hasMore: rows.length > first, endCursor: end ? cursorOf(end) : null };
 }
 
 type Place = Pick<PlayedRound, 'studio' | 'id'> & { readonly openedAt: string };

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasPart } from '@foyer/contract/content/pages.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import type { Session } from '../../../plumbing/session.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { noToken, sessionOfBrowser, siteFor } from '../../http/access.ts';
+import type { Services } from '../../services.ts';
+import { gameLines, paymentLines, type HistoryParts } from './lines.ts';
+import { readWanted, type Wanted } from './wanted.ts';
+
+export interface HistoriesParts extends HistoryParts {
+  readonly sites: Pick<Sites, 'byHost'>;
+  readonly clock: Clock;
+  readonly services: Pick<Services, 'identity' | 'payments' | 'wallet'>;
+}
+
+type Lines = (parts: HistoryParts, session: Session, wanted: Wanted) => AsyncIterable<string>;
+
+interface History {
+  readonly lines: Lines;
+  /** Whether a site shows it at all. */
+  readonly isAt: (site: Site) => boolean;
+}
+
+/** FLAG-08 */
+const hasPayments = ({ settings }: Site): boolean => hasPart(settings, 'EnableFinancialHistory');
+
+const HISTORIES: Readonly<Record<string, History>> = {
+  deposits: { lines: paymentLines('Deposit'), isAt: hasPayments },
+  withdrawals: { lines: paymentLines('Withdrawal'), isAt: hasPayments },
+  games: { lines: gameLines, isAt: () => true },
+};
+
+/** A year of a history is read from the database at a stretch. */
+const LIMITED = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
+
+/** M2: `/history/<name>.csv`, a player's own, for the browser that he is signed in with. */
+export function registerHistories(app: FastifyInstance, parts: HistoriesParts): void {
+  const { services, clock } = parts;
+  app.get<{ Params: { file: string } }>('/history/:file', LIMITED, async (request, reply) => {
+    const hosted = parts.sites.byHost(request.host);
+    const session = await sessionOfBrowser(services.identity, request, hosted);
+    if (!session) throw noToken();
+    const name = /^([a-z]+)\.csv$/.exec(request.params.file)?.[1] ?? '';
+    const history = Object.hasOwn(HISTORIES, name) ? HISTORIES[name] : undefined;
+    if (!history?.isAt(siteFor(hosted, session))) throw noHistory(request);
+    const wanted = readWanted(request.query, clock.now());
+    const day = clock.now().toISOString().slice(0, 10);
+    void reply.headers({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': `attachment; filename="${hosted.brand}-${name}-${day}.csv"`,
+      'cache-control': 'no-store',
+    });
+    return reply.send(Readable.from(history.lines(parts, session, wanted)));
+  });
+}
+
+const noHistory = ({ url }: FastifyRequest) =>
+  new Refusal('NotFound', { status: 404, keys: { path: url.split('?')[0]?.slice(0, 200) ?? '' } });

@@ -1,0 +1,92 @@
+import type { TransactionType } from '@foyer/contract/generated/resolvers.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { cursorOf } from '../../../modules/cashier/index.ts';
+import { csvLine } from '../../../plumbing/csv.ts';
+import type { Database } from '../../../plumbing/database/database.ts';
+import type { Session } from '../../../plumbing/session.ts';
+import type { Services } from '../../services.ts';
+import type { Wanted } from './wanted.ts';
+
+export interface HistoryParts {
+  readonly database: Database;
+  readonly services: Pick<Services, 'payments' | 'wallet'>;
+}
+
+/** Read at once; no more of a history is ever in memory. */
+const AT_ONCE = 200;
+
+const PAYMENT_COLUMNS = [
+  'id',
+  'type',
+  'status',
+  'createdAt',
+  'processedAt',
+  'provider',
+  'account',
+  'amount',
+  'fee',
+  'currency',
+];
+
+/** Deposits or withdrawals, a line each, in the words of the contract. */
+export const paymentLines = (type: TransactionType) =>
+  async function* ({ services }: HistoryParts, { playerId }: Session, wanted: Wanted): AsyncIterable<string> {
+    const { from, to, status, sort } = wanted;
+    yield csvLine(PAYMENT_COLUMNS);
+    let after: string | null = null;
+    do {
+      const { payments, hasMore } = await services.payments.cashier.history({
+        playerId,
+        type,
+        statuses: status && [status],
+        from,
+        to,
+        sort,
+        first: AT_ONCE,
+        after,
+      });
+      for (const payment of payments) {
+        yield csvLine([
+          payment.id,
+          payment.type,
+          payment.status,
+          payment.createdAt.toISOString(),
+          payment.processedAt?.toISOString() ?? '',
+          payment.provider,
+          payment.accountLabel ?? '',
+          toDecimal(payment.amount),
+          toDecimal(payment.fee),
+          payment.amount.currency,
+        ]);
+      }
+      const last = payments.at(-1);
+      after = hasMore && last ? cursorOf(last, sort) : null;
+    } while (after !== null);
+  };
+
+/** Rounds of games, a line each: what was staked and what it won. */
+export async function* gameLines(
+  { database, services: { wallet } }: HistoryParts,
+  { playerId }: Session,
+  { from, to }: Wanted,
+): AsyncIterable<string> {
+  const { currency } = await wallet.state(database.query, playerId);
+  yield csvLine(['id', 'game', 'openedAt', 'staked', 'won', 'net', 'currency']);
+  let after: string | null = null;
+  do {
+    const { rounds, hasMore, endCursor } = await wallet.gameHistory({
+      playerId,
+      from,
+      to,
+      first: AT_ONCE,
+      after,
+    });
+    for (const { studio, id, game, openedAt, stakedMinor, wonMinor } of rounds) {
+      const amounts = [stakedMinor, wonMinor, wonMinor - stakedMinor].map((minor) =>
+        toDecimal(money(minor, currency)),
+      );
+      yield csvLine([`${studio}:${id}`, game, openedAt.toISOString(), ...amounts, currency]);
+    }
+    after = hasMore ? endCursor : null;
+  } while (after !== null);
+}

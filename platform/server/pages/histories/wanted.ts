@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { TransactionStatus } from '@foyer/contract/generated/resolvers.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+
+/** Which part of a history, in which order. */
+export interface Wanted {
+  /** Inclusive. */
+  readonly from: Date;
+  /** Exclusive; null for up to now. */
+  readonly to: Date | null;
+  /** Null for all. */
+  readonly status: TransactionStatus | null;
+  readonly sort: 'createdAt' | 'processedAt';
+}
+
+/** CASH-19 */
+const STATUSES = [
+  'CancelInitialized',
+  'Cancelled',
+  'Completed',
+  'Initialized',
+  'RollbackInitialized',
+  'RolledBacked',
+] as const satisfies readonly TransactionStatus[];
+
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+);
+
+const query = v.strictObject({
+  from: v.optional(moment),
+  to: v.optional(moment),
+  status: v.optional(v.picklist(STATUSES)),
+  sort: v.optional(v.picklist(['createdAt', 'processedAt']), 'createdAt'), // CASH-20
+});
+
+/** M2: 12 months. */
+const KEPT_MS = 366 * DAY;
+
+/** @throws Refusal BadRequest with the name of the parameter that does not fit */
+export function readWanted(asked: unknown, now: Date): Wanted {
+  const read = v.safeParse(query, asked);
+  if (!read.success) {
+    const field = String(read.issues[0].path?.[0]?.key ?? '').slice(0, 64);
+    throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
+  }
+  const { from, to = null, status = null, sort } = read.output;
+  const oldest = now.getTime() - KEPT_MS;
+  return { from: new Date(Math.max(oldest, from?.getTime() ?? oldest)), to, status, sort };
+}
