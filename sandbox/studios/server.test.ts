@@ -89,6 +89,15 @@ describe('a game for real money', () => {
     expect(moves()).toEqual(['authenticate', 'bet']);
   });
 
+  it('a bet above what the player’s bonus allows is told with how high it may be', async () => {
+    const { body: session } = await openReal();
+    wallet.script.push(refusal(403, 'BonusMaxBet', [], { maxBet: '5.00', currency: 'EUR' }));
+    expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
+      status: 403,
+      body: { error: { type: 'BetTooHigh', reasons: ['5.00', 'BonusMaxBet'] } },
+    });
+  });
+
   it.each([
     [403, 'SessionEnded', 403, 'SessionEnded', []],
     [403, 'RealityCheckDue', 403, 'RoundRefused', ['RealityCheckDue', 'hour']],

@@ -146,6 +146,14 @@ describe('a round over the wire', () => {
     expect(answers[0]?.body.balance).toBe('9.00');
   });
 
+  it('above what the player’s bonus allows is refused, with how high it may be', async () => {
+    const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 50_00n, maxBet: 2_00n } });
+    expect(await call('bet', bodyOf(seat, { amount: '2.01' }))).toEqual(
+      refused(403, 'BonusMaxBet', { maxBet: '2.00', currency: 'EUR' }),
+    );
+    expect((await call('bet', bodyOf(seat, { amount: '2.00' }))).status).toBe(200);
+  });
+
   it('the bytes are signed, whatever their type is said to be', async () => {
     const seat = await ledger.seat();
     expect(await call('bet', bodyOf(seat), { type: 'text/plain' })).toMatchObject({ status: 200 });

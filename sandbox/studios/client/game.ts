@@ -1,11 +1,11 @@
-import { fromJson, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, fromJson, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../http/page.ts';
 import { createFormat } from './amounts.ts';
 import { ApiFailure, createApi, type Session, type SpinResult } from './api.ts';
 import { createBar } from './bar.ts';
 import { createTellLobby, type FailureReason } from './lobby.ts';
 import { createNotice } from './notice.ts';
-import { byId } from './page.ts';
+import { byId, fill } from './page.ts';
 import { reveal, type RevealParts } from './reveal.ts';
 import { createRules, type Rules } from './rules.ts';
 import { createShow } from './stage/show.ts';
@@ -17,6 +17,7 @@ const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
   InsufficientFunds: 'insufficientFunds',
   SessionEnded: 'sessionEnded',
   RoundRefused: 'roundRefused',
+  BetTooHigh: 'roundRefused',
 };
 
 const later = (delayMs: number): Promise<void> => new Promise((done) => setTimeout(done, delayMs));
@@ -118,13 +119,20 @@ export class Game {
     const { bar, notice, tellLobby } = this.#parts;
     const reason = REASONS[error.type] ?? 'connectionLost';
     tellLobby({ type: 'failed', reason, reasons: error.reasons });
-    bar.announce(texts[reason]);
+    const words = error.type === 'BetTooHigh' ? this.#tooHigh(error.reasons[0]) : texts[reason];
+    bar.announce(words);
     if (reason === 'sessionEnded') return notice.block(texts.sessionEnded);
     if (reason === 'connectionLost') {
       return notice.block(texts.connectionLost, { label: texts.tryAgain, act: () => void this.#recover() });
     }
-    notice.say(texts[reason]);
+    notice.say(words);
     this.#setBusy(false);
+  }
+
+  /** The wallet has said how high a bet may be while the player's bonus runs. */
+  #tooHigh(highest = '0'): string {
+    const { texts, currency } = this.#settings;
+    return fill(texts.betTooHigh, { amount: this.#parts.format(fromDecimal(highest, currency)) });
   }
 
   /** After a broken line: perhaps the server played a round that never reached this frame. */

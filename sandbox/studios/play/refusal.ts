@@ -3,6 +3,8 @@ export const REFUSALS = {
   BadRequest: 400,
   BadStake: 400,
   InsufficientFunds: 402,
+  /** `reasons[0]` is how high a bet may be, in major units. */
+  BetTooHigh: 403,
   SessionEnded: 403,
   RoundRefused: 403,
   UnknownGame: 404,

@@ -80,8 +80,9 @@ export function walletPurse({
   };
 }
 
-function asPlayRefusal({ type, reasons }: WalletRefusal): PlayRefusal {
+function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'InsufficientFunds') return new PlayRefusal('InsufficientFunds', reasons);
   if (type === 'SessionEnded' || type === 'UnknownSession') return new PlayRefusal('SessionEnded', reasons);
+  if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
   return new PlayRefusal('RoundRefused', [type, ...reasons]);
 }

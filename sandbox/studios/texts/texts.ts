@@ -30,6 +30,7 @@ const textsSchema = v.strictObject({
   pace: v.string(),
   tryAgain: v.string(),
   insufficientFunds: v.string(),
+  betTooHigh: v.string(),
   sessionEnded: v.string(),
   connectionLost: v.string(),
   roundRefused: v.string(),

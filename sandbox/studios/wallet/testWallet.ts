@@ -25,9 +25,14 @@ export const balance = (amount: string): Answer => ({
   status: 200,
   body: { transactionId: 'x', balance: amount, bonusBalance: '0.00', currency: 'EUR' },
 });
-export const refusal = (status: number, type: string, reasons: readonly string[] = []): Answer => ({
+export const refusal = (
+  status: number,
+  type: string,
+  reasons: readonly string[] = [],
+  keys: Readonly<Record<string, string>> = {},
+): Answer => ({
   status,
-  body: { error: { type, reasons, keys: {}, traceId: 'trace' } },
+  body: { error: { type, reasons, keys, traceId: 'trace' } },
 });
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -16,12 +16,19 @@ export class WalletRefusal extends Error {
   readonly status: number;
   readonly type: string;
   readonly reasons: readonly string[];
+  readonly keys: Readonly<Record<string, string>>;
 
-  constructor(status: number, type: string, reasons: readonly string[]) {
+  constructor(
+    status: number,
+    type: string,
+    reasons: readonly string[],
+    keys: Readonly<Record<string, string>> = {},
+  ) {
     super(`${status} ${type}`);
     this.status = status;
     this.type = type;
     this.reasons = reasons;
+    this.keys = keys;
   }
 }
 
@@ -76,7 +83,8 @@ export function createWalletClient(parts: WalletClientParts): WalletClient {
     if (mayPass(status)) throw new WalletSilence(`${path} answered ${status}`);
     const refusal = v.safeParse(refusalSchema, answer);
     if (!refusal.success) throw new WalletRefusal(status, 'Unreadable', []);
-    throw new WalletRefusal(status, refusal.output.error.type, refusal.output.error.reasons);
+    const { type, reasons, keys } = refusal.output.error;
+    throw new WalletRefusal(status, type, reasons, keys);
   };
 
   const persist = async (path: string, body: object): Promise<unknown> => {

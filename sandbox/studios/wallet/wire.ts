@@ -23,7 +23,11 @@ export const authenticatedSchema = v.object({
 export type Authenticated = v.InferOutput<typeof authenticatedSchema>;
 
 export const refusalSchema = v.object({
-  error: v.object({ type: v.string(), reasons: v.optional(v.array(v.string()), []) }),
+  error: v.object({
+    type: v.string(),
+    reasons: v.optional(v.array(v.string()), []),
+    keys: v.optional(v.record(v.string(), v.string()), {}),
+  }),
 });
 
 export const balanceOf = ({ balance, currency: code }: v.InferOutput<typeof balanceSchema>): Money =>

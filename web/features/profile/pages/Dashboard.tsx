@@ -6,7 +6,7 @@ import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { SumList } from '../../../design/section/SumList.tsx';
 import { useAnswer, useDateTime, useHref, useMoney, useSettings, useText } from '../../content/index.ts';
-import { useWallet } from '../../wallet/index.ts';
+import { BonusPanel, useWallet } from '../../wallet/index.ts';
 import { MarketingPreferences } from '../MarketingPreferences.tsx';
 import { profilePages, type ProfilePage } from '../profilePages.ts';
 import { frameQuestion } from '../questions.ts';
@@ -21,6 +21,7 @@ export function Dashboard() {
   return (
     <>
       <Balances lastSignInAt={player?.lastSignInAt ?? null} />
+      <BonusPanel />
       {player && (
         <Section title={text('profile.you')}>
           <You player={player} />

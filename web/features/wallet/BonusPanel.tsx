@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { ForfeitBonus, RunningBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { useOverlays } from '../../design/overlay/overlays.ts';
+import { Progress } from '../../design/section/Progress.tsx';
+import { Section } from '../../design/section/Section.tsx';
+import { SumList } from '../../design/section/SumList.tsx';
+import { question } from '../../transport/graphql/question.ts';
+import { useAnswer, useDateTime, useMoney, useMutation, useText } from '../content/index.ts';
+import { useWallet } from './WalletProvider.tsx';
+
+/** WALLET-08, WALLET-09: the bonus that runs, how far its wagering is, its terms, and the way out of it. */
+export function BonusPanel() {
+  const text = useText();
+  const { data } = useAnswer(question(RunningBonus, {}));
+  const { latest } = useWallet();
+  const bonus = data?.viewer?.wallet.bonus;
+  // The stream knows first how far it is, and that it has ended.
+  const progress = latest ? (latest.wageringProgress ?? null) : (bonus?.progress ?? null);
+  if (bonus?.status !== 'Active' || progress === null) return null;
+  return (
+    <Section title={text('bonus.title')}>
+      <p>{text('bonus.lead')}</p>
+      <Wagering bonus={bonus} progress={progress} />
+      <Terms bonus={bonus} />
+      <GiveUp bonus={bonus} />
+    </Section>
+  );
+}
+
+function Wagering({ bonus, progress }: { bonus: BonusPartsFragment; progress: number }) {
+  const text = useText();
+  const money = useMoney();
+  const required = money({ amount: bonus.required, currency: bonus.currency });
+  return (
+    <Progress
+      label={text('bonus.wagering', { required })}
+      value={progress}
+      text={text('bonus.percent', { percent: Math.floor(progress * 100) })}
+    />
+  );
+}
+
+function Terms({ bonus }: { bonus: BonusPartsFragment }) {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const { currency, maxBet, maxPayout, expiresAt, weights } = bonus;
+  const facts = [
+    { key: 'maxBet', value: maxBet && money({ amount: maxBet, currency }) },
+    { key: 'maxPayout', value: maxPayout && money({ amount: maxPayout, currency }) },
+    { key: 'expires', value: expiresAt && dateTime(expiresAt) },
+  ].flatMap(({ key, value }) => (value ? [{ key, name: text(`bonus.${key}`), value }] : []));
+  const counts = weights.map(({ category, percent }) => ({
+    key: category,
+    name: text(`catalogue.category.${category}`),
+    value: text('bonus.percent', { percent }),
+  }));
+  return (
+    <>
+      <SumList facts={facts} />
+      <h3>{text('bonus.counts')}</h3>
+      <SumList facts={counts} />
+    </>
+  );
+}
+
+function GiveUp({ bonus }: { bonus: BonusPartsFragment }) {
+  const text = useText();
+  const money = useMoney();
+  const overlays = useOverlays();
+  const { amounts } = useWallet();
+  const { run, isRunning } = useMutation(ForfeitBonus);
+  const [hasFailed, setFailed] = useState(false);
+  const left = money({ amount: amounts?.bonusBalance ?? bonus.balance, currency: bonus.currency });
+
+  const giveUp = async (): Promise<void> => {
+    setFailed(false);
+    const { error } = await run({ bonus: bonus.id });
+    if (error) setFailed(true);
+  };
+  const ask = (): void =>
+    void overlays
+      .open('confirmation', {
+        title: text('bonus.giveUpTitle'),
+        text: text('bonus.giveUpText', { amount: left }),
+        act: text('bonus.giveUp'),
+        onConfirm: () => void giveUp(),
+      })
+      .catch(() => setFailed(true));
+
+  return (
+    <>
+      {hasFailed && <Banner tone="danger">{text('bonus.failed')}</Banner>}
+      <div className="fy-shortcuts">
+        <Button variant="quiet" isLoading={isRunning} onClick={ask}>
+          {text('bonus.giveUp')}
+        </Button>
+      </div>
+    </>
+  );
+}
