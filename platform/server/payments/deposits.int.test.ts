@@ -370,9 +370,11 @@ describe('a deposit that nobody comes back from', () => {
   it('CASH-19 may be given up, twice is once, and only by its player', async () => {
     const [player, other] = [await house.player(), await house.player()];
     const begun = await begin(player);
-    await expect(abandonDeposit(house.parts, { playerId: other, id: begun.id })).rejects.toMatchObject({
-      type: 'NotFound',
-    });
+    for (const asked of [
+      { playerId: other, id: begun.id },
+      { playerId: player, id: 'no\0body' },
+    ])
+      await expect(abandonDeposit(house.parts, asked)).rejects.toMatchObject({ type: 'NotFound' });
     for (const _twice of [1, 2])
       expect(await abandonDeposit(house.parts, begun)).toMatchObject({
         status: 'Cancelled',

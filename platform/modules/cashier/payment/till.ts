@@ -75,6 +75,7 @@ export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Til
     depositsUnderWay: () => countDepositsUnderWay(tx, holder.playerId),
 
     async hold(id) {
+      if (!UUID.test(id)) return null;
       const row = await selectPayments(tx)
         .where('payment.id', '=', id)
         .where('payment.player_id', '=', holder.playerId)
@@ -134,6 +135,9 @@ async function countDepositsUnderWay(tx: Transaction, playerId: PlayerId): Promi
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Whatever else a caller says names nothing, and may be no text of the database at all. */
+const UUID = /^[0-9a-f-]{36}$/;
 
 const OVER: ReadonlySet<TransactionStatus> = new Set(['Cancelled', 'Completed', 'RolledBacked']);
 
