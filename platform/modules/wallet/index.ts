@@ -1,16 +1,15 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
-export { createWallet, type Wallet, type WalletParts } from './wallet.ts';
+export { createWallet, type Wallet } from './wallet.ts';
 export { auditLedger, type LedgerAudit } from './books/audit.ts';
 export { statementCsv } from './books/statement.ts';
 export { readTrialBalance, type TrialBalance } from './books/trialBalance.ts';
-export type { NewWallet, WalletState } from './accounts.ts';
+export type { WalletState } from './accounts.ts';
 export type { GameSession } from './games/gameSession.ts';
-export type { Bonus } from './bonus/readBonus.ts';
 export type { BonusGrant } from './bonus/bonusGrant.ts';
 export type { Posted } from './outcome.ts';
 export type { Play } from './recipes/play.ts';
-export { bet, type Contribution } from './recipes/bet.ts';
+export { bet } from './recipes/bet.ts';
 export { win } from './recipes/win.ts';
 export { rollback } from './recipes/rollback.ts';
 export { endRound } from './recipes/endRound.ts';

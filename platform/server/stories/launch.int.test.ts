@@ -27,7 +27,9 @@ function launching(block: Block | null = null) {
     identity: { blockOf: async () => block, holdSession: async () => {} },
     studioOrigin: 'https://studio.example',
     findGame: async (_site, slug) =>
-      slug === 'fox-and-ember' ? { slug, lookupId: 'fox-and-ember', category: 'slots', provider: 'sandbox' } : null,
+      slug === 'fox-and-ember'
+        ? { slug, lookupId: 'fox-and-ember', category: 'slots', provider: 'sandbox' }
+        : null,
     recordPlayed: async (_tx, _player, slug) => void played.push(slug),
   });
   return { launch, played };

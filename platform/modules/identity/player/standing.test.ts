@@ -15,6 +15,7 @@ test('PLAYER-19 a player against whom nothing stands plays, pays in and takes ou
     areDepositsBlocked: false,
     canWithdraw: true,
     isSourceOfWealthOverdue: false,
+    isKycOverdue: false,
   });
 });
 
@@ -22,8 +23,9 @@ test.each<[string, Partial<PlayerRecord>, boolean]>([
   ['by the house', { isMarketingBlocked: true }, true],
   ['while excluded', { exclusion: { endsAt: null } }, true],
   ['once closed', { status: CLOSED }, true],
-  ['not in a timeout', { timeoutEndsAt: later(1) }, false],
-])('PLAYER-08 marketing is blocked %s', (_when, change, blocked) => {
+  ['in a timeout', { timeoutEndsAt: later(1) }, true],
+  ['no longer once the timeout is over', { timeoutEndsAt: NOW }, false],
+])('PLAYER-08 X8 marketing is blocked %s', (_when, change, blocked) => {
   expect(standing(change).isMarketingBlocked).toBe(blocked);
 });
 

@@ -31,6 +31,9 @@ export function standingOf(player: PlayerRecord, demands: Pick<Site, 'requires'>
   };
 }
 
-/** OPEN-25: who is excluded is not written to, whatever he accepted. */
+/** OPEN-25, X8: who is excluded or in a timeout is not written to, whatever he accepted. */
 export const isMarketingBlocked = (player: PlayerRecord, now: Date): boolean =>
-  player.isMarketingBlocked || player.status.status === 'Closed' || exclusionOf(player, now) !== null;
+  player.isMarketingBlocked ||
+  player.status.status === 'Closed' ||
+  exclusionOf(player, now) !== null ||
+  timeoutOf(player, now) !== null;
