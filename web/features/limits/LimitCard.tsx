@@ -112,7 +112,8 @@ function Used({ limit }: { limit: DepositLimit }) {
   const dateTime = useDateTime();
   const { amount, used, left, currency, returnsAt } = limit;
   const shown = { used: money({ amount: used, currency }) };
-  if (amount === null || left === null) return <p>{text('profile.limit.used', shown)}</p>;
+  if (amount === null || left === null)
+    return <p className="fy-field__hint">{text('profile.limit.used', shown)}</p>;
   return (
     <>
       <LimitLine

@@ -45,7 +45,7 @@ const KEPT_MS = 366 * DAY;
 export function readWanted(asked: unknown, now: Date): Wanted {
   const read = v.safeParse(query, asked);
   if (!read.success) {
-    const field = String(read.issues[0].path?.[0]?.key ?? '').slice(0, 64);
+    const field = (v.getDotPath(read.issues[0]) ?? '').slice(0, 64);
     throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
   }
   const { from, to = null, status = null, sort } = read.output;

@@ -1,8 +1,10 @@
+import type { PlayedRoundPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Link } from '../../../design/link/Link.tsx';
 import { Money } from '../../../design/money/Money.tsx';
 import { Table, type Column } from '../../../design/section/Table.tsx';
 import { useDateTime, useHref, useMoney, useText } from '../../content/index.ts';
-import type { PlayedRound } from './useGameHistory.ts';
+
+type PlayedRound = PlayedRoundPartsFragment['edges'][number]['node'];
 
 export function RoundTable({ rounds }: { rounds: readonly PlayedRound[] }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import { NothingHere } from '../NothingHere.tsx';
+import { PaymentHistory } from '../histories/PaymentHistory.tsx';
 
 /** PROF-03 */
-export const DepositHistory = () => <NothingHere page="deposit-history" drawing="ticket" />;
+export const DepositHistory = () => <PaymentHistory type="Deposit" />;

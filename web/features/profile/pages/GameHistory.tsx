@@ -1,28 +1,40 @@
-import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Pager } from '../../../design/section/Table.tsx';
-import { useText } from '../../content/index.ts';
+import { useState } from 'react';
+import { GameHistorySlice } from '@foyer/contract/generated/operations.ts';
+import { useAnswer, useGraphql } from '../../content/index.ts';
 import { RoundTable } from '../gameHistory/RoundTable.tsx';
-import { useGameHistory } from '../gameHistory/useGameHistory.ts';
+import { keyOf, NO_FILTER, spanOf } from '../histories/filter.ts';
+import { HistoryFilters } from '../histories/HistoryFilters.tsx';
+import { HistoryList } from '../histories/HistoryList.tsx';
+import { useSlices } from '../histories/useSlices.ts';
 import { NothingHere } from '../NothingHere.tsx';
+import { gameHistoryQuestion, HISTORY_PAGE_SIZE } from '../questions.ts';
 
-/** PROF-05: every round the player has played, the latest first. */
+/** PROF-05, M2: every round the player has played, the latest first. */
 export function GameHistory() {
-  const text = useText();
-  const { rounds, hasMore, isLoading, hasFailed, loadMore } = useGameHistory();
-  if (rounds?.length === 0) return <NothingHere page="game-history" drawing="curtain" />;
+  const graphql = useGraphql();
+  const { data, error } = useAnswer(gameHistoryQuestion());
+  const [filter, setFilter] = useState(NO_FILTER);
+  const isUnfiltered = keyOf(filter) === keyOf(NO_FILTER);
+  const first = data?.viewer?.gameHistory ?? null;
+  const slices = useSlices({
+    key: keyOf(filter),
+    first: isUnfiltered ? first : null,
+    isBrought: isUnfiltered,
+    async read(after) {
+      const variables = { first: HISTORY_PAGE_SIZE, after, ...spanOf(filter) };
+      const reply = await graphql.query(GameHistorySlice, variables);
+      return reply.data?.viewer?.gameHistory ?? null;
+    },
+  });
+  if (first?.edges.length === 0) return <NothingHere page="game-history" drawing="curtain" />;
   return (
     <>
-      {hasFailed && <Banner tone="danger">{text('profile.round.failed')}</Banner>}
-      {rounds && <RoundTable rounds={rounds} />}
-      {hasMore && (
-        <Pager>
-          <span>{text('profile.round.shown', { count: rounds?.length ?? 0 })}</span>
-          <Button isLoading={isLoading} onClick={loadMore}>
-            {text('profile.round.more')}
-          </Button>
-        </Pager>
-      )}
+      <HistoryFilters history="games" filter={filter} onChange={setFilter} />
+      <HistoryList
+        slices={slices}
+        hasFailed={error !== undefined && !first}
+        table={(rounds) => <RoundTable rounds={rounds} />}
+      />
     </>
   );
 }

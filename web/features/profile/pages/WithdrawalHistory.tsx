@@ -1,4 +1,4 @@
-import { NothingHere } from '../NothingHere.tsx';
+import { PaymentHistory } from '../histories/PaymentHistory.tsx';
 
 /** PROF-11 */
-export const WithdrawalHistory = () => <NothingHere page="withdrawal-history" drawing="ticket" />;
+export const WithdrawalHistory = () => <PaymentHistory type="Withdrawal" />;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Pager } from '../../../design/section/Table.tsx';
+import { useText } from '../../content/index.ts';
+import type { Slices } from './useSlices.ts';
+
+export interface HistoryListProps<Node> {
+  readonly slices: Slices<Node>;
+  /** Nothing was read, for the page's question itself failed. */
+  readonly hasFailed: boolean;
+  readonly table: (nodes: readonly Node[]) => ReactNode;
+}
+
+/** What a filter left of a history, and the older ones on demand. */
+export function HistoryList<Node>({ slices, hasFailed, table }: HistoryListProps<Node>) {
+  const text = useText();
+  const { nodes, hasMore, isLoading, loadMore } = slices;
+  const isBroken = hasFailed || slices.hasFailed;
+  return (
+    <>
+      {isBroken && <Banner tone="danger">{text('profile.round.failed')}</Banner>}
+      {!nodes && !isBroken && <Skeleton shape="band" />}
+      {nodes && nodes.length > 0 && table(nodes)}
+      {nodes?.length === 0 && <output className="fy-muted">{text('profile.history.none')}</output>}
+      {hasMore && (
+        <Pager>
+          <span>{text('profile.history.shown', { count: nodes?.length ?? 0 })}</span>
+          <Button isLoading={isLoading} onClick={loadMore}>
+            {text('profile.round.more')}
+          </Button>
+        </Pager>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import {
+  TransactionsSlice,
+  type TransactionsPageQuery,
+  type TransactionType,
+} from '@foyer/contract/generated/operations.ts';
+import { Money } from '../../../design/money/Money.tsx';
+import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';
+import { NothingHere } from '../NothingHere.tsx';
+import { HISTORY_PAGE_SIZE, transactionsQuestion } from '../questions.ts';
+import { filterOf, keyOf, NO_FILTER } from './filter.ts';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { PaymentTable } from './PaymentTable.tsx';
+import { useSlices } from './useSlices.ts';
+
+type NetDeposits = NonNullable<TransactionsPageQuery['viewer']>['netDeposits'];
+
+/** PROF-03, PROF-11, M2: what was moved in or out in twelve months, and what it comes to over the account's life. */
+export function PaymentHistory({ type }: { type: TransactionType }) {
+  const text = useText();
+  const graphql = useGraphql();
+  const { data, error } = useAnswer(transactionsQuestion(type));
+  const [filter, setFilter] = useState(NO_FILTER);
+  const isUnfiltered = keyOf(filter) === keyOf(NO_FILTER);
+  const first = data?.viewer?.transactions ?? null;
+  const slices = useSlices({
+    key: keyOf(filter),
+    first: isUnfiltered ? first : null,
+    isBrought: isUnfiltered,
+    async read(after) {
+      const { sort } = filter;
+      const variables = { filter: filterOf(type, filter), sort, first: HISTORY_PAGE_SIZE, after };
+      const reply = await graphql.query(TransactionsSlice, variables);
+      return reply.data?.viewer?.transactions ?? null;
+    },
+  });
+  const isDeposit = type === 'Deposit';
+  const page = isDeposit ? 'deposit-history' : 'withdrawal-history';
+  return (
+    <>
+      {data?.viewer && <Summary net={data.viewer.netDeposits} />}
+      {first?.edges.length === 0 ? (
+        <NothingHere page={page} drawing="ticket" />
+      ) : (
+        <Section title={text(`profile.${page}.title`)}>
+          <p>{text('profile.history.kept')}</p>
+          <HistoryFilters
+            history={isDeposit ? 'deposits' : 'withdrawals'}
+            filter={filter}
+            onChange={setFilter}
+          />
+          <HistoryList
+            slices={slices}
+            hasFailed={error !== undefined && !first}
+            table={(payments) => <PaymentTable page={page} payments={payments} />}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** M2 */
+function Summary({ net: { deposited, withdrawn, net, currency } }: { net: NetDeposits }) {
+  const text = useText();
+  const money = useMoney();
+  const large = (amount: string) => <Money parts={money.parts({ amount, currency })} isDisplay />;
+  return (
+    <Section title={text('profile.payments.summary')}>
+      <FactCards>
+        <FactCard headingLevel={3} label={text('profile.payments.deposited')} value={large(deposited)} />
+        <FactCard headingLevel={3} label={text('profile.payments.withdrawn')} value={large(withdrawn)} />
+        <FactCard headingLevel={3} label={text('profile.payments.net')} value={large(net)} />
+      </FactCards>
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { TransactionPartsFragment, TransactionStatus } from '@foyer/contract/generated/operations.ts';
+import { Badge, type BadgeTone } from '../../../design/badge/Badge.tsx';
+import { Link } from '../../../design/link/Link.tsx';
+import { Money } from '../../../design/money/Money.tsx';
+import { Table, type Column } from '../../../design/section/Table.tsx';
+import { useDateTime, useHref, useMoney, useText } from '../../content/index.ts';
+
+type Payment = TransactionPartsFragment;
+
+const TONE: Readonly<Record<TransactionStatus, BadgeTone>> = {
+  Initialized: 'info',
+  Completed: 'success',
+  CancelInitialized: 'warning',
+  Cancelled: 'neutral',
+  RollbackInitialized: 'warning',
+  RolledBacked: 'neutral',
+};
+
+export interface PaymentTableProps {
+  readonly page: 'deposit-history' | 'withdrawal-history';
+  readonly payments: readonly Payment[];
+}
+
+export function PaymentTable({ page, payments }: PaymentTableProps) {
+  const text = useText();
+  return (
+    <Table
+      label={text(`profile.${page}.title`)}
+      columns={useColumns()}
+      rows={payments}
+      keyOf={({ id }: Payment) => id}
+    />
+  );
+}
+
+function useColumns(): readonly Column<Payment>[] {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const moment = (at: string | null) => (at === null ? '–' : <time dateTime={at}>{dateTime(at)}</time>);
+  const amount = (value: string, { currency }: Payment) => (
+    <Money parts={money.parts({ amount: value, currency })} />
+  );
+  return [
+    { key: 'created', label: text('profile.payment.created'), cell: ({ createdAt }) => moment(createdAt) },
+    {
+      key: 'processed',
+      label: text('profile.payment.processed'),
+      cell: ({ processedAt }) => moment(processedAt),
+    },
+    {
+      key: 'account',
+      label: text('profile.payment.account'),
+      cell: ({ accountLabel, provider }) => accountLabel ?? named(provider),
+    },
+    { key: 'status', label: text('profile.payment.status'), cell: (payment) => <State payment={payment} /> },
+    {
+      key: 'amount',
+      label: text('profile.payment.amount'),
+      isNumber: true,
+      cell: (payment) => amount(payment.amount, payment),
+    },
+    {
+      key: 'fee',
+      label: text('profile.payment.fee'),
+      isNumber: true,
+      cell: (payment) => amount(payment.fee, payment),
+    },
+  ];
+}
+
+/** M8: one that is under way is followed where withdrawals are. */
+function State({ payment: { type, status, processedAt } }: { payment: Payment }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <>
+      <Badge tone={TONE[status]}>{text(`profile.payment.${status}`)}</Badge>
+      {type === 'Withdrawal' && processedAt === null && (
+        <>
+          {' '}
+          <Link className="fy-link" href={href('/withdraw/')}>
+            {text('profile.payment.follow')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+const named = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1);

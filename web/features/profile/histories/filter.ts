@@ -1,0 +1,68 @@
+import type {
+  TransactionFilter,
+  TransactionSort,
+  TransactionStatus,
+  TransactionType,
+} from '@foyer/contract/generated/operations.ts';
+
+/** What of a history is asked for, as it stands in the fields. */
+export interface HistoryFilter {
+  /** Days, `2027-03-04`, by the reader's calendar, both inclusive; empty for any. */
+  readonly from: string;
+  readonly to: string;
+  /** Null for all. */
+  readonly status: TransactionStatus | null;
+  readonly sort: TransactionSort;
+}
+
+export const NO_FILTER: HistoryFilter = { from: '', to: '', status: null, sort: 'createdAt' };
+
+/** CASH-19 */
+export const STATUSES = [
+  'Initialized',
+  'Completed',
+  'CancelInitialized',
+  'Cancelled',
+  'RollbackInitialized',
+  'RolledBacked',
+] as const satisfies readonly TransactionStatus[];
+
+/** CASH-20 */
+export const SORTS = ['createdAt', 'processedAt'] as const satisfies readonly TransactionSort[];
+
+export interface Span {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** The moments a filter's days begin and end at, where the reader is; what is no day is left out. */
+export function spanOf({ from, to }: Pick<HistoryFilter, 'from' | 'to'>): Span {
+  const first = startOfDay(from, 0);
+  const end = startOfDay(to, 1);
+  return { ...(first && { from: first }), ...(end && { to: end }) };
+}
+
+function startOfDay(day: string, later: number): string | null {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || date === undefined) return null;
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
+export const filterOf = (type: TransactionType, filter: HistoryFilter): TransactionFilter => ({
+  type,
+  ...spanOf(filter),
+  ...(filter.status && { statuses: [filter.status] }),
+});
+
+/** M2: where the same is to be had as a table. */
+export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: HistoryFilter): string {
+  const query = new URLSearchParams({
+    ...spanOf(filter),
+    ...(filter.status && { status: filter.status }),
+    ...(filter.sort !== NO_FILTER.sort && { sort: filter.sort }),
+  }).toString();
+  return `/history/${name}.csv${query && `?${query}`}`;
+}
+
+/** The same for the same question. */
+export const keyOf = (filter: HistoryFilter): string => JSON.stringify(filter);
