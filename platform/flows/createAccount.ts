@@ -1,16 +1,14 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Identity, NewPlayer } from '../modules/identity/index.ts';
 import type { Limits } from '../modules/limits/index.ts';
-import { deposit, type BonusGrant, type Wallet } from '../modules/wallet/index.ts';
+import type { BonusGrant, Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 
 /** What a demo player begins with. A player who signs up has nothing of it. */
 export interface Opening {
-  readonly deposit?: Money;
   readonly bonus?: Omit<BonusGrant, 'bonusId' | 'playerId'>;
 }
 
@@ -46,12 +44,6 @@ export async function openAccount(
 ): Promise<PlayerId> {
   const playerId = await identity.createPlayer(tx, player);
   await wallet.open(tx, { playerId, brand: player.brand, currency: player.currency });
-  if (opening.deposit) {
-    await wallet.post(
-      tx,
-      deposit({ caller: 'foyer:opening', key: `deposit ${playerId}`, playerId, amount: opening.deposit }),
-    );
-  }
   if (opening.bonus)
     await wallet.grantBonus(tx, { bonusId: `opening ${playerId}`, playerId, ...opening.bonus });
   return playerId;

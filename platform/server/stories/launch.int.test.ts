@@ -120,18 +120,17 @@ describe('an account is opened', () => {
     currency: 'USD',
   };
   const opening = {
-    deposit: money(50_00n, 'USD'),
     bonus: { amount: money(25_00n, 'USD'), wageringRequired: money(500_00n, 'USD'), ...SOME_TERMS },
   };
   const identity = (id: string) => ({ createPlayer: async () => playerId(id) });
 
-  it('with a wallet, its first deposit and a bonus that runs', async () => {
+  it('with a wallet and a bonus that runs', async () => {
     const { wallet, database } = ledger;
     const player = await database.transaction((tx) =>
       openAccount({ identity: identity('new-1'), wallet }, tx, person, opening),
     );
     expect(await wallet.state(database.query, player)).toMatchObject({
-      balance: money(50_00n, 'USD'),
+      balance: money(0n, 'USD'),
       bonusBalance: money(25_00n, 'USD'),
       wageringProgress: 0,
     });
