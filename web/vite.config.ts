@@ -37,8 +37,8 @@ const clientBuild = {
   target: 'es2022',
   assetsInlineLimit: 0,
   rollupOptions: {
-    // The sign-in form runs on the server alone; it is built here for its styles.
-    input: [ENTRY, 'features/identity/SignInForm.tsx'],
+    // The sign-in form and the question about cookies run on the server alone; they are built here for their styles.
+    input: [ENTRY, 'features/identity/SignInForm.tsx', 'features/consent/ConsentQuestion.tsx'],
     output: {
       codeSplitting: {
         groups: [

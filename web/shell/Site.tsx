@@ -18,7 +18,6 @@ export function Site({ surroundings, place, navigation, isGoing }: SiteProps) {
     <Providers {...surroundings}>
       <NavigationContext value={navigation}>
         <GoingContext value={isGoing}>
-          {/* First, so that who comes by keyboard is asked before all else. */}
           <ConsentBanner />
           <Page view={place.view} />
           <Arrival place={place} />

@@ -67,8 +67,8 @@ function head(parts: DocumentParts): string {
   const { theme, assetBase, nonce, title, description, assets, state } = parts;
   const asset = (path: string) => escapeHtml(assetUrl(assetBase, path));
   const [textFont] = fontPreloads(theme, assetBase);
-  // A player's page leads with a picture, so its fonts wait for the first paint; without script they come as ever.
-  const areFontsLate = Boolean(state?.session);
+  // The fonts wait for the first paint; without script they come as ever.
+  const areFontsLate = state !== null;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -115,7 +115,7 @@ const stateScript = (state: PageState, nonce: string): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}" nonce="${nonce}">${scriptJson(state)}</script>\n`;
 
 /**
- * Begins to fetch the code, and a player's fonts, when the first paint is on the screen: started with the document,
+ * Begins to fetch the code and the fonts when the first paint is on the screen: started with the document,
  * 58 KB of React cost the first paint a quarter of a second on a phone, 32 KB of a font as much. A page in the
  * background never paints, hence the timer.
  */

@@ -5,7 +5,7 @@ import { textStore } from '../../features/content/index.ts';
 import { Providers } from '../Providers.tsx';
 import { brandImages } from './brandImages.ts';
 
-/** Whose styles it wears. Its code comes later, and only to who is asked (CONS-08). */
+/** Whose styles it wears. */
 export const FIRST_QUESTION_MODULE = 'features/consent/ConsentQuestion.tsx';
 
 /** The question about cookies as it stands in the document; none where the country answers it (CONS-02). */

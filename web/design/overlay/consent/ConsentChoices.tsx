@@ -37,13 +37,13 @@ export function ConsentChoices({ items, labels, onTurn, ...ways }: ConsentChoice
         ))}
       </fieldset>
       <div className="fy-consent__actions">
-        <Button variant="outline" onClick={ways.onReject}>
+        <Button variant="outline" value="reject" onClick={ways.onReject}>
           {labels.reject}
         </Button>
-        <Button variant="outline" onClick={ways.onAccept}>
+        <Button variant="outline" value="accept" onClick={ways.onAccept}>
           {labels.accept}
         </Button>
-        <Button variant="primary" onClick={ways.onSave}>
+        <Button variant="primary" value="save" onClick={ways.onSave}>
           {labels.save}
         </Button>
       </div>
@@ -74,7 +74,11 @@ function ConsentRow({ item: { key, label, hint, detail, isOn }, alwaysOn, onTurn
   return (
     <label className="fy-consent__item">
       {words}
-      <Switch checked={isOn} onChange={({ currentTarget }) => onTurn(key, currentTarget.checked)} />
+      <Switch
+        value={key}
+        checked={isOn}
+        onChange={({ currentTarget }) => onTurn(key, currentTarget.checked)}
+      />
     </label>
   );
 }
