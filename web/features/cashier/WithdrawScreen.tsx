@@ -36,7 +36,9 @@ function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['
   return (
     <>
       <Tracker payments={underWay.filter(({ type }) => type === 'Withdrawal')} />
-      {weekendUntil !== null && <WeekendNotice until={weekendUntil} />}
+      {weekendUntil !== null && desk.methods.some(({ speed }) => speed === 'Manual') && (
+        <WeekendNotice until={weekendUntil} />
+      )}
       {desk.refusal ? (
         <Banner tone="warning">{reason(reasonTold(desk.refusal))}</Banner>
       ) : (

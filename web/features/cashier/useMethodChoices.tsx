@@ -15,7 +15,7 @@ export function useMethodChoices(options: readonly MethodOption[]): readonly Met
     // A company's own name is no key, and is said as it stands.
     const label = text(method.label);
     const isAnother = account === null && accounts.length > 0;
-    const via = account || isAnother ? `${label}, ${takes(takesMinutes)}` : takes(takesMinutes);
+    const via = account || isAnother ? `${label} · ${takes(takesMinutes)}` : takes(takesMinutes);
     return {
       key,
       name: account?.label ?? (isAnother ? text(`cashier.another.${kind}`) : label),

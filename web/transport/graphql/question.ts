@@ -9,6 +9,8 @@ export interface Question<Result> {
   readonly operationName: string;
   readonly variables: object;
   ask(graphql: Graphql): Promise<Reply<Result>>;
+  /** What the answer is now, for all who watch it. */
+  reread(graphql: Graphql): Promise<Reply<Result>>;
   peek(graphql: Graphql): Reply<Result> | undefined;
   watch(graphql: Graphql, onReply: (reply: Reply<Result>) => void): () => void;
   /** Puts the answer that came with the page into the cache. */
@@ -27,6 +29,7 @@ export function question<R, V extends object>(
     operationName,
     variables,
     ask: (graphql) => graphql.query(document, variables, layer),
+    reread: (graphql) => graphql.reread(document, variables),
     peek: (graphql) => graphql.peek(document, variables),
     watch: (graphql, onReply) => graphql.watch(document, variables, onReply),
     prime: (graphql, data) => graphql.prime(document, variables, data),

@@ -36,6 +36,7 @@ export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) 
   const desks = data?.viewer;
   useResume(deposit, wanted.transaction);
   useOrderOfAddress(deposit, wanted, desks);
+  useFreshDesk(deposit, desk);
   const { state } = deposit;
 
   switch (state.step) {
@@ -88,12 +89,12 @@ function Choosing({
       onBegin={deposit.begin}
       frame={(body, foot) =>
         frame(
-          <>
+          <div className="fy-cashier">
             {begun.map((payment) => (
               <Unfinished key={payment.id} payment={payment} onResume={() => deposit.resume(payment)} />
             ))}
             {body}
-          </>,
+          </div>,
           foot,
         )
       }
@@ -151,6 +152,16 @@ function Failed() {
       {text('shell.failed.text')}
     </State>
   );
+}
+
+/** What a deposit that is over has changed: the account used last, the room in the limits. */
+function useFreshDesk({ state }: Deposit, desk: Question<DepositDeskQuery>): void {
+  const graphql = useGraphql();
+  const read = useEffectEvent(() => void desk.reread(graphql));
+  const isOverNow = state.step === 'over';
+  useEffect(() => {
+    if (isOverNow) read();
+  }, [isOverNow]);
 }
 
 /** Who comes back from a provider that left the frame finds the payment he was in. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { DepositDesk } from '@foyer/contract/generated/operations.ts';
 import { question } from '../../../transport/graphql/question.ts';
+import { useGraphql } from '../../content/index.ts';
 import { DepositFlow } from '../deposit/DepositFlow.tsx';
 import { NOTHING_WANTED, type Wanted } from '../deposit/wanted.ts';
 
@@ -11,11 +12,24 @@ export interface QuickDepositProps {
 }
 
 /** CASH-03: the deposit in a dialog, wherever the player is. */
-export const QuickDeposit = ({ wanted, onClose, frame }: QuickDepositProps) => (
-  <DepositFlow
-    desk={question(DepositDesk, {})}
-    wanted={{ ...NOTHING_WANTED, ...wanted }}
-    onClose={onClose}
-    frame={frame}
-  />
-);
+export function QuickDeposit({ wanted, onClose, frame }: QuickDepositProps) {
+  useReadAgain();
+  return (
+    <DepositFlow
+      desk={deskQuestion()}
+      wanted={{ ...NOTHING_WANTED, ...wanted }}
+      onClose={onClose}
+      frame={frame}
+    />
+  );
+}
+
+/** What was known from an opening before may have changed since, in another tab or by the house. */
+function useReadAgain(): void {
+  const graphql = useGraphql();
+  useEffect(() => {
+    if (deskQuestion().peek(graphql)) void deskQuestion().reread(graphql);
+  }, [graphql]);
+}
+
+const deskQuestion = () => question(DepositDesk, {});

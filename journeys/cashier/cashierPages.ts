@@ -1,0 +1,25 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+
+/** The deposit's dialog, from the button in the header of a page that is awake. */
+export async function openDeposit(page: Page): Promise<Locator> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await dialog.getByLabel('Amount', { exact: true }).waitFor();
+  return dialog;
+}
+
+/** The payment company's own page inside ours. */
+export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.fy-paymentframe');
+
+/** Chooses where the money comes from, and how much, and goes on to the company's page. */
+export async function goToPayment(
+  page: Page,
+  { from, amount }: { from: string; amount: string },
+): Promise<void> {
+  const dialog = await openDeposit(page);
+  await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+  await dialog.getByRole('radio', { name: from }).check();
+  await dialog.getByRole('button', { name: `Deposit €${amount}` }).click();
+  await frameIn(page).getByRole('heading').waitFor();
+}

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { balanceOf } from '../balance.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { frameIn, goToPayment, openDeposit } from './cashierPages.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+describe('a deposit from the dialog', () => {
+  it('CASH-03 WALLET-07 the first one: chosen here, paid in the company’s frame, and in the balance', async () => {
+    visitor = await world.arrive('finn', { screen: PHONE });
+    const { page } = visitor;
+    const before = await balanceOf(page);
+    await goToPayment(page, { from: 'Trustly', amount: '20.00' });
+    await frameIn(page).getByRole('button', { name: 'Pay now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+    await expect.poll(() => balanceOf(page)).toBe(before + 2000);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    // GQLO-03: next time it stands first.
+    const again = await openDeposit(page);
+    await again.getByRole('radio', { name: /Last used/, checked: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('CASH-19 a card that is refused: nothing is taken, why is said, and another try is a press away', async () => {
+    visitor = await world.arrive('anna');
+    const { page } = visitor;
+    const before = await balanceOf(page);
+    await goToPayment(page, { from: 'Another card', amount: '30.00' });
+    const frame = frameIn(page);
+    await frame.getByLabel('Card number').fill('4000 0000 0000 9995');
+    await frame.getByLabel('Valid until').fill('12/40');
+    await frame.getByLabel('Security code').fill('123');
+    await frame.getByRole('button', { name: 'Pay now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    await dialog.getByRole('heading', { name: '€30.00 was not deposited' }).waitFor();
+    expect(await balanceOf(page)).toBe(before);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Deposit €20.00' }).waitFor();
+  });
+
+  it('CASH-19 a browser that was closed in the middle finds the payment where it was', async () => {
+    visitor = await world.arrive('anna');
+    await goToPayment(visitor.page, { from: 'Zimpler', amount: '25.00' });
+    await visitor.page.close();
+    const page = await visitor.context.newPage();
+    await page.goto(visitor.address('/en/'));
+    const before = await balanceOf(page);
+    const dialog = await openDeposit(page);
+    await dialog.getByText('A deposit of €25.00 is not finished.').waitFor();
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await frameIn(page).getByRole('button', { name: 'Pay now' }).click();
+    await dialog.getByRole('heading', { name: '€25.00 is in your balance' }).waitFor();
+    await expect.poll(() => balanceOf(page)).toBe(before + 2500);
+  });
+});
+
+describe('the dialog keeps its rules', () => {
+  it('QUERY-04 AMB-10 OVER-17 an address opens it at the payment step, moves no money, and is clean after it', async () => {
+    visitor = await world.arrive('anna');
+    const { page } = visitor;
+    const before = await balanceOf(page);
+    await page.goto(visitor.address('/en/?autoSubmit=1&paymentMethod=trustly&amount=40&other=x'));
+    await frameIn(page).getByRole('heading', { name: 'Pay €40.00' }).waitFor();
+    expect(await balanceOf(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog', { name: 'Deposit' });
+    expect(await dialog.isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden'); // CASH-08
+    // CASH-06: the words alone are not enough; the company's own close button is.
+    await page.evaluate(() => {
+      const [data, origin] = ['close-quick-deposit', 'https://stranger.example'];
+      dispatchEvent(new MessageEvent('message', { data, origin }));
+    });
+    expect(await dialog.isVisible()).toBe(true);
+    await frameIn(page).getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(page.url()).toBe(visitor.address('/en/?other=x'));
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
+    expect(await balanceOf(page)).toBe(before);
+  });
+
+  it('CASH-04 CASH-05 CASH-07 from the cashier’s own page it opens in the lobby, and closes with its address or its page', async () => {
+    visitor = await world.arrive('anna');
+    const { page } = visitor;
+    await page.goto(visitor.address('/en/deposit/'));
+    await page.getByRole('heading', { level: 1, name: 'Deposit' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const dialog = await openDeposit(page);
+    expect(page.url()).toBe(visitor.address('/en/'));
+    await page.goBack();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goto(visitor.address('/en/?paymentMethod=card'));
+    await dialog.getByRole('radio', { name: /Card/, checked: true }).waitFor();
+    await page.evaluate(() => history.replaceState(history.state, '', '/en/'));
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { violations } from '../accessibility.ts';
+import { balanceOf } from '../balance.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+/** What becomes of a company's payouts from now on. */
+async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> {
+  const url = `http://localhost:${inject('companiesPort')}/payments/payouts/${company}/`;
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ way }),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+}
+
+async function withdraw(company: string, amount: string): Promise<void> {
+  const { page, address } = visitor;
+  await page.goto(address('/en/withdraw/'));
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await page.getByRole('radio', { name: company }).first().check();
+  await page.getByRole('button', { name: 'Look it over' }).click();
+  await page.getByText('On your account').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Withdraw €${amount}` }).click();
+}
+
+it('M8 CASH-23 a withdrawal is looked over, leaves the balance at once, and is told when it is paid', async () => {
+  await payouts('zimpler', 'succeed');
+  visitor = await world.arrive('anna', { screen: PHONE });
+  const { page } = visitor;
+  const before = await balanceOf(page);
+  await withdraw('Zimpler', '20.00');
+  await expect.poll(() => balanceOf(page)).toBe(before - 2000);
+  await page.getByText('€20.00 has been paid out.').waitFor();
+});
+
+it('M8 CASH-22 CASH-25 one that waits says for whom, and is taken back with a reason', async () => {
+  await payouts('finshark', 'hold');
+  visitor = await world.arrive('anna');
+  const { page } = visitor;
+  const before = await balanceOf(page);
+  await withdraw('Finshark', '35.00');
+  const tracked = page.getByRole('article', { name: '€35.00' });
+  await tracked.getByText('Waits for the payment provider.').waitFor();
+  expect(await balanceOf(page)).toBe(before - 3500);
+  expect(await violations(page)).toEqual([]);
+  await tracked.getByRole('button', { name: 'Take it back' }).click();
+  expect(await tracked.getByRole('button', { name: 'Take the withdrawal back' }).isDisabled()).toBe(true);
+  await tracked.getByRole('radio', { name: 'Too few games to my taste' }).check();
+  await tracked.getByRole('button', { name: 'Take the withdrawal back' }).click();
+  await tracked.waitFor({ state: 'hidden' });
+  await expect.poll(() => balanceOf(page)).toBe(before);
+});
