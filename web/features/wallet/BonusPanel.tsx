@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ForfeitBonus, RunningBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { useOverlays } from '../../design/overlay/overlays.ts';
@@ -7,7 +8,7 @@ import { Progress } from '../../design/section/Progress.tsx';
 import { Section } from '../../design/section/Section.tsx';
 import { SumList } from '../../design/section/SumList.tsx';
 import { question } from '../../transport/graphql/question.ts';
-import { useAnswer, useDateTime, useMoney, useMutation, useText } from '../content/index.ts';
+import { useAnswer, useDateTime, useLocale, useMoney, useMutation, useText } from '../content/index.ts';
 import { useWallet } from './WalletProvider.tsx';
 
 /** WALLET-08, WALLET-09: the bonus that runs, how far its wagering is, its terms, and the way out of it. */
@@ -46,17 +47,19 @@ function Terms({ bonus }: { bonus: BonusPartsFragment }) {
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
+  const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'unit' });
   const { currency, maxBet, maxPayout, expiresAt, weights } = bonus;
   const facts = [
     { key: 'maxBet', value: maxBet && money({ amount: maxBet, currency }) },
     { key: 'maxPayout', value: maxPayout && money({ amount: maxPayout, currency }) },
     { key: 'expires', value: expiresAt && dateTime(expiresAt) },
   ].flatMap(({ key, value }) => (value ? [{ key, name: text(`bonus.${key}`), value }] : []));
-  const counts = weights.map(({ category, percent }) => ({
-    key: category,
-    name: text(`catalogue.category.${category}`),
-    value: text('bonus.percent', { percent }),
-  }));
+  const percents = [...new Set(weights.map(({ percent }) => percent))];
+  const counts = percents.map((percent) => {
+    const kinds = weights.filter((weight) => weight.percent === percent);
+    const names = kinds.map(({ category }) => text(`catalogue.category.${category}`));
+    return { key: String(percent), name: list.format(names), value: text('bonus.percent', { percent }) };
+  });
   return (
     <>
       <SumList facts={facts} />
@@ -94,7 +97,7 @@ function GiveUp({ bonus }: { bonus: BonusPartsFragment }) {
     <>
       {hasFailed && <Banner tone="danger">{text('bonus.failed')}</Banner>}
       <div className="fy-shortcuts">
-        <Button variant="quiet" isLoading={isRunning} onClick={ask}>
+        <Button variant="secondary" isLoading={isRunning} onClick={ask}>
           {text('bonus.giveUp')}
         </Button>
       </div>

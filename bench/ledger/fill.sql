@@ -1,0 +1,57 @@
+-- A year of bets straight into the tables: one player with half of them, the rest spread over the others. Each is a
+-- round of one bet of one cent, numbered, with the balance after it, so that the audit finds nothing.
+create schema if not exists bench;
+create or replace function bench.fill(per_whale int, per_player int, since timestamptz) returns void
+language plpgsql as $$
+begin
+  create temporary table playing on commit drop as
+  select p.player_id, p.id as real, g.id as game, p.balance, p.sequence,
+         case when p.player_id = 'player-1' then per_whale else per_player end as bets
+  from wallet.account p
+  join wallet.account g on g.kind = 'game' and g.brand = p.brand and g.currency = p.currency
+  where p.kind = 'real';
+
+  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status, round,
+                               balance_after, bonus_after, sequence, created_at)
+  select 'bench', player_id || '-' || n, 0, 'filled', 'bet', player_id, real, game, 1, 'posted', player_id || '-' || n,
+         balance - n, 0, sequence + n, since + n * (interval '365 days' / bets)
+  from playing cross join lateral generate_series(1, bets) n;
+
+  insert into wallet.round (studio, id, player_id, game, staked_real, staked_bonus, opened_at, closed_at)
+  select 'bench', player_id || '-' || n, player_id, 'fox-and-ember', 1, 0,
+         since + n * (interval '365 days' / bets), since + n * (interval '365 days' / bets)
+  from playing cross join lateral generate_series(1, bets) n;
+
+  update wallet.account a set balance = a.balance - p.bets, sequence = a.sequence + p.bets
+  from playing p where a.id = p.real;
+end $$;
+
+-- One deposit alone, as straight as one function can be: what `wallet.submit` is measured against.
+create sequence if not exists bench.deposit cache 100;
+create or replace function bench.deposit_one(player text, minor bigint, at timestamptz) returns bigint
+language plpgsql as $$
+declare
+  p       wallet.account;
+  b       wallet.account;
+  funding bigint;
+  named   text := 'alone-' || nextval('bench.deposit');
+begin
+  select * into p from wallet.account where player_id = player and kind = 'real' for update;
+  select * into b from wallet.account where player_id = player and kind = 'bonus';
+  perform 1 from wallet.transfer where caller = 'bench' and key = named and leg = 0;
+  select id into funding from wallet.account
+  where player_id is null and brand = p.brand and currency = p.currency and kind = 'funding' and name = '';
+  update wallet.account set balance = p.balance + minor, sequence = p.sequence + 1 where id = p.id;
+  insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount, status,
+                               balance_after, bonus_after, sequence, created_at)
+  values ('bench', named, 0, md5(named), 'deposit', player, funding, p.id, minor, 'posted',
+          p.balance + minor, b.balance, p.sequence + 1, at);
+  insert into outbox.event (topic, payload)
+  values ('wallet.balanceChanged', jsonb_build_object(
+    'playerId', player, 'brand', p.brand,
+    'balance', jsonb_build_object('amount', wallet.decimal(p.balance + minor, p.minor_digits), 'currency', p.currency),
+    'bonusBalance', jsonb_build_object('amount', wallet.decimal(b.balance, p.minor_digits), 'currency', p.currency),
+    'amount', jsonb_build_object('amount', wallet.decimal(minor, p.minor_digits), 'currency', p.currency),
+    'moneyType', 'Deposit', 'wageringProgress', null, 'sequence', p.sequence + 1));
+  return p.balance + minor;
+end $$;

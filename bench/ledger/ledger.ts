@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { auditLedger, createWallet, readTrialBalance } from '@foyer/platform/modules/wallet/index.ts';
+import { systemClock } from '@foyer/platform/plumbing/clock.ts';
+import { openDatabase } from '@foyer/platform/plumbing/database/database.ts';
+import { removeEmbedded, startEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
+import { prepare, seatPlayers } from '../bets/world.ts';
+import { measureDeposits } from './deposits.ts';
+import { measureHistory } from './history.ts';
+
+/**
+ * What bookkeepers and cashiers ask of a ledger of two million transfers, half of them one player's: deposits, a page
+ * of a player's history, the audit and the trial balance, each beside bare SQL on the same database.
+ * `FOYER_BENCH_TRANSFERS` is how many, `FOYER_BENCH_SECONDS` the length of one measurement.
+ */
+const SEATS = 1_000;
+const transfers = Number(process.env.FOYER_BENCH_TRANSFERS ?? 2_000_000);
+const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
+const WHALE = 'player-1';
+
+const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
+const log = { info() {} };
+const server = await startEmbedded({ folder, log });
+const database = openDatabase(server.url);
+const began = performance.now();
+const passed = () => `${Math.round((performance.now() - began) / 1000)} s`;
+try {
+  await prepare(database);
+  await database.pool.query(await readFile(new URL('./fill.sql', import.meta.url), 'utf8'));
+  const wallet = createWallet({
+    database,
+    clock: systemClock,
+    wakeRelay() {},
+    log: { error: console.error },
+  });
+  await seatPlayers(database, wallet, SEATS);
+  const perPlayer = Math.floor(transfers / 2 / (SEATS - 1));
+  await database.pool.query(`select bench.fill($1, $2, now() - interval '366 days')`, [
+    Math.floor(transfers / 2),
+    perPlayer,
+  ]);
+  await database.pool.query('vacuum analyze');
+  console.log(`${transfers} transfers written in ${passed()}`);
+
+  console.log((await measureDeposits(database, wallet, { seats: SEATS, durationMs })).join('\n'));
+  console.log((await measureHistory(database, wallet, { player: WHALE, durationMs })).join('\n'));
+  await database.pool.query('truncate outbox.event');
+
+  const audited = await timed(() => auditLedger(database.query));
+  console.log(
+    `audit of ${audited.result.transfers} transfers: ${audited.seconds} s, ${isRight(audited.result.isClean)}`,
+  );
+  const balanced = await timed(() => readTrialBalance(database.query, systemClock.now()));
+  const isZero = balanced.result.every(({ sum }) => sum.minor === 0n);
+  console.log(`trial balance: ${balanced.seconds} s, ${isRight(isZero)}`);
+  if (!audited.result.isClean || !isZero) process.exitCode = 1;
+} finally {
+  await database.close();
+  await server.stop();
+  await removeEmbedded({ folder, log });
+  await rm(folder, { recursive: true, force: true });
+}
+
+function isRight(is: boolean): string {
+  return is ? 'right' : 'WRONG';
+}
+
+async function timed<Result>(run: () => Promise<Result>) {
+  const start = performance.now();
+  const result = await run();
+  return { result, seconds: ((performance.now() - start) / 1000).toFixed(1) };
+}
