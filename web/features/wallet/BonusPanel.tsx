@@ -21,8 +21,8 @@ export function BonusPanel() {
   const progress = latest ? (latest.wageringProgress ?? null) : (bonus?.progress ?? null);
   if (bonus?.status !== 'Active' || progress === null) return null;
   return (
-    <Section title={text('bonus.title')}>
-      <p>{text('bonus.lead')}</p>
+    <Section title={text('account.bonus.title')}>
+      <p>{text('account.bonus.lead')}</p>
       <Wagering bonus={bonus} progress={progress} />
       <Terms bonus={bonus} />
       <GiveUp bonus={bonus} />
@@ -36,9 +36,9 @@ function Wagering({ bonus, progress }: { bonus: BonusPartsFragment; progress: nu
   const required = money({ amount: bonus.required, currency: bonus.currency });
   return (
     <Progress
-      label={text('bonus.wagering', { required })}
+      label={text('account.bonus.wagering', { required })}
       value={progress}
-      text={text('bonus.percent', { percent: Math.floor(progress * 100) })}
+      text={text('account.bonus.percent', { percent: Math.floor(progress * 100) })}
     />
   );
 }
@@ -53,17 +53,21 @@ function Terms({ bonus }: { bonus: BonusPartsFragment }) {
     { key: 'maxBet', value: maxBet && money({ amount: maxBet, currency }) },
     { key: 'maxPayout', value: maxPayout && money({ amount: maxPayout, currency }) },
     { key: 'expires', value: expiresAt && dateTime(expiresAt) },
-  ].flatMap(({ key, value }) => (value ? [{ key, name: text(`bonus.${key}`), value }] : []));
+  ].flatMap(({ key, value }) => (value ? [{ key, name: text(`account.bonus.${key}`), value }] : []));
   const percents = [...new Set(weights.map(({ percent }) => percent))];
   const counts = percents.map((percent) => {
     const kinds = weights.filter((weight) => weight.percent === percent);
     const names = kinds.map(({ category }) => text(`catalogue.category.${category}`));
-    return { key: String(percent), name: list.format(names), value: text('bonus.percent', { percent }) };
+    return {
+      key: String(percent),
+      name: list.format(names),
+      value: text('account.bonus.percent', { percent }),
+    };
   });
   return (
     <>
       <SumList facts={facts} />
-      <h3>{text('bonus.counts')}</h3>
+      <h3>{text('account.bonus.counts')}</h3>
       <SumList facts={counts} />
     </>
   );
@@ -86,19 +90,19 @@ function GiveUp({ bonus }: { bonus: BonusPartsFragment }) {
   const ask = (): void =>
     void overlays
       .open('confirmation', {
-        title: text('bonus.giveUpTitle'),
-        text: text('bonus.giveUpText', { amount: left }),
-        act: text('bonus.giveUp'),
+        title: text('account.bonus.giveUpTitle'),
+        text: text('account.bonus.giveUpText', { amount: left }),
+        act: text('account.bonus.giveUp'),
         onConfirm: () => void giveUp(),
       })
       .catch(() => setFailed(true));
 
   return (
     <>
-      {hasFailed && <Banner tone="danger">{text('bonus.failed')}</Banner>}
+      {hasFailed && <Banner tone="danger">{text('account.bonus.failed')}</Banner>}
       <div className="fy-shortcuts">
         <Button variant="secondary" isLoading={isRunning} onClick={ask}>
-          {text('bonus.giveUp')}
+          {text('account.bonus.giveUp')}
         </Button>
       </div>
     </>

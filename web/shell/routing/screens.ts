@@ -207,7 +207,7 @@ export const SCREENS = {
   },
   profile: {
     module: 'features/profile/ProfileScreen.tsx',
-    areas: ['profile', 'account', 'bonus', 'catalogue'],
+    areas: ['profile', 'account', 'catalogue'],
     shape: 'form',
     load: () => import('../../features/profile/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },

@@ -75,7 +75,7 @@ async function prepare(url: string, seats: number): Promise<readonly string[]> {
     await database.transaction(async (tx) => {
       for (let seat = 0; seat < seats; seat++) {
         const playerId = `player-${seat}` as PlayerId;
-        const brand = 'northlight' as BrandId;
+        const brand = 'a-brand' as BrandId;
         await wallet.open(tx, { playerId, brand, currency: 'EUR' });
         const amount = money(100_00n, 'EUR');
         await wallet.post(tx, deposit({ caller: 'foyer:opening', key: playerId, playerId, amount }));
