@@ -52,6 +52,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['catalogue', 'messages'],
   // Whether there is enough left to play on is read from the balance.
   ['cashier', 'wallet'],
+  // How a payment came out is told in passing.
+  ['cashier', 'messages'],
   // A limit is an amount as the cashier reads and draws one, and a new one is told of.
   ['limits', 'cashier'],
   ['limits', 'messages'],

@@ -1,6 +1,7 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../design/button/Button.tsx';
 import { AccountMenu } from '../../design/header/AccountMenu.tsx';
+import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
 import { HeaderBalance } from '../../features/wallet/index.ts';
@@ -30,6 +31,7 @@ export function AccountCorner({
     <>
       <SessionTime startedAt={player.sessionStartedAt} />
       <HeaderBalance />
+      <PaymentNews />
       <ButtonLink
         variant="primary"
         href={href('/deposit/')}

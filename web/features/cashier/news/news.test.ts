@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { newsOf } from './news.ts';
+
+it.each([
+  ['Deposit', 'Completed', null, 'deposited'],
+  ['Deposit', 'RolledBacked', null, 'reversed'],
+  ['Deposit', 'Cancelled', null, null],
+  ['Deposit', 'Initialized', null, null],
+  ['Withdrawal', 'Initialized', null, null],
+  ['Withdrawal', 'CancelInitialized', 'PaymentIssues', null],
+  ['Withdrawal', 'RollbackInitialized', null, null],
+  ['Withdrawal', 'Completed', null, 'paidOut'],
+  ['Withdrawal', 'Cancelled', 'PaymentIssues', 'takenBack'],
+  ['Withdrawal', 'Cancelled', null, 'refused'],
+  ['Withdrawal', 'RolledBacked', null, 'returned'],
+] as const)('M8 CASH-18 CASH-19 of a %s that is %s (%s) is told: %s', (type, status, cancelReason, key) => {
+  expect(newsOf({ type, status, cancelReason })?.key ?? null).toBe(key);
+});
