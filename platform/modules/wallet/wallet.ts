@@ -117,7 +117,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
       wakeRelay();
       return posted;
     },
-    statement: (request) => readStatement(database.query, request),
+    statement: (request) => readStatement(database.pool, request),
     gameHistory: (request) => gameHistory(database.query, request),
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),

@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import type pg from 'pg';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import { csvLine } from '../../../plumbing/csv.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
 
 /** One movement of a player, with what he held right after it. */
 export interface StatementLine {
@@ -52,42 +51,50 @@ interface LineRow {
   readonly bonusBalance: bigint;
 }
 
+// The index orders by time and number, so a page is read off its end, however long the player has played.
+const READ_STATEMENT = `
+  with player as (
+    select real.id as real, bonus.id as bonus, real.currency
+    from wallet.account real join wallet.account bonus on bonus.player_id = real.player_id and bonus.kind = 'bonus'
+    where real.player_id = $1 and real.kind = 'real'),
+  moved as (
+    select t.created_at as at, t.sequence, min(t.id) as id
+    from wallet.transfer t
+    where t.player_id = $1 and t.sequence is not null
+      and t.created_at >= $2 and (t.created_at, t.sequence) < ($3::timestamptz, $4::bigint)
+    group by t.created_at, t.sequence order by t.created_at desc, t.sequence desc limit $5),
+  ended as (
+    select c.concluded_at as at, c.sequence, c.transfer as id, c.verdict, c.came_back, c.balance_after, c.bonus_after
+    from wallet.conclusion c
+    where c.player_id = $1 and c.sequence is not null
+      and c.concluded_at >= $2 and (c.concluded_at, c.sequence) < ($3::timestamptz, $4::bigint)
+    order by c.concluded_at desc, c.sequence desc limit $5)
+  select m.at, m.sequence, t.recipe as what, t.caller, t.key, t.round, p.currency, legs.real, legs.bonus,
+         t.balance_after as balance, t.bonus_after as "bonusBalance"
+  from player p cross join moved m join wallet.transfer t on t.id = m.id
+  cross join lateral (
+    select sum(case p.real when l.credit then l.amount when l.debit then -l.amount else 0 end)::bigint as real,
+           sum(case p.bonus when l.credit then l.amount when l.debit then -l.amount else 0 end)::bigint as bonus
+    from wallet.transfer l where l.caller = t.caller and l.key = t.key) legs
+  union all
+  select e.at, e.sequence, t.recipe || ' ' || e.verdict, t.caller, t.key, t.round, p.currency, e.came_back, 0,
+         e.balance_after, e.bonus_after
+  from player p cross join ended e join wallet.transfer t on t.id = e.id
+  order by 1 desc, 2 desc limit $5`;
+
 /** M2: what a player moved in a period, the latest first: legs of one movement are one line. */
 export async function readStatement(
-  queryable: Queryable,
+  pool: pg.Pool,
   { playerId, from, to, first, after }: StatementRequest,
 ): Promise<StatementPage> {
   const limit = Math.max(0, first) + 1;
-  // The index orders by time and number, so a page is read off its end, however long the player has played.
-  const older = (at: string) =>
-    after ? sql`and (${sql.raw(at)}, sequence) < (${after.at}::timestamptz, ${after.sequence})` : sql``;
-  const { rows } = await sql<LineRow>`
-    with player as (
-      select real.id as real, bonus.id as bonus, real.currency
-      from wallet.account real join wallet.account bonus on bonus.player_id = real.player_id and bonus.kind = 'bonus'
-      where real.player_id = ${playerId} and real.kind = 'real'),
-    moved as (
-      select t.created_at as at, t.sequence, min(t.id) as id,
-             sum(case p.real when t.credit then t.amount when t.debit then -t.amount else 0 end)::bigint as real,
-             sum(case p.bonus when t.credit then t.amount when t.debit then -t.amount else 0 end)::bigint as bonus
-      from player p cross join wallet.transfer t
-      where t.player_id = ${playerId} and t.sequence is not null
-        and t.created_at >= ${from} and t.created_at < ${to} ${older('t.created_at')}
-      group by t.created_at, t.sequence order by t.created_at desc, t.sequence desc limit ${limit}),
-    ended as (
-      select c.concluded_at as at, c.sequence, c.transfer as id, c.verdict, c.came_back, c.balance_after, c.bonus_after
-      from wallet.conclusion c
-      where c.player_id = ${playerId} and c.sequence is not null
-        and c.concluded_at >= ${from} and c.concluded_at < ${to} ${older('c.concluded_at')}
-      order by c.concluded_at desc, c.sequence desc limit ${limit})
-    select m.at, m.sequence, t.recipe as what, t.caller, t.key, t.round, p.currency, m.real, m.bonus,
-           t.balance_after as balance, t.bonus_after as "bonusBalance"
-    from player p cross join moved m join wallet.transfer t on t.id = m.id
-    union all
-    select e.at, e.sequence, t.recipe || ' ' || e.verdict, t.caller, t.key, t.round, p.currency, e.came_back, 0,
-           e.balance_after, e.bonus_after
-    from player p cross join ended e join wallet.transfer t on t.id = e.id
-    order by 1 desc, 2 desc limit ${limit}`.execute(queryable);
+  // No number is below nothing, so without a line seen last it is the time alone that bounds.
+  const [before, number] = after ? [after.at, after.sequence] : [to, -1n];
+  const { rows } = await pool.query<LineRow>({
+    name: 'wallet.statement',
+    text: READ_STATEMENT,
+    values: [playerId, from, before, number, limit],
+  });
   return { lines: rows.slice(0, limit - 1).map(lineOf), hasMore: rows.length === limit };
 }
 
