@@ -89,9 +89,14 @@ describe('ten tabs', () => {
       if (request.url().endsWith('/protocol/openid-connect/token')) renewals.push(request.postData() ?? '');
     });
     await changeToken(visitor, refused);
+    // Until the token is another, nothing is answered but by a refusal.
+    const answers = tabs.map((tab) =>
+      tab.waitForResponse((response) => response.url().endsWith('/graphql') && response.ok()),
+    );
     await Promise.all(
       tabs.map((tab) => tab.locator('a[href="/en/game-list/slots/"]:visible').first().click()),
     );
+    await Promise.all(answers);
     await Promise.all(tabs.map((tab) => tab.waitForURL(address('/en/game-list/slots/'))));
     await Promise.all(tabs.map((tab) => tab.locator('.fy-tile').first().waitFor()));
     expect(renewals).toHaveLength(1);
