@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { violations } from './accessibility.ts';
-import { openHouse, type House } from './openHouse.ts';
-import { openWorld, type Visitor, type World } from './world.ts';
+import { violations } from '../accessibility.ts';
+import { openHouse, type House } from '../openHouse.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
@@ -40,9 +40,12 @@ describe('a connection is lost', () => {
     expect(page.url()).toBe(address);
     await page.locator('.fy-hero').waitFor();
 
-    await context.setOffline(false);
-    // The toast leaves by itself, so it is looked for at once.
-    await Promise.all([banner(page).waitFor({ state: 'detached' }), toast(page, 'success').waitFor()]);
+    // The toast leaves by itself, so it is looked for before it can have come.
+    await Promise.all([
+      banner(page).waitFor({ state: 'detached' }),
+      toast(page, 'success').waitFor(),
+      context.setOffline(false),
+    ]);
   });
 
   it('OVER-09 signing out is refused with a reason, and Escape closes it', async () => {

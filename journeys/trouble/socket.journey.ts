@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { balanceOf } from './balance.ts';
-import { openWorld, type Visitor, type World } from './world.ts';
+import { balanceOf } from '../balance.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 const SPINS = 3;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openWorld, type Visitor, type World } from './world.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;

@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from '../accessibility.ts';
+import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { frameIn, goToPayment } from './cashierPages.ts';
+
+let world: World;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  world = await openWorld(inject('port'));
+});
+afterEach(async () => {
+  expect(visitor.watch.problems).toEqual([]);
+  await visitor.leave();
+});
+afterAll(() => world.end());
+
+const card = (page: Page, period: string) => page.locator('.fy-limit').filter({ hasText: period });
+
+async function ask(page: Page, period: string, amount: string): Promise<void> {
+  const limit = card(page, period);
+  await limit.getByRole('button', { name: 'Deposit limit' }).click();
+  await limit.getByRole('textbox').fill(amount);
+  await limit.locator('button[type=submit]').click();
+}
+
+describe('the limits of a player', () => {
+  it('PROF-06 RG-01 RG-02 L1 L2 L4 one holds at once, a raise is counted down and can be called off', async () => {
+    visitor = await world.arrive('anna', { screen: PHONE });
+    const { page, address } = visitor;
+    await page.goto(address('/en/profile/limits/'));
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.fy-limit').count()).toBe(3);
+    await ask(page, 'a week', '9000');
+    await page.getByText('Your deposit limit is now €9,000.00 a week').waitFor();
+    await ask(page, 'a week', '8000.50');
+    await page.getByText('Your deposit limit is now €8,000.50 a week').waitFor();
+    await ask(page, 'a week', '9500');
+    const week = card(page, 'a week');
+    expect(await week.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);
+    await week.getByText('€8,000.50', { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await week.getByRole('button', { name: 'Keep it as it is' }).click();
+    await week.getByRole('timer').waitFor({ state: 'detached' });
+  });
+});
+
+describe('when funds run low', () => {
+  it('CASH-10 CASH-15 a deposit is offered after a bet, and a no is kept', async () => {
+    visitor = await world.arrive('finn');
+    const { page, context, address } = visitor;
+    await page.evaluate(() =>
+      localStorage.setItem('consentBanner', '{"by":"hand","accepted":[1,2],"knewSignal":false}'),
+    );
+    await goToPayment(page, { from: 'Finshark', amount: '20.00' });
+    await frameIn(page).getByRole('button', { name: 'Pay now' }).click();
+    await page.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+    await page.goto(address('/en/games/fox-and-ember/'));
+    const frame = page.frameLocator('.fy-game iframe');
+    const spin = frame.getByRole('button', { name: /spin/i });
+    await expect.poll(() => spin.isEnabled()).toBe(true);
+    // From the largest, which is more than there is, to half of it all.
+    const raise = frame.getByRole('button', { name: 'Raise the bet' });
+    while (await raise.isEnabled()) await raise.click();
+    for (let step = 0; step < 2; step++) await frame.getByRole('button', { name: 'Lower the bet' }).click();
+    const question = page.getByRole('dialog', { name: 'Your balance is running low' });
+    await expect
+      .poll(
+        async () => {
+          const isAsked = await question.isVisible();
+          if (!isAsked && (await spin.isEnabled())) await spin.click();
+          return isAsked;
+        },
+        { timeout: 25_000, interval: 250 },
+      )
+      .toBe(true);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    const flag = (await context.cookies()).find(({ name }) => name === 'displayWantToDepositDialog');
+    expect(flag?.value).toBe('false');
+  });
+});
