@@ -38,7 +38,7 @@ describe('the limits of a player', () => {
     await page.getByText('Your deposit limit is now €8,000.50 a week').waitFor();
     await ask(page, 'a week', '9500');
     const week = card(page, 'a week');
-    expect(await week.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);
+    await expect.poll(() => week.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);
     await week.getByText('€8,000.50', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.reload();

@@ -7,7 +7,8 @@ import { useContent } from '../content/index.ts';
 export function useNow(isCounting: boolean): number {
   const { renderedAtMs } = useContent();
   const [nowMs, setNowMs] = useState(renderedAtMs);
-  useEffect(() => browserClock.after(0, () => setNowMs(browserClock.now())), []);
+  // What begins to be counted later begins at its own moment.
+  useEffect(() => browserClock.after(0, () => setNowMs(browserClock.now())), [isCounting]);
   useEffect(
     () => (isCounting ? browserClock.after(SECOND, () => setNowMs(browserClock.now())) : undefined),
     [isCounting, nowMs],

@@ -45,8 +45,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
       {first?.edges.length === 0 ? (
         <NothingHere page={page} drawing="ticket" />
       ) : (
-        <Section title={text(`profile.${page}.title`)}>
-          <p>{text('profile.history.kept')}</p>
+        <Section title={text('profile.history.kept')}>
           <HistoryFilters
             history={isDeposit ? 'deposits' : 'withdrawals'}
             filter={filter}
