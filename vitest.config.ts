@@ -35,6 +35,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // As above: what files share is code, each has a database of its own.
+          isolate: false,
         },
       },
       {
