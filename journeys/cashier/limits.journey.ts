@@ -71,7 +71,9 @@ describe('when funds run low', () => {
       .poll(
         async () => {
           const isAsked = await question.isVisible();
-          if (!isAsked && (await spin.isEnabled())) await spin.click();
+          // By the button itself: the question may stand before it by now.
+          if (!isAsked && (await spin.isEnabled()))
+            await spin.evaluate((button: HTMLElement) => button.click());
           return isAsked;
         },
         { timeout: 25_000, interval: 250 },
