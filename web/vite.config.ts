@@ -47,6 +47,11 @@ const clientBuild = {
             name: 'frame',
             test: /shell.layouts.(?:SiteHeader|SiteFooter|menu.SiteQuickMenu|SkipLink)\.tsx$/,
           },
+          // What a page and the table of all pages both name; left to itself the bundler puts it into the table's chunk.
+          {
+            name: 'questions',
+            test: /features.(?:catalogue.questions|profile.profilePages)\.ts$|documents.(?:Game(?!History)\w*|Lobby)Page\.ts$/,
+          },
           { name: 'wayIn', test: /design.signIn.|features.identity.(?:posterWall|Legal)\.tsx?$/ },
         ],
       },

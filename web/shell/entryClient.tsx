@@ -7,6 +7,7 @@ import { browserConsent, browserFlags } from '../transport/consent/browserConsen
 import { browserSessionStore } from '../transport/session/browserSessionStore.ts';
 import { BrowserSite } from './BrowserSite.tsx';
 import { fetchTexts } from '../transport/http/fetchTexts.ts';
+import { atFirstTouch } from './navigation/firstTouch.ts';
 import { pagesToCome } from './navigation/pagesToCome.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
 import { reloadOnMissingChunk } from '../transport/http/missingChunk.ts';
@@ -63,7 +64,7 @@ async function hydrate(served: PageState): Promise<void> {
     );
   });
   works();
-  if (session) loader.prepare(); // a player came to go on
+  if (session) atFirstTouch(() => loader.prepare()); // a player came to go on
   utilities?.installUtilities({ graphql: graphql.load, logout: () => store.signOut() });
   // Where the identity provider is the way in, the form to open an account is its own.
   if (state.themeCount > 1 || settings.loginFlow !== 'Keycloak') {

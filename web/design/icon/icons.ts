@@ -81,10 +81,9 @@ export type PlaceIcon = {
   [Name in IconName]: 'regular' | 'fill' extends WeightOf<Name> ? Name : never;
 }[IconName];
 
-const WEIGHTS = new Map<string, readonly IconWeight[]>(Object.entries(ICONS));
-
 export function isPlaceIcon(name: string): name is PlaceIcon {
-  const weights = WEIGHTS.get(name) ?? [];
+  const icons: Readonly<Record<string, readonly IconWeight[]>> = ICONS;
+  const weights = (Object.hasOwn(icons, name) && icons[name]) || [];
   return weights.includes('regular') && weights.includes('fill');
 }
 

@@ -1,5 +1,4 @@
 /** Money in and money out. Screens and the dialog are loaded each by its own path. */
-export { asksForDeposit, wantedIn, type Wanted } from './deposit/wanted.ts';
 export { readAmount, writeAmount } from './amount/amount.ts';
 export { useCurrencySign } from './amount/useCurrencySign.ts';
 export { usedPart } from './deposit/limits.ts';

@@ -1,8 +1,3 @@
-import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { boundBroken, readAmount } from '../amount/amount.ts';
-import { firstOption, methodOptions, type Desk } from '../methodChoices.ts';
-import type { DepositOrder } from './useDeposit.ts';
-
 /** What an address asks of the cashier (QUERY-04, AMB-09). */
 export interface Wanted {
   readonly method: string | null;
@@ -27,19 +22,3 @@ export const wantedIn = (query: URLSearchParams): Wanted => ({
   isAutomatic: query.has('autoSubmit') && !OFF.has(query.get('autoSubmit') ?? ''),
   transaction: query.get('transaction'),
 });
-
-/** The order an address makes, when it is one the desk would take; else the player chooses. */
-export function firstOrder(
-  { currency, deposit }: Pick<CashierPartsFragment, 'currency'> & { readonly deposit: Desk },
-  wanted: Wanted,
-): DepositOrder | null {
-  const option = firstOption(methodOptions(deposit.methods), wanted.method);
-  const amount = wanted.amount === null ? null : readAmount(wanted.amount, { locale: 'en', currency });
-  if (!option || amount === null || deposit.refusal || !isMeant(option.method, wanted.method)) return null;
-  if (boundBroken(amount, option.method, currency) !== null) return null;
-  return { method: option.method.id, account: option.account?.id ?? null, amount, currency };
-}
-
-/** Another method than the one that was named is not chosen for the player. */
-const isMeant = ({ id, provider }: { id: string; provider: string }, named: string | null): boolean =>
-  named === null || named === id || named === provider;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { asksForDeposit, wantedIn, type Wanted } from '../../../features/cashier/index.ts';
+import { asksForDeposit, wantedIn, type Wanted } from '../../../features/cashier/deposit/wanted.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
 
 /** QUERY-04, AMB-09: an address that asks for a deposit opens it, once for each asking. */

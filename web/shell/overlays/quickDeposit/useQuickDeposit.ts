@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useState } from 'react';
 import { useOverlays } from '../../../design/overlay/overlays.ts';
-import type { Wanted } from '../../../features/cashier/index.ts';
+import type { Wanted } from '../../../features/cashier/deposit/wanted.ts';
 import { useContent, useHref, useText } from '../../../features/content/index.ts';
 import { useMessages } from '../../../features/messages/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
