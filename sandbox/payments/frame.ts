@@ -20,7 +20,7 @@ legend,label{font-weight:600}
 .choice{display:flex;gap:.75rem;align-items:center;min-block-size:3rem;margin-block:.5rem;padding:.5rem .75rem;background:#fff;border:1px solid ${ink}55;border-radius:${radius};font-weight:400;cursor:pointer}
 .choice:has(:checked){border-color:${accent};box-shadow:inset 0 0 0 1px ${accent}}
 .field{margin-block:.75rem}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
+.pair{display:grid;grid-template-columns:1fr 1fr;gap:.75rem;align-items:end}
 input:not([type=radio]),select{font:inherit;inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;margin-block-start:.25rem;background:#fff;color:inherit;border:1px solid ${ink}99;border-radius:${radius}}
 input[type=radio]{inline-size:1.25rem;block-size:1.25rem;accent-color:${accent}}
 button,.back{display:block;inline-size:100%;font:inherit;font-weight:600;min-block-size:2.75rem;padding:.5rem 1rem;margin-block:.75rem 0;border:1px solid ${accent};border-radius:${radius};background:${accent};color:#fff;cursor:pointer;text-align:center;text-decoration:none}

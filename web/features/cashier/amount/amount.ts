@@ -14,7 +14,7 @@ export interface Written {
  */
 export function readAmount(typed: string, { locale, currency }: Written): string | null {
   const digits = MINOR_DIGITS[currency];
-  const bare = typed.replace(/[\s'’]/g, '');
+  const bare = plain(typed, { locale, currency });
   if (!/^\d/.test(bare)) return null;
   const cents = digits > 0 ? new RegExp(`^(.*?)[.,](\\d{1,${digits}})$`).exec(bare) : null;
   const [whole = bare, minor] = cents ? [cents[1], cents[2]] : [bare];
@@ -30,6 +30,22 @@ export function readAmount(typed: string, { locale, currency }: Written): string
     throw error;
   }
 }
+
+/** Without spaces and the currency's own sign or code; in figures of half width, as after a Japanese keyboard. */
+function plain(typed: string, { locale, currency }: Written): string {
+  const [bare = '', sign = ''] = [typed, signOf(locale, currency)].map((text) =>
+    text
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[\s'’]/g, ''),
+  );
+  return bare.replace(currency, '').replace(sign, '');
+}
+
+const signOf = (locale: Locale, currency: Currency): string =>
+  new Intl.NumberFormat(languageTag(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value ?? '';
 
 /** An amount of the wire as a player would type it: no groups, and no cents where there are none. */
 export function writeAmount(amount: string, { locale, currency }: Written): string {
