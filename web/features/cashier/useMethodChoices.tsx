@@ -3,17 +3,17 @@ import { Icon } from '../../design/icon/Icon.tsx';
 import { useText } from '../content/index.ts';
 import type { MethodOption } from './methodChoices.ts';
 import { reasonTold } from './refusal.ts';
-import { KIND_ICON, useReason, useTakes } from './wording.ts';
+import { KIND_ICON, useMethodName, useReason, useTakes } from './wording.ts';
 
 /** The methods as the picker shows them: the account, or what a new one would be, and how fast it is. */
 export function useMethodChoices(options: readonly MethodOption[]): readonly MethodChoice[] {
   const text = useText();
   const takes = useTakes();
+  const nameOf = useMethodName();
   const reason = useReason();
   return options.map(({ key, method, account, isLastUsed }) => {
     const { kind, refusal, takesMinutes, accounts } = method;
-    // A company's own name is no key, and is said as it stands.
-    const label = text(method.label);
+    const label = nameOf(method.label);
     const isAnother = account === null && accounts.length > 0;
     const via = account || isAnother ? `${label} · ${takes(takesMinutes)}` : takes(takesMinutes);
     return {

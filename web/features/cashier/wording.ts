@@ -1,6 +1,6 @@
 import type { IconName } from '../../design/icon/icons.ts';
 import type { PaymentKind } from '@foyer/contract/generated/operations.ts';
-import { useDateTime, useMoney, useText } from '../content/index.ts';
+import { useContent, useDateTime, useMoney, useText } from '../content/index.ts';
 import { KNOWN_REASONS, type Reason } from './refusal.ts';
 
 export const KIND_ICON = {
@@ -8,6 +8,12 @@ export const KIND_ICON = {
   CARD: 'credit-card',
   WALLET: 'wallet',
 } as const satisfies Record<PaymentKind, IconName>;
+
+/** A method's name: a company's own as it stands, or the text it is the key of. */
+export function useMethodName(): (label: string) => string {
+  const { texts } = useContent();
+  return (label) => (texts.has(label) ? texts.text(label) : label);
+}
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../design/button/Button.tsx';
 import { paymentFrameClass } from '../../../design/money/paymentFrame.ts';
 import { useText } from '../../content/index.ts';
+import { useMethodName } from '../wording.ts';
 import { readFrameMessage } from './frameMessages.ts';
 
 export interface PaymentFrameProps {
@@ -16,6 +17,7 @@ export interface PaymentFrameProps {
 /** The provider's own page, on its own origin: what is typed there never reaches us. */
 export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: PaymentFrameProps) {
   const text = useText();
+  const nameOf = useMethodName();
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readFrameMessage(event, { own: location.origin, frame: new URL(url).origin });
     if (message === 'returned') onReturned();
@@ -31,7 +33,7 @@ export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: P
       <iframe
         className={paymentFrameClass}
         src={url}
-        title={text('cashier.frame.title', { provider: text(provider) })}
+        title={text('cashier.frame.title', { provider: nameOf(provider) })}
         // Another origin than ours: being itself there gives it nothing of ours.
         sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
         referrerPolicy="origin"

@@ -4,6 +4,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { methodOptions, type Desk } from '../methodChoices.ts';
+import { useMethodName } from '../wording.ts';
 import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 
@@ -20,6 +21,7 @@ export interface ReviewProps {
 export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onConfirm, onBack }: ReviewProps) {
   const text = useText();
   const money = useMoney();
+  const nameOf = useMethodName();
   const heading = useRef<HTMLHeadingElement>(null);
   // What stands here is new: a reader of the screen begins at its heading.
   useEffect(() => heading.current?.focus(), []);
@@ -28,7 +30,7 @@ export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onCon
     (one) => one.method.id === method && (one.account?.id ?? null) === account,
   );
   const told = money({ amount, currency });
-  const place = option?.account?.label ?? text(option?.method.label ?? method);
+  const place = option?.account?.label ?? nameOf(option?.method.label ?? method);
   return (
     <div className="fy-cashier">
       <h2 tabIndex={-1} ref={heading}>
