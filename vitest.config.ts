@@ -23,6 +23,9 @@ export default defineConfig({
           // is taken away again before the next.
           isolate: false,
           unstubGlobals: true,
+          // Some read the whole house, and the machine may have other work.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
       {
