@@ -9,11 +9,21 @@ const refusal = (type: string, keys: Readonly<Record<string, unknown>> = {}) => 
 
 describe('why something was not done', () => {
   it.each([
-    // what a payment came to nothing by
-    ...['RefusedByProvider', 'PartnerUnavailable', 'Abandoned', 'Expired', 'Returned', 'Reversed'],
-    // what a command is refused for
-    ...['ClosedLoop', 'InsufficientFunds', 'MethodNotAvailable', 'TransactionConflict', 'depositsUnderWay'],
-    ...['tooLittle', 'tooMuch', 'tooLate', 'licence'],
+    'RefusedByProvider',
+    'PartnerUnavailable',
+    'Abandoned',
+    'Expired',
+    'Returned',
+    'Reversed',
+    'ClosedLoop',
+    'InsufficientFunds',
+    'MethodNotAvailable',
+    'TransactionConflict',
+    'depositsUnderWay',
+    'tooLittle',
+    'tooMuch',
+    'tooLate',
+    'licence',
   ])('CASH-19 GQLC-11 %s has words of its own', (type) => {
     expect(KNOWN_REASONS).toContain(reasonOf(refusal(type)).type);
     expect(KNOWN_REASONS).toContain(reasonTold({ type, rule: null, until: null }).type);

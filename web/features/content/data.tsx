@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useState, useSyncExternalStore, type R
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Graphql, Reply } from '../../transport/graphql/client.ts';
 import type { Question } from '../../transport/graphql/question.ts';
+import { answerAfter, type Answer } from './answer.ts';
 
 const GraphqlContext = createContext<Graphql | null>(null);
 
@@ -15,9 +16,6 @@ export function useGraphql(): Graphql {
   if (!graphql) throw new Error('This screen has no GraphQL client: give its route a question');
   return graphql;
 }
-
-/** Undefined until it is known. */
-export type Answer<Result> = Partial<Reply<Result>>;
 
 const UNKNOWN: Answer<never> = {};
 
@@ -59,8 +57,9 @@ function answerStore<Result>(graphql: Graphql, question: Question<Result>): Answ
     subscribe(changed) {
       isWatched = true;
       const stop = question.watch(graphql, (reply) => {
-        if (!isNews(reply)) return;
-        answer = reply;
+        const next = answerAfter(answer, reply);
+        if (!isNews(next)) return;
+        answer = next;
         changed();
       });
       return () => {

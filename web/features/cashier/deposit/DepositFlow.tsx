@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { DepositDesk, type DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
+import type { DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
@@ -13,6 +13,7 @@ import { useReason } from '../wording.ts';
 import type { Desk } from '../methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
+import { WayOut } from './WayOut.tsx';
 import { firstOrder } from './firstOrder.ts';
 import type { Wanted } from './wanted.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
@@ -33,6 +34,7 @@ export interface DepositFlowProps {
 /** One flow for the page and the dialog: amount and method, the provider's frame, and how it came out. */
 export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) {
   const deposit = useDeposit();
+  const graphql = useGraphql();
   const { data, error } = useAnswer(desk);
   const desks = data?.viewer;
   useResume(deposit, wanted.transaction);
@@ -52,12 +54,12 @@ export function DepositFlow({ desk, wanted, onClose, frame }: DepositFlowProps) 
         />,
       );
     case 'waiting':
-      return frame(<Waiting />);
+      return frame(<Waiting onClose={onClose} />);
     case 'over':
       return frame(<DepositOutcome payment={state.payment} onAgain={deposit.again} onClose={onClose} />);
     case 'choosing':
     case 'asking':
-      if (!desks) return frame(error ? <Failed /> : <Coming />);
+      if (!desks) return frame(error ? <Failed onAgain={() => void desk.reread(graphql)} /> : <Coming />);
       return <Choosing desks={desks} deposit={deposit} wanted={wanted} frame={frame} />;
   }
 }
@@ -75,7 +77,7 @@ function Choosing({
 }: Pick<DepositFlowProps, 'wanted' | 'frame'> & { readonly desks: Desks; readonly deposit: Deposit }) {
   const reason = useReason();
   const { deposit: desk, currency, underWay } = cashier;
-  const begun = underWay.filter(({ type, frameUrl }) => type === 'Deposit' && frameUrl !== null);
+  const deposits = underWay.filter(({ type }) => type === 'Deposit');
   const { state } = deposit;
   if (desk.refusal) return frame(<Banner tone="warning">{reason(reasonTold(desk.refusal))}</Banner>);
   return (
@@ -91,7 +93,7 @@ function Choosing({
       frame={(body, foot) =>
         frame(
           <div className="fy-cashier">
-            {begun.map((payment) => (
+            {deposits.map((payment) => (
               <Unfinished key={payment.id} payment={payment} onResume={() => deposit.resume(payment)} />
             ))}
             {body}
@@ -113,13 +115,17 @@ function BalanceBeside() {
   );
 }
 
-function Waiting() {
+function Waiting({ onClose }: Pick<DepositFlowProps, 'onClose'>) {
   const text = useText();
   return (
-    <output className="fy-cashier">
-      <Skeleton shape="title" />
-      <span>{text('cashier.deposit.waiting')}</span>
-    </output>
+    <State
+      drawing="curtain"
+      isPlain
+      title={text('cashier.waits.Provider')}
+      action={<WayOut onClose={onClose} variant="primary" />}
+    >
+      <output>{text('cashier.deposit.waiting')}</output>
+    </State>
   );
 }
 
@@ -136,16 +142,15 @@ function Coming() {
   );
 }
 
-function Failed() {
+function Failed({ onAgain }: { readonly onAgain: () => void }) {
   const text = useText();
-  const graphql = useGraphql();
   return (
     <State
       drawing="door"
       isPlain
       title={text('shell.failed.title')}
       action={
-        <Button variant="primary" onClick={() => void graphql.reread(DepositDesk, {})}>
+        <Button variant="primary" onClick={onAgain}>
           {text('shell.tryAgain')}
         </Button>
       }

@@ -1,9 +1,10 @@
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
+import { Button } from '../../../design/button/Button.tsx';
 import { State } from '../../../design/feedback/State.tsx';
-import { useHref, useMoney, useText } from '../../content/index.ts';
+import { useMoney, useText } from '../../content/index.ts';
 import { reasonTold } from '../refusal.ts';
 import { useReason } from '../wording.ts';
 import type { Payment } from './depositState.ts';
+import { WayOut } from './WayOut.tsx';
 
 export interface DepositOutcomeProps {
   readonly payment: Payment;
@@ -16,19 +17,9 @@ export interface DepositOutcomeProps {
 export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProps) {
   const text = useText();
   const money = useMoney();
-  const href = useHref();
   const reason = useReason();
   const { status, amount, currency, refusal } = payment;
   const isDone = status === 'Completed';
-  const way = onClose ? (
-    <Button variant={isDone ? 'primary' : 'quiet'} onClick={onClose}>
-      {text('shell.close')}
-    </Button>
-  ) : (
-    <ButtonLink variant={isDone ? 'primary' : 'quiet'} href={href('/')}>
-      {text('shell.toLobby')}
-    </ButtonLink>
-  );
   return (
     <State
       drawing={isDone ? 'ticket' : 'door'}
@@ -43,7 +34,7 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
               {text('shell.tryAgain')}
             </Button>
           )}
-          {way}
+          <WayOut onClose={onClose} variant={isDone ? 'primary' : 'quiet'} />
         </>
       }
     >

@@ -61,3 +61,7 @@ function told(state: UnderWay, payment: Payment): DepositState {
 
 export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
+
+/** Waits for the player himself, and goes on where he left it; what the bank has taken up is no longer his to give up. */
+export const isUnfinished = ({ frameUrl, waitsFor }: Pick<Payment, 'frameUrl' | 'waitsFor'>): boolean =>
+  frameUrl !== null && waitsFor?.for !== 'Provider';
