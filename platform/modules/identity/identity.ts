@@ -13,7 +13,7 @@ import { adoptSession, createAuthenticate, type Authenticate } from './access/au
 import { AuthenticationFailure } from './failures.ts';
 import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
-import { blockOf, type Act, type Block } from './player/acts.ts';
+import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/acts.ts';
 import { announced, type Announced } from './player/announce.ts';
 import { playerCommands, type PlayerCommands } from './player/commands.ts';
 import { playerDemands, type PlayerDemands } from './player/demands.ts';
@@ -177,9 +177,8 @@ function standings(
   sites: Sites,
   clock: Clock,
 ): Pick<Identity, 'announced' | 'standing' | 'blockOf' | 'blockNow'> {
-  // A brand that is served no more demands all there is to demand.
-  const demandsOn = ({ brand, country }: PlayerRecord): Pick<Site, 'requires'> =>
-    sites.byBrand(brand)?.inCountry(country) ?? { requires: () => true };
+  const demandsOn = ({ brand, country }: PlayerRecord): Demands =>
+    sites.byBrand(brand)?.inCountry(country) ?? STRICTEST_DEMANDS;
   return {
     announced,
     standing: (record) => standingOf(record, demandsOn(record), clock.now()),

@@ -50,8 +50,9 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
       person,
       openingOf(demo, sites.byBrand(brand), clock.now()),
     );
-    await seedPayments(services.payments, tx, { playerId, demo });
+    // FLAG-11: before the payments, which a brand may refuse to whom it has not seen the number of.
     if (demo.phone) await services.identity.signIn.addPhone(tx, { brand, playerId, number: demo.phone });
+    await seedPayments(services.payments, tx, { playerId, demo });
     for (const provider of PAYMENT_PROVIDERS) {
       const subject = demo.providerAccounts[provider];
       if (subject) await services.identity.signIn.link(tx, { brand, provider, subject }, playerId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/vocabulary/duration.ts';
+import { brandId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { placeBet } from '../../flows/placeBet.ts';
 import { rollBackBet } from '../../flows/rollBackBet.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   await api.database.pool.query(
-    `update identity.player set excluded_at = null, exclusion_ends_at = null, timeout_ends_at = null, status = 'Active'
+    `update identity.player set excluded_at = null, exclusion_ends_at = null, timeout_ends_at = null, status = 'Active',
+       brand = 'northlight'
      where email = 'anna@foyer.test'`,
   );
   session = await signIn();
@@ -113,6 +115,32 @@ it('PLAYER-14 once the timeout is over, he plays again', async () => {
   await api.database.transaction(timeOut);
   await api.database.pool.query(`update identity.player set timeout_ends_at = now() - interval '1 s'`);
   await expect(launch(await signIn())).resolves.toMatchObject({ url: expect.any(String) });
+});
+
+it('FLAG-11 a number that is asked for and not shown opens no game, however many are launched; shown, it does', async () => {
+  const { playerId } = session;
+  const brand = brandId('harbour');
+  const games = async () => {
+    const { rows } = await api.database.pool.query(
+      'select id from wallet.game_session where player_id = $1 and ended_at is null',
+      [playerId],
+    );
+    return rows.length;
+  };
+  await api.database.pool.query('update identity.player set brand = $1 where id = $2', [brand, playerId]);
+  const before = await games();
+  const tries = await Promise.allSettled(Array.from({ length: 6 }, () => launch(session)));
+  for (const tried of tries)
+    expect(tried).toMatchObject({
+      status: 'rejected',
+      reason: { type: 'PlayerBlocked', reasons: ['PhoneVerificationRequired'], keys: { rule: 'FLAG-11' } },
+    });
+  expect(await games()).toBe(before);
+  await api.database.transaction((tx) =>
+    api.services.identity.signIn.addPhone(tx, { brand, playerId, number: '+642155501999' }),
+  );
+  await launch(session);
+  expect(await games()).toBe(before + 1);
 });
 
 it('RG-04 the demo has a player who has excluded herself', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockOf, playerBlocked, type Act } from './acts.ts';
+import type { PhoneVerification } from '@foyer/contract/verification/phone.ts';
+import { blockOf, playerBlocked, STRICTEST_DEMANDS, type Act, type Demands } from './acts.ts';
 import { CLOSED, later, nothingSet, NOW } from './nothingSet.ts';
 import type { PlayerRecord } from './record.ts';
 
@@ -13,8 +14,8 @@ const ACTS: readonly Act[] = [
   'raiseDepositLimit',
 ];
 
-const mild = { requires: () => false };
-const strict = { requires: () => true };
+const mild: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
+const strict: Demands = { ...mild, requires: () => true };
 
 /** The acts a player is kept from, each with what keeps him from it. */
 function blocks(change: Partial<PlayerRecord> = {}, demands = mild) {
@@ -143,6 +144,52 @@ test.each([
   [NOW, same(DEPOSITS, { reason: 'SourceOfWealthRequired', rule: 'M6', until: null })],
 ])('PLAYER-18 M6 a source of wealth due at %s', (dueAt, found) => {
   expect(blocks({ sourceOfWealth: { dueAt, documents: [] } })).toEqual(found);
+});
+
+describe('FLAG-11 FLAG-05 who has not shown that his number is his', () => {
+  const asking = (phoneVerification: PhoneVerification): Demands => ({
+    ...mild,
+    settings: { phoneVerification },
+  });
+  const freeRewards: Demands = {
+    ...asking('required'),
+    has: (feature) => feature === 'DisablePhoneVerificationForRewards',
+  };
+  const block = { reason: 'PhoneVerificationRequired', rule: 'FLAG-11', until: null };
+  const STOPPED: readonly Act[] = ['play', ...DEPOSITS, 'cancelWithdrawal'];
+  const verified = { phone: { number: '+64215550142', isVerified: true } };
+
+  test('FLAG-11 where it is required: neither plays nor pays in, and still takes his money out', () => {
+    expect(blocks({}, asking('required'))).toEqual(same([...STOPPED, 'claimReward'], block));
+    const given = { phone: { number: '+64215550142', isVerified: false } };
+    expect(blocks(given, asking('required'))).toEqual(same([...STOPPED, 'claimReward'], block));
+  });
+
+  test.each(['off', 'optional'] as const)('FLAG-11 where it is %s: nothing is stopped', (step) => {
+    expect(blocks({}, asking(step))).toEqual({});
+  });
+
+  test('FLAG-11 once shown, all is open', () => {
+    expect(blocks(verified, asking('required'))).toEqual({});
+  });
+
+  test('FLAG-05 with the toggle a reward is claimed without it, and nothing else', () => {
+    expect(blocks({}, freeRewards)).toEqual(same(STOPPED, block));
+    expect(blocks(flag('rewards'), freeRewards)['claimReward']).toMatchObject({ reason: 'RewardsBlocked' });
+  });
+
+  test('FLAG-11 what he cannot end himself is told first', () => {
+    const demands = asking('required');
+    expect(blocks({ exclusion: { endsAt: null } }, demands)['play']).toMatchObject({
+      reason: 'SelfExcluded',
+    });
+    expect(blocks(flag('deposits'), demands)['deposit']).toMatchObject({ reason: 'DepositsBlocked' });
+  });
+
+  test('FLAG-11 FLAG-05 a brand that is served no more asks for it, for rewards too', () => {
+    const found = blocks(kyc('Approved', null), STRICTEST_DEMANDS);
+    expect(found).toEqual(same([...STOPPED, 'claimReward'], block));
+  });
 });
 
 test('a refusal says why, by which rule, and until when', () => {

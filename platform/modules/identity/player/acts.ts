@@ -1,3 +1,5 @@
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import { isPhoneOwed } from '@foyer/contract/verification/phone.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { PlayerRecord } from './record.ts';
@@ -25,6 +27,7 @@ const RULE_OF = {
   IncreaseDepositLimitBlocked: 'RG-03',
   KycRequired: 'M5',
   SourceOfWealthRequired: 'M6',
+  PhoneVerificationRequired: 'FLAG-11',
 } as const;
 
 export type BlockReason = keyof typeof RULE_OF;
@@ -38,20 +41,30 @@ export interface Block {
 }
 
 /** What of a player's site decides beside his record. */
-type Demands = Pick<Site, 'requires'>;
+export interface Demands extends Pick<Site, 'requires' | 'has'> {
+  readonly settings: Pick<LobbySettings, 'phoneVerification'>;
+}
+
+/** Of a brand that is served no more: all there is to demand. */
+export const STRICTEST_DEMANDS: Demands = {
+  requires: () => true,
+  has: () => false,
+  settings: { phoneVerification: 'required' },
+};
 
 /** Null: he may. Wins and refunds are no acts of a player's: nobody asks, they are paid (L11). */
 export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: Date): Block | null {
   const { blocked } = player;
   switch (act) {
     case 'play':
-      return playBlock(player, now);
+      return playBlock(player, now) ?? phoneBlock(player, demands);
     case 'deposit':
-      return depositBlock(player, now);
+      return depositBlock(player, now) ?? phoneBlock(player, demands);
     case 'depositByInstantBanking':
       return (
         depositBlock(player, now) ??
-        when(isBehind(player.instantBankingBlockedFrom, now), 'InstantBankingBlocked')
+        when(isBehind(player.instantBankingBlockedFrom, now), 'InstantBankingBlocked') ??
+        phoneBlock(player, demands)
       );
     // L11, X4: what stops the play stops money from coming in, and never from going out.
     case 'withdraw':
@@ -61,9 +74,17 @@ export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: D
       );
     // Money that was on its way out comes back in, so it is stopped by what stops the play.
     case 'cancelWithdrawal':
-      return playBlock(player, now) ?? when(blocked.cancelWithdrawal, 'CancelWithdrawalBlocked');
+      return (
+        playBlock(player, now) ??
+        when(blocked.cancelWithdrawal, 'CancelWithdrawalBlocked') ??
+        phoneBlock(player, demands)
+      );
     case 'claimReward':
-      return playBlock(player, now) ?? when(blocked.rewards, 'RewardsBlocked');
+      return (
+        playBlock(player, now) ??
+        when(blocked.rewards, 'RewardsBlocked') ??
+        phoneBlockOfRewards(player, demands)
+      );
     case 'raiseDepositLimit':
       return playBlock(player, now) ?? when(blocked.increaseDepositLimit, 'IncreaseDepositLimitBlocked');
   }
@@ -98,6 +119,16 @@ const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
   when(player.blocked.deposits, 'DepositsBlocked') ??
   when(isKycOverdue(player.kyc, now), 'KycRequired') ??
   when(isSourceOfWealthOverdue(player, now), 'SourceOfWealthRequired');
+
+// FLAG-11: the last of an act's reasons, as the player ends it himself in a minute. One that may be skipped stops nothing.
+function phoneBlock({ phone }: PlayerRecord, { settings }: Demands): Block | null {
+  const isOwed = isPhoneOwed(settings.phoneVerification, { isVerified: phone.isVerified, isSkipped: true });
+  return when(isOwed, 'PhoneVerificationRequired');
+}
+
+// FLAG-05
+const phoneBlockOfRewards = (player: PlayerRecord, demands: Demands): Block | null =>
+  demands.has('DisablePhoneVerificationForRewards') ? null : phoneBlock(player, demands);
 
 /** One that is asked for without a day to show it by is asked for now. */
 export const isKycOverdue = ({ status, deadline }: PlayerRecord['kyc'], now: Date): boolean =>

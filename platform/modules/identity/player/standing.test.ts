@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Demands } from './acts.ts';
 import { CLOSED, later, nothingSet, NOW } from './nothingSet.ts';
 import type { PlayerRecord } from './record.ts';
 import { standingOf } from './standing.ts';
 
-const standing = (change: Partial<PlayerRecord> = {}) =>
-  standingOf({ ...nothingSet, ...change }, { requires: () => false }, NOW);
+const MILD: Demands = { requires: () => false, has: () => false, settings: { phoneVerification: 'off' } };
+
+const standing = (change: Partial<PlayerRecord> = {}) => standingOf({ ...nothingSet, ...change }, MILD, NOW);
 
 test('PLAYER-19 a player against whom nothing stands plays, pays in and takes out', () => {
   expect(standing()).toEqual({

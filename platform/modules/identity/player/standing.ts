@@ -1,5 +1,12 @@
-import type { Site } from '../../../plumbing/sites/index.ts';
-import { blockOf, exclusionOf, isBehind, isKycOverdue, isSourceOfWealthOverdue, timeoutOf } from './acts.ts';
+import {
+  blockOf,
+  exclusionOf,
+  isBehind,
+  isKycOverdue,
+  isSourceOfWealthOverdue,
+  timeoutOf,
+  type Demands,
+} from './acts.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** How a player stands with the house at a moment: what follows from his record, and he is told. */
@@ -18,7 +25,7 @@ export interface Standing {
 }
 
 /** @param demands the player's site */
-export function standingOf(player: PlayerRecord, demands: Pick<Site, 'requires'>, now: Date): Standing {
+export function standingOf(player: PlayerRecord, demands: Demands, now: Date): Standing {
   return {
     exclusion: exclusionOf(player, now),
     timeoutEndsAt: timeoutOf(player, now),

@@ -72,7 +72,7 @@ function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   );
 }
 
-/** RG-04, RG-05: said plainly, and without a button that would be refused again. */
+/** RG-04, RG-05: said plainly, and without a button that would be refused again; FLAG-11: with the way to what is owed. */
 function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   const text = useText();
   const href = useHref();
@@ -81,7 +81,11 @@ function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   return (
     <>
       <p role="alert">{until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}</p>
-      <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>
+      {reason === 'PhoneVerificationRequired' ? (
+        <ButtonLink href={href('/phone-verification/')}>{text('games.verifyPhone')}</ButtonLink>
+      ) : (
+        <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>
+      )}
     </>
   );
 }

@@ -50,9 +50,13 @@ describe('playBlockIn', () => {
       { type: 'AccountClosed', keys: { until: 7 } },
       { reason: 'AccountClosed', until: null },
     ],
+    [
+      { type: 'PhoneVerificationRequired', keys: { rule: 'FLAG-11' } },
+      { reason: 'PhoneVerificationRequired', until: null },
+    ],
     [{ type: 'GameNotAvailable', keys: { until } }, null],
     [null, null],
-  ])('RG-04 RG-05 reads from %j %j', (refusal, block) => {
+  ])('RG-04 RG-05 FLAG-11 reads from %j %j', (refusal, block) => {
     expect(playBlockIn(refusal)).toEqual(block);
     expect(play({ type: 'refused', block: playBlockIn(refusal) }).step).toBe(block ? 'blocked' : 'failed');
   });

@@ -9,7 +9,7 @@ type LaunchFailure = 'refused' | 'studio' | 'timeout';
 
 /** What keeps a player from playing at all, and until when, if it ends by itself. */
 export interface PlayBlock {
-  readonly reason: 'AccountClosed' | 'SelfExcluded' | 'Timeout';
+  readonly reason: (typeof BLOCKS)[number];
   readonly until: string | null;
 }
 
@@ -45,7 +45,7 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
   }
 }
 
-const BLOCKS = ['AccountClosed', 'SelfExcluded', 'Timeout'] as const;
+const BLOCKS = ['AccountClosed', 'PhoneVerificationRequired', 'SelfExcluded', 'Timeout'] as const;
 
 /** Null for any other refusal, which may be over at the next try. */
 export function playBlockIn(refusal: Pick<ServerError, 'type' | 'keys'> | null): PlayBlock | null {
