@@ -82,7 +82,7 @@ function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewe
         order={order}
         isAsking={state.step === 'asking'}
         onConfirm={() => confirm(order)}
-        onBack={again}
+        onBack={() => again(order)}
       />
     );
   }
@@ -95,6 +95,7 @@ function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewe
         key={begun?.id ?? ''}
         cashier={cashier}
         desk={desk}
+        first={state.step === 'choosing' ? state.order : null}
         refusal={state.step === 'choosing' ? state.refusal : null}
         onReview={review}
       />

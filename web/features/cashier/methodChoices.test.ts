@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstOption, keepsAccounts, methodOptions, type Method } from './methodChoices.ts';
+import { chosenBefore, firstOption, keepsAccounts, methodOptions, type Method } from './methodChoices.ts';
 
 const method = (id: string, changes: Partial<Method> = {}): Method => ({
   id,
@@ -75,5 +75,18 @@ describe('firstOption', () => {
 
   it('is none where nothing is open', () => {
     expect(firstOption(methodOptions([method('trustly', { refusal })]), null)).toBeNull();
+  });
+});
+
+describe('chosenBefore', () => {
+  const options = methodOptions([method('trustly', { accounts: [account('4417')] }), method('card')]);
+  it.each([
+    [{ method: 'trustly', account: '4417' }, 'trustly 4417'],
+    [{ method: 'trustly', account: null }, 'trustly'],
+    [{ method: 'card' }, 'card'],
+    [{ method: 'card', account: '4417' }, undefined],
+    [null, undefined],
+  ])('CASH-27 of %o is %s', (order, key) => {
+    expect(chosenBefore(options, order)?.key).toBe(key);
   });
 });

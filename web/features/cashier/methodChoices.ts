@@ -46,3 +46,12 @@ export const keepsAccounts =
   (features: readonly string[]) =>
   ({ provider }: Pick<Method, 'provider'>): boolean =>
     provider !== 'krofort' || features.includes('EnableKrofortQuickDepositWithLastUsedAccount');
+
+/** The one that an order names. */
+export const chosenBefore = (
+  options: readonly MethodOption[],
+  order: { readonly method: string; readonly account?: string | null | undefined } | null,
+): MethodOption | null =>
+  options.find(
+    ({ method, account }) => method.id === order?.method && (account?.id ?? null) === (order.account ?? null),
+  ) ?? null;

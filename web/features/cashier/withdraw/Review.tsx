@@ -3,7 +3,7 @@ import type { CashierPartsFragment } from '@foyer/contract/generated/operations.
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
-import { methodOptions, type Desk } from '../methodChoices.ts';
+import { chosenBefore, methodOptions, type Desk } from '../methodChoices.ts';
 import { useMethodName } from '../wording.ts';
 import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
@@ -25,10 +25,8 @@ export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onCon
   const heading = useRef<HTMLHeadingElement>(null);
   // What stands here is new: a reader of the screen begins at its heading.
   useEffect(() => heading.current?.focus(), []);
-  const { amount, currency, method, account } = order;
-  const option = methodOptions(desk.methods).find(
-    (one) => one.method.id === method && (one.account?.id ?? null) === account,
-  );
+  const { amount, currency, method } = order;
+  const option = chosenBefore(methodOptions(desk.methods), order);
   const told = money({ amount, currency });
   const place = option?.account?.label ?? nameOf(option?.method.label ?? method);
   return (

@@ -8,7 +8,7 @@ import { useLocale, useMoney, useText } from '../../content/index.ts';
 import { isBelow, writeAmount } from '../amount/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../amount/useCurrencySign.ts';
-import { firstOption, methodOptions, type Desk } from '../methodChoices.ts';
+import { chosenBefore, firstOption, methodOptions, type Desk } from '../methodChoices.ts';
 import type { Reason } from '../refusal.ts';
 import { Terms } from '../Terms.tsx';
 import { useMethodChoices } from '../useMethodChoices.tsx';
@@ -19,12 +19,14 @@ import type { WithdrawalOrder } from './useWithdrawal.ts';
 export interface WithdrawFormProps {
   readonly cashier: Pick<CashierPartsFragment, 'currency' | 'withdrawable'>;
   readonly desk: Desk;
+  /** What was chosen before; null for none. */
+  readonly first: WithdrawalOrder | null;
   readonly refusal: Reason | null;
   onReview(order: WithdrawalOrder): void;
 }
 
 /** CASH-27: how much of what may be withdrawn, and where to. */
-export function WithdrawForm({ cashier, desk, refusal, onReview }: WithdrawFormProps) {
+export function WithdrawForm({ cashier, desk, first, refusal, onReview }: WithdrawFormProps) {
   const { currency, withdrawable } = cashier;
   const text = useText();
   const money = useMoney();
@@ -32,11 +34,17 @@ export function WithdrawForm({ cashier, desk, refusal, onReview }: WithdrawFormP
   const reason = useReason();
   const sign = useCurrencySign(currency);
   const options = methodOptions(desk.methods);
-  const [key, setKey] = useState(() => firstOption(options, null)?.key ?? null);
+  const [key, setKey] = useState(
+    () => (chosenBefore(options, first) ?? firstOption(options, null))?.key ?? null,
+  );
   const option = options.find((one) => one.key === key) ?? null;
   const { minAmount, maxAmount } = option?.method ?? desk;
   const most = isBelow(withdrawable, maxAmount, currency) ? withdrawable : maxAmount;
-  const amount = useAmount({ currency, bounds: { minAmount, maxAmount: most }, first: null });
+  const amount = useAmount({
+    currency,
+    bounds: { minAmount, maxAmount: most },
+    first: first?.amount ?? null,
+  });
   const choices = useMethodChoices(options);
 
   const submit = (event: FormEvent) => {

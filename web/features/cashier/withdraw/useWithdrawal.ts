@@ -15,16 +15,19 @@ export type WithdrawalOrder = Omit<WithdrawalInput, 'idempotencyKey'>;
 
 /** A withdrawal, from the amount to its place among those under way. */
 export type WithdrawalState =
-  | { readonly step: 'choosing'; readonly refusal: Reason | null }
+  /** `order`: what was chosen before, to be mended or said again. */
+  | { readonly step: 'choosing'; readonly refusal: Reason | null; readonly order: WithdrawalOrder | null }
   /** Fee and time are told, and it is confirmed or not. */
   | { readonly step: 'reviewing'; readonly order: WithdrawalOrder }
   | { readonly step: 'asking'; readonly order: WithdrawalOrder }
   | { readonly step: 'begun'; readonly payment: Payment };
 
+const CHOOSING: WithdrawalState = { step: 'choosing', refusal: null, order: null };
+
 export function useWithdrawal() {
   const graphql = useGraphql();
   const key = usePressKey();
-  const [state, setState] = useState<WithdrawalState>({ step: 'choosing', refusal: null });
+  const [state, setState] = useState<WithdrawalState>(CHOOSING);
   const begun = state.step === 'begun' ? state.payment.id : null;
   useNews({
     told(payment) {
@@ -47,13 +50,13 @@ export function useWithdrawal() {
     }
     const refusal = reasonOf(serverErrorIn(error));
     if (refusal !== NETWORK) key.forget();
-    setState({ step: 'choosing', refusal });
+    setState({ step: 'choosing', refusal, order });
   };
 
   return {
     state,
     review: (order: WithdrawalOrder) => setState({ step: 'reviewing', order }),
     confirm: (order: WithdrawalOrder) => void confirm(order),
-    again: () => setState({ step: 'choosing', refusal: null }),
+    again: (order: WithdrawalOrder) => setState({ step: 'choosing', refusal: null, order }),
   };
 }
