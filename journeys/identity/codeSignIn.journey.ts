@@ -44,7 +44,7 @@ describe('a player of a country without the identity provider', () => {
     const code = await askForCode(ELLA, '/en_NZ/login/?redir=/en_NZ/game-list/slots/');
     await enter(code);
     await visitor.page.waitForURL(visitor.address('/en_NZ/game-list/slots/'));
-    expect(await cookies()).toEqual(['accessToken', 'refreshToken', 'userEmail']);
+    expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken', 'userEmail']);
     // RG-04: she has excluded herself, and is told so in the game's place.
     await visitor.page.goto(visitor.address('/en_NZ/games/fox-and-ember/'));
     await visitor.page.getByRole('alert').getByText('You have excluded yourself from playing').waitFor();
@@ -122,7 +122,7 @@ describe('a player of a country without the identity provider', () => {
     await visitor.page.getByRole('button', { name: /account/i }).click();
     await visitor.page.getByRole('button', { name: /sign out/i }).click();
     await visitor.page.getByRole('button', { name: 'Send me a code' }).waitFor();
-    expect(await cookies()).toEqual(['userEmail']);
+    expect(await cookies()).toEqual(['foyerBrowser', 'userEmail']);
     const viewer = await visitor.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${kept}` },

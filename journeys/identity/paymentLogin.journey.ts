@@ -45,7 +45,7 @@ describe('a player signs in at a payment provider', () => {
       expect(url).not.toContain('Token');
       await visitor.page.waitForURL(visitor.address('/en_CA/'));
       await visitor.page.locator('.fy-balance').first().waitFor();
-      expect(await cookies()).toEqual(['accessToken', 'refreshToken']);
+      expect(await cookies()).toEqual(['accessToken', 'foyerBrowser', 'refreshToken']);
     },
   );
 
