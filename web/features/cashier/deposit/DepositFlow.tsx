@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
+import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
@@ -86,7 +87,7 @@ function Choosing({
       limits={limits}
       currency={currency}
       wanted={wanted}
-      balance={<BalanceBeside />}
+      balance={<BalanceBeside read={{ amount: cashier.withdrawable, currency }} />}
       refusal={state.step === 'choosing' ? state.refusal : null}
       isAsking={state.step === 'asking'}
       onBegin={deposit.begin}
@@ -105,14 +106,13 @@ function Choosing({
   );
 }
 
-function BalanceBeside() {
+/** As it is now where the page streams it; the dialog stands over the page, and tells it as it was read. */
+function BalanceBeside({ read }: { readonly read: MoneyJson }) {
   const text = useText();
   const money = useMoney();
   const { amounts } = useWallet();
-  if (!amounts) return null;
-  return (
-    <>{text('cashier.balance', { amount: money({ amount: amounts.balance, currency: amounts.currency }) })}</>
-  );
+  const now = amounts ? { amount: amounts.balance, currency: amounts.currency } : read;
+  return <>{text('cashier.balance', { amount: money(now) })}</>;
 }
 
 function Waiting({ onClose }: Pick<DepositFlowProps, 'onClose'>) {
