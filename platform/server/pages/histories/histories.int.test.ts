@@ -107,8 +107,8 @@ describe('a history as a table', () => {
   });
 
   it('FLAG-08 is not there where the site has none', async () => {
-    const as = await api.token('northlight', 'anna@foyer.test');
-    expect((await read('deposits.csv', { brand: 'northlight', as })).status).toBe(404);
-    expect((await read('games.csv', { brand: 'northlight', as })).status).toBe(200);
+    const as = await api.token('tivoli', 'finn@foyer.test');
+    expect((await read('deposits.csv', { brand: 'tivoli', as })).status).toBe(404);
+    expect((await read('games.csv', { brand: 'tivoli', as })).status).toBe(200);
   });
 });
