@@ -112,7 +112,7 @@ describe('ROUTE-12 every address of the site', () => {
     }
   });
 
-  it('PROF-03 PROF-07 PROF-11 SHELL-09 what another licence or toggle gives is not there', async () => {
+  it('PROF-07 SHELL-09 what another licence gives is not there', async () => {
     for (const path of [...PAGES_OF_ANOTHER_SITE, '/profile/nope/', '/profile/limits/deposit/'])
       expect((await anna.fetch(`/en${path}`)).status, path).toBe(404);
   });
@@ -143,6 +143,7 @@ describe('SHELL-09 a page that the brand has not', () => {
   it.each([
     ['bo', ['/raffle/', '/christmas-2024/'], PAGES_OF_ANOTHER_SITE],
     ['diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
+    ['finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
   ] as const)(
     'SHELL-09 FLAG-08 FLAG-18 LIC-03 PROF-03 PROF-07 PROF-11 is the fallback for %s, and in no menu',
     async (player, missing, present) => {

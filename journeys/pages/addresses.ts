@@ -108,18 +108,16 @@ export const ADDRESSES: readonly Address[] = [
     '/additional-information/',
     '/profile/',
     '/profile/dashboard/',
+    '/profile/deposit-history/',
     '/profile/documents/',
     '/profile/game-history/',
     '/profile/limits/',
     '/profile/rewards-history/',
     '/profile/self-exclusion/',
     '/profile/session-history/',
+    '/profile/withdrawal-history/',
   ]),
 ];
 
-/** Pages of the profile that a licence or a toggle gives to another brand, whose player this is. */
-export const PAGES_OF_ANOTHER_SITE = [
-  '/profile/deposit-history/',
-  '/profile/withdrawal-history/',
-  '/profile/global-limits/',
-];
+/** A page of the profile that a licence gives to another brand, whose player this is. */
+export const PAGES_OF_ANOTHER_SITE = ['/profile/global-limits/'];
