@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps a native dialog as open as `isOpen` says. `showModal` traps the focus and makes the page behind inert;
@@ -12,5 +12,10 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     if (isOpen) element.showModal();
     else element.close();
   }, [isOpen]);
+  // One that is taken away while it is open gives the focus back as well, as long as it stands in the page.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return dialog;
 }
