@@ -41,8 +41,8 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
         (control.contains(hit) ||
           hit.contains(control) ||
           (hit.closest('label')?.contains(control) ?? false));
-      // What stays on the screen covers what scrolls beneath it.
-      if (!stands && !hit?.closest('.fy-tabs, .fy-header, .fy-consent'))
+      // What stays on the screen covers what scrolls beneath it, and what is told in passing leaves by itself.
+      if (!stands && !hit?.closest('.fy-tabs, .fy-header, .fy-consent, .fy-toast'))
         faults.push(`${nameOf(control)} lies under ${hit ? nameOf(hit) : 'nothing'}`);
     }
 
