@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { frameIn, goToPayment } from './cashierPages.ts';
@@ -23,6 +23,20 @@ async function ask(page: Page, period: string, amount: string): Promise<void> {
   await limit.getByRole('button', { name: 'Deposit limit' }).click();
   await limit.getByRole('textbox').fill(amount);
   await limit.locator('button[type=submit]').click();
+}
+
+/** By the button itself: the question may stand before it by now. */
+const press = (button: Locator): Promise<void> => button.evaluate((element: HTMLElement) => element.click());
+
+/** Of those that can be paid; whatever there was, it leaves too little for two more. */
+async function chooseLargestBet(frame: FrameLocator): Promise<void> {
+  const amount = async (selector: string) =>
+    Number((await frame.locator(selector).innerText()).replace(/[^\d.]/g, ''));
+  const raise = frame.getByRole('button', { name: 'Raise the bet' });
+  while (await raise.isEnabled()) await press(raise);
+  const balance = await amount('.balance dd');
+  while ((await amount('.stake-value')) > balance)
+    await press(frame.getByRole('button', { name: 'Lower the bet' }));
 }
 
 describe('the limits of a player', () => {
@@ -61,19 +75,15 @@ describe('when funds run low', () => {
     await page.goto(address('/en/games/fox-and-ember/'));
     const frame = page.frameLocator('.fy-game iframe');
     const spin = frame.getByRole('button', { name: /spin/i });
-    await expect.poll(() => spin.isEnabled()).toBe(true);
-    // From the largest, which is more than there is, to half of it all.
-    const raise = frame.getByRole('button', { name: 'Raise the bet' });
-    while (await raise.isEnabled()) await raise.click();
-    for (let step = 0; step < 2; step++) await frame.getByRole('button', { name: 'Lower the bet' }).click();
     const question = page.getByRole('dialog', { name: 'Your balance is running low' });
     await expect
       .poll(
         async () => {
           const isAsked = await question.isVisible();
-          // By the button itself: the question may stand before it by now.
-          if (!isAsked && (await spin.isEnabled()))
-            await spin.evaluate((button: HTMLElement) => button.click());
+          if (!isAsked && (await spin.isEnabled())) {
+            await chooseLargestBet(frame);
+            await press(spin);
+          }
           return isAsked;
         },
         { timeout: 25_000, interval: 250 },
