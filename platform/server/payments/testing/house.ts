@@ -168,7 +168,7 @@ const readsOf = ({ database, wallet }: Parts): Pick<House, 'balance' | 'payment'
   async payments(playerId) {
     const { rows } = await sql<{ told: string }>`
       select type || ' ' || status as told from cashier.payment where player_id = ${playerId}
-      order by created_at, late_of is not null, id`.execute(database.query);
+      order by created_at, type, late_of is not null, id`.execute(database.query);
     return rows.map((row) => row.told);
   },
   async check() {
