@@ -156,6 +156,8 @@ describe('error reports', () => {
     visitor.watch.forgive(/40[13]|503/);
     const { page } = visitor;
     await page.reload();
+    // Pressed before the page is awake it is not heard.
+    await page.waitForLoadState('networkidle');
     const heart = page.locator('.fy-tile button[aria-pressed]').first();
     let answered = 0;
     const refuse = (status: number) => async (route: Route) => {
