@@ -76,6 +76,7 @@ describe('an act is not kept', () => {
       };
       return route.fulfill({ json: { data: null, errors: [refusal] } });
     });
+    await page.waitForLoadState('networkidle');
     await page.clock.install();
     await page.locator('.fy-tile button[aria-pressed]').first().focus();
     await page.keyboard.press('Enter');
@@ -120,6 +121,8 @@ describe('a page cannot be shown', () => {
       };
     });
     await page.reload();
+    // Pressed before the page is awake the link brings a whole page, which nothing is wrong with.
+    await page.waitForLoadState('networkidle');
     await gameLink(page).click();
     const dialog = page.locator('dialog[data-variant=error]');
     await dialog.getByRole('heading', { name: 'Error' }).waitFor();
