@@ -5,6 +5,7 @@ import { EARLY_PRESS_SCRIPT, sayAwake } from './earlyPress.ts';
 /** As much of a browser as the script reads. */
 function button({ isConnected = true } = {}) {
   const self = {
+    localName: 'button',
     isConnected,
     click: vi.fn(),
     closest: (selector: string) => (selector.startsWith('button') ? self : null),
@@ -25,14 +26,33 @@ describe('a press before the page answers', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is pressed again, the last one alone and once', () => {
+  it('is pressed again with the others in their order, and once', () => {
     const [first, last] = [button(), button()];
     press(first);
     press(last);
+    press(last);
     sayAwake();
     sayAwake();
-    expect(first.click).not.toHaveBeenCalled();
+    expect(first.click).toHaveBeenCalledTimes(1);
     expect(last.click).toHaveBeenCalledTimes(1);
+    expect(first.click).toHaveBeenCalledBefore(last.click);
+  });
+
+  it('of a checkbox, which has turned by itself, turns it for the page too', () => {
+    const turned: boolean[] = [];
+    const checkbox = {
+      ...button(),
+      localName: 'input',
+      checked: true,
+      closest: () => checkbox,
+      click: () => {
+        checkbox.checked = !checkbox.checked;
+        turned.push(checkbox.checked);
+      },
+    };
+    press(checkbox);
+    sayAwake();
+    expect(turned).toEqual([true]);
   });
 
   it('is forgotten when the button is gone', () => {

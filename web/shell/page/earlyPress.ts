@@ -1,14 +1,16 @@
 const AWAKE = 'foyer:awake';
 
 /**
- * Runs in the document, before any of our code has come: keeps the last button pressed meanwhile, and presses it again
- * once it means something. Links, forms and popovers work without us and are left alone; a form of the method `dialog`
- * leads nowhere without us (HTML, form submission), so its button is kept too.
+ * Runs in the document, before any of our code has come: keeps what is pressed meanwhile, and presses it again in its
+ * order once it means something; what somebody who waits presses over and over is pressed once. Links, forms and
+ * popovers work without us and are left alone; a form of the method `dialog` leads nowhere without us (HTML, form
+ * submission), so its button is kept too. A checkbox has turned by itself: it is turned back to be turned by React.
  */
-export const EARLY_PRESS_SCRIPT = `(()=>{let pressed=null;
-const keep=(event)=>{const button=event.target.closest&&event.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button');if(button)pressed=button};
+export const EARLY_PRESS_SCRIPT = `(()=>{const pressed=[];
+const keep=(event)=>{const control=event.target.closest&&event.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button,input[type=checkbox],input[type=radio]');if(control&&pressed.at(-1)!==control)pressed.push(control)};
+const press=(control)=>{if(control.localName==='input')control.checked=!control.checked;control.click()};
 addEventListener('click',keep,true);
-addEventListener('${AWAKE}',()=>{removeEventListener('click',keep,true);if(pressed&&pressed.isConnected)pressed.click()},{once:true})})();`;
+addEventListener('${AWAKE}',()=>{removeEventListener('click',keep,true);for(const control of pressed)if(control.isConnected)press(control)},{once:true})})();`;
 
 /** Told once the page answers: hydrated, with its effects run. */
 export const sayAwake = (): void => void dispatchEvent(new Event(AWAKE));
