@@ -1,5 +1,9 @@
--- As in 007, by the situation of 009; its transfers are written column by column, whatever a transfer comes to hold.
-create or replace function wallet.undo(command jsonb, at timestamptz) returns setof wallet.outcome
+-- What a bank or a payment provider undoes after it was done: a payout sent back, a deposit charged back.
+
+-- Posts one command that undoes a posted transfer between the player and funding, whole and once. Money that comes
+-- back to the player is his at once. Money that is taken from him is taken as far as his real balance reaches; the
+-- rest is a transfer from 'owed' to funding, so that the books know of it and no balance goes below nothing.
+create function wallet.undo(command jsonb, at timestamptz) returns setof wallet.outcome
 language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$

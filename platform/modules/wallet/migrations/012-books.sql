@@ -47,11 +47,8 @@ select 'correction', brand, currency, minor_digits, opened_at from wallet.accoun
 
 -- A statement reads a player's movements of a period, the latest first.
 create index transfer_of_player on wallet.transfer (player_id, created_at, sequence) where sequence is not null;
--- Who owes is found by what chargebacks took and what was paid back of it.
-drop index wallet.transfer_of_debtor;
-create index transfer_of_debtor on wallet.transfer (player_id) where recipe in ('chargeback', 'debtRepayment');
 
--- As in 007, and the end is written down.
+-- As in 004; its event tells of the bonus that runs (WALLET-02), and the end is written down.
 drop function wallet.conclude(text, text, text, timestamptz);
 create function wallet.conclude(of_caller text, of_key text, given text, at timestamptz)
 returns setof wallet.outcome language plpgsql as $$
