@@ -11,7 +11,7 @@ const flag = v.optional(v.boolean(), false);
 const LimitsSchema = v.strictObject({
   min: v.string(),
   max: v.string(),
-  /** Paid beside the amount, whatever it is. */
+  /** Paid on top of a deposit, kept back of a payout, whatever the amount. */
   feeFixed: v.optional(v.string(), '0'),
 });
 
@@ -39,6 +39,9 @@ const LimitsByCurrencySchema = v.pipe(
       if (!min || !max || !feeFixed) continue;
       if (min.minor === 0n) wrong(currency, 'min', 'is nothing');
       if (compare(max, min) < 0) wrong(currency, 'max', 'is below the minimum');
+      // Beside it a tenth of the amount may be asked for, and something must be left of the least.
+      if (feeFixed.minor * 10n >= min.minor * 9n)
+        wrong(currency, 'feeFixed', 'leaves nothing of the minimum');
       limits.set(currency, { min, max, feeFixed });
     }
     if (limits.size > 0 || dataset.issues) return limits;

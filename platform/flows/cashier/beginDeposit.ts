@@ -1,11 +1,13 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { feeOf } from '@foyer/contract/cashier/fee.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
-import { charged, feeOf, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
+import { ordered, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { atDesk, held, limitsOf, type CashierParts, type Desk } from './desk.ts';
 import {
   accountAsked,
+  accountsToPayFrom,
   begunBefore,
   methodNotAvailable,
   offeredTo,
@@ -54,7 +56,8 @@ async function writeDown(
   requireBounds(method, amount);
   if ((await till.depositsUnderWay()) >= MOST_UNDER_WAY)
     throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['depositsUnderWay'] });
-  const account = accountAsked(await cashier.accounts(tx, player.id), request);
+  const known = accountsToPayFrom(await cashier.accounts(tx, player.id), method, site);
+  const account = accountAsked(known, request);
   const expiresAt = new Date(clock.now().getTime() + DEPOSIT_LIFE_MS);
   const begun = await till.begin(
     {
@@ -110,7 +113,7 @@ async function depositOrder(
     brand: payment.brand,
     reference: payment.id,
     playerId: payment.playerId,
-    amount: charged(payment),
+    amount: ordered(payment),
     country: payment.country,
     locale: payment.locale,
     method: payment.providerMethod,

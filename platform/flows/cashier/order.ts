@@ -106,6 +106,16 @@ export function accountAsked(
   return own;
 }
 
+/** FLAG-10: the accounts of before that a deposit may come from; Krofort's only where the site offers them again. */
+export const accountsToPayFrom = (
+  accounts: readonly AccountOnFile[],
+  { id, provider }: Pick<OfferedMethod, 'id' | 'provider'>,
+  site: Pick<Site, 'has'>,
+): readonly AccountOnFile[] =>
+  provider === 'krofort' && !site.has('EnableKrofortQuickDepositWithLastUsedAccount')
+    ? []
+    : accounts.filter(({ method }) => method === id);
+
 /** What a payment keeps of its method and its player. */
 export const termsOf = (
   { player }: Pick<Desk, 'player'>,

@@ -1,6 +1,5 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import {
-  charged,
   type PaidAccount,
   type Payment,
   type PaymentNotice,
@@ -166,9 +165,6 @@ export async function rollBackWithdrawal(
     set: { refusal: { type: 'Returned', rule: null } },
   });
 }
-
-/** What leaves the player's balance by a withdrawal. */
-export const debited = charged;
 
 /** M6: deposits are counted over this time, */
 const COUNTED_MS = 180 * DAY;

@@ -1,5 +1,5 @@
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Payment } from '../../modules/cashier/index.ts';
+import { ordered, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
 import { ASKING_MS, atDesk, held, type CashierParts } from './desk.ts';
@@ -58,7 +58,7 @@ async function askToPay(parts: CashierParts, asking: Payment): Promise<void> {
       brand: asking.brand,
       reference: asking.id,
       playerId: asking.playerId,
-      amount: asking.amount,
+      amount: ordered(asking),
       country: asking.country,
       locale: asking.locale,
       method: asking.providerMethod,

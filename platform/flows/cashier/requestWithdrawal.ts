@@ -1,7 +1,7 @@
+import { feeOf } from '@foyer/contract/cashier/fee.ts';
 import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import {
-  feeOf,
   owedBack,
   roomFor,
   weekendUntil,
@@ -25,7 +25,7 @@ import {
   termsOf,
   type PaymentRequest,
 } from './order.ts';
-import { debited, withdrawalKey } from './outcomes.ts';
+import { withdrawalKey } from './outcomes.ts';
 
 /** How often a payout that is held back is looked at, should nobody have told that it may go. */
 const HELD_MS = HOUR;
@@ -88,7 +88,7 @@ async function writeDown(
       caller: CALLER,
       key: withdrawalKey(begun),
       playerId: player.id,
-      amount: debited(begun),
+      amount: begun.amount,
     }),
   );
   return begun;

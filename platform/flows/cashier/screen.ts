@@ -7,7 +7,6 @@ import type {
   PaymentMethod,
 } from '@foyer/contract/generated/resolvers.ts';
 import {
-  feeRate,
   methodsOffered,
   owedBack,
   presetsFrom,
@@ -18,9 +17,11 @@ import {
   type OfferedMethod,
 } from '../../modules/cashier/index.ts';
 import type { Act, Block, PlayerRecord } from '../../modules/identity/index.ts';
+import { leftOf } from '../../modules/limits/index.ts';
 import type { WalletState } from '../../modules/wallet/index.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
 import type { CashierParts } from './desk.ts';
+import { accountsToPayFrom } from './order.ts';
 
 type Told = CashierRefusal & { readonly until: Date | null };
 
@@ -86,7 +87,13 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
       const act: Act = method.isInstantBanking ? 'depositByInstantBanking' : 'deposit';
       return {
         ...toldMethod(method),
-        accounts: accountsOf(facts, method).map(({ id, label }) => ({ id, label, owedBack: null })),
+        // L7: the least room of all limits bounds every method.
+        maxAmount: toDecimal(compare(method.max, max) < 0 ? method.max : max),
+        accounts: accountsToPayFrom(facts.accounts, method, site).map(({ id, label }) => ({
+          id,
+          label,
+          owedBack: null,
+        })),
         takesNewAccount: true,
         refusal: blocked ? null : refusalOf(parts.identity.blockNow(player, act)),
       };
@@ -97,14 +104,13 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
     const of = { playerId: player.id, currency: wallet.currency, site };
     const { deposit } = await limits.standing(database.query, of);
     const [least = null] = deposit
-      .flatMap(({ limit, used, span }) => (limit ? [{ left: leftOf(limit, used), returnsAt: span.to }] : []))
+      .flatMap(({ limit, used, span }) =>
+        limit ? [{ left: leftOf({ limit, used }), returnsAt: span.to }] : [],
+      )
       .sort((one, other) => compare(one.left, other.left));
     return least;
   }
 }
-
-const leftOf = (limit: Money, used: Money): Money =>
-  money(limit.minor > used.minor ? limit.minor - used.minor : 0n, limit.currency);
 
 function withdrawalDesk(facts: Facts): CashierDesk {
   const { parts, player, site, wallet, accounts } = facts;
@@ -177,7 +183,7 @@ const toldMethod = (
   takesMinutes: method.takesMinutes,
   minAmount: toDecimal(method.min),
   maxAmount: toDecimal(method.max),
-  feeRate: feeRate(method),
+  feeRate: method.feeRate,
   feeFixed: toDecimal(method.feeFixed),
 });
 

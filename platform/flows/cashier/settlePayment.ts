@@ -2,7 +2,7 @@ import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import {
-  charged,
+  ordered,
   effectOf,
   type Payment,
   type PaymentNotice,
@@ -82,8 +82,6 @@ async function settleAt(
   await cashier.keepNotice(desk.tx, provider, notice, verdict);
   return verdict;
 }
-
-const ordered = (payment: Payment): Money => (payment.type === 'Deposit' ? charged(payment) : payment.amount);
 
 function mismatch(payment: Payment, { brand, kind, amount }: PaymentNotice): NoticeRefusal | null {
   const wanted = ordered(payment);

@@ -1,13 +1,13 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createCashier, type Cashier } from './cashier.ts';
-export { charged, type Payment, type Wait } from './payment/payment.ts';
+export { ordered, type Payment, type Wait } from './payment/payment.ts';
 export { effectOf } from './payment/effect.ts';
 export type { Verdict } from './payment/notices.ts';
 export { cursorOf } from './payment/history.ts';
 export type { AccountOnFile } from './payment/accounts.ts';
 export type { Till } from './payment/till.ts';
-export { feeOf, feeRate, methodsOffered, type OfferedMethod } from './offer/methods.ts';
+export { methodsOffered, type OfferedMethod } from './offer/methods.ts';
 export { presetsFrom } from './offer/presets.ts';
 export { owedBack, roomFor } from './offer/closedLoop.ts';
 export { weekendUntil } from './offer/weekend.ts';

@@ -2,6 +2,7 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createLimits, type Limits } from './limits.ts';
 export type { LimitsOf } from './limitsOf.ts';
+export { leftOf } from './rules/room.ts';
 
 export const limitsModule: ModuleDescription = {
   name: 'limits',

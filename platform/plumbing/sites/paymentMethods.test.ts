@@ -142,6 +142,12 @@ describe('a brand and a mistake in the file', () => {
       /not an amount/,
     ],
     [
+      'a fee that eats the minimum',
+      () => deposit((one) => ({ ...one, limits: { EUR: { min: '1', max: '2', feeFixed: '0.90' } } })),
+      '0.deposit.limits.EUR.feeFixed',
+      /leaves nothing/,
+    ],
+    [
       'a maximum below the minimum',
       () => deposit((one) => ({ ...one, limits: { EUR: { min: '3', max: '2' } } })),
       '0.deposit.limits.EUR.max',

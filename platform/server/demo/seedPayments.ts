@@ -5,7 +5,7 @@ import type { CashierParts } from '../../flows/cashier/desk.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
-import { charged, createCashier, type PaymentPort } from '../../modules/cashier/index.ts';
+import { ordered, createCashier, type PaymentPort } from '../../modules/cashier/index.ts';
 import { createLimits } from '../../modules/limits/index.ts';
 import { createWallet } from '../../modules/wallet/index.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
@@ -44,7 +44,7 @@ export async function seedPayments(
       reference: begun.id,
       kind: isDeposit ? 'deposit' : 'payout',
       outcome: 'succeeded',
-      amount: isDeposit ? charged(begun) : begun.amount,
+      amount: ordered(begun),
       reason: null,
       account: { id: `${playerId} ${payment.account}`, label: payment.account },
     });

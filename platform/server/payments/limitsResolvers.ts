@@ -1,13 +1,14 @@
 import type { Limits, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, MoneyError, subtract, toDecimal, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, MoneyError, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import {
   cancelLimitChange,
   confirmLimitChange,
   confirmLimitsReviewed,
   setDepositLimit,
 } from '../../flows/depositLimits.ts';
+import { leftOf } from '../../modules/limits/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { GraphqlContext } from '../graphql/context.ts';
 import { signedIn } from './resolvers.ts';
@@ -60,7 +61,7 @@ async function told({ session, site, database, services }: GraphqlContext): Prom
       currency: player.currency,
       amount: limit && toDecimal(limit),
       used: toDecimal(used),
-      left: limit && toDecimal(leftOf(limit, used)),
+      left: limit && toDecimal(leftOf({ limit, used })),
       returnsAt: span.to,
       change: change && {
         state: change.state,
@@ -70,9 +71,4 @@ async function told({ session, site, database, services }: GraphqlContext): Prom
       },
     })),
   };
-}
-
-function leftOf(limit: Money, used: Money): Money {
-  const left = subtract(limit, used);
-  return left.minor < 0n ? zero(left.currency) : left;
 }

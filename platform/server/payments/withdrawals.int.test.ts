@@ -56,6 +56,21 @@ describe('a withdrawal', () => {
     expect(await house.balance(player)).toBe('40.00');
   });
 
+  it('CASH-18 its fee is kept back of what is paid out, so that all there is may be withdrawn', async () => {
+    const player = await house.player({ brand: 'tivoli', country: 'JP' });
+    await house.paid(player, '100.00', { method: 'piq-wallet' });
+    const begun = await withdraw(player, { method: 'piq-wallet', amount: '100.00' });
+    expect(begun.fee).toEqual(money(1_00n, 'EUR'));
+    expect(await house.balance(player)).toBe('0.00');
+    await rounds();
+    expect(house.company.payouts.at(-1)).toMatchObject({ reference: begun.id, amount: money(99_00n, 'EUR') });
+    await settle(begun, 'succeeded');
+    expect(await house.payment(begun.id)).toMatchObject({ status: 'Completed' });
+    // Sent back by the bank it is whole again.
+    await settle(begun, 'returned');
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
   it('M7 twice is once, at the same moment too, and with other words under the same name it is refused', async () => {
     const player = await house.player({ balance: '100.00' });
     const request = house.request(player, { amount: '50.00' });

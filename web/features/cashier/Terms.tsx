@@ -1,8 +1,8 @@
+import { feeOfMethod } from '@foyer/contract/cashier/fee.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { add, fromDecimal, subtract, toDecimal } from '@foyer/vocabulary/money.ts';
+import { add, fromDecimal, subtract, toJson } from '@foyer/vocabulary/money.ts';
 import { SumList } from '../../design/section/SumList.tsx';
 import { useMoney, useText } from '../content/index.ts';
-import { feeOf } from './amount/amount.ts';
 import type { Method } from './methodChoices.ts';
 import { useTakes } from './wording.ts';
 
@@ -19,9 +19,11 @@ export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();
   const takes = useTakes();
-  const fee = amount === null ? null : feeOf(amount, method, currency);
-  const hasFee = fee !== null && /[1-9]/.test(fee);
-  const inAll = amount !== null && hasFee ? sumOf(direction, amount, fee, currency) : null;
+  const sum = amount === null ? null : fromDecimal(amount, currency);
+  const fee = sum && feeOfMethod(method, sum);
+  const isFree = !fee || fee.minor === 0n;
+  // A deposit's fee is paid on top, a payout's is kept back.
+  const inAll = sum && !isFree && (direction === 'deposit' ? add(sum, fee) : subtract(sum, fee));
   return (
     <SumList
       facts={[
@@ -33,24 +35,12 @@ export function Terms({ direction, amount, method, currency }: TermsProps) {
         {
           key: 'fee',
           name: text('cashier.fee'),
-          value: hasFee ? money({ amount: fee, currency }) : text('cashier.fee.none'),
+          value: isFree ? text('cashier.fee.none') : money(toJson(fee)),
         },
-        ...(inAll === null
-          ? []
-          : [
-              {
-                key: 'inAll',
-                name: text(`cashier.${direction}.inAll`),
-                value: money({ amount: inAll, currency }),
-              },
-            ]),
+        ...(inAll
+          ? [{ key: 'inAll', name: text(`cashier.${direction}.inAll`), value: money(toJson(inAll)) }]
+          : []),
       ]}
     />
   );
-}
-
-/** A deposit's fee is paid on top, a payout's is kept back. */
-function sumOf(direction: TermsProps['direction'], amount: string, fee: string, currency: Currency): string {
-  const [sum, part] = [fromDecimal(amount, currency), fromDecimal(fee, currency)];
-  return toDecimal(direction === 'deposit' ? add(sum, part) : subtract(sum, part));
 }

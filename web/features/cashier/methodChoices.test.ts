@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenBefore, firstOption, keepsAccounts, methodOptions, type Method } from './methodChoices.ts';
+import { chosenBefore, firstOption, methodOptions, type Method } from './methodChoices.ts';
 
 const method = (id: string, changes: Partial<Method> = {}): Method => ({
   id,
@@ -37,23 +37,6 @@ describe('methodOptions', () => {
   it('M4 a method that takes no new account offers those it has', () => {
     const owed = method('trustly', { accounts: [account('1')], takesNewAccount: false });
     expect(methodOptions([owed]).map(({ key }) => key)).toEqual(['trustly 1']);
-  });
-});
-
-describe('keepsAccounts', () => {
-  const krofort = method('krofort', { accounts: [account('7')] });
-  const trustly = method('trustly', { accounts: [account('8')] });
-  const keys = (features: readonly string[]) =>
-    methodOptions([krofort, trustly], keepsAccounts(features)).map(({ key }) => key);
-
-  it('FLAG-10 Krofort offers the account used last where the toggle is on, and only there', () => {
-    expect(keys(['EnableKrofortQuickDepositWithLastUsedAccount'])).toEqual([
-      'krofort 7',
-      'krofort',
-      'trustly 8',
-      'trustly',
-    ]);
-    expect(keys([])).toEqual(['krofort', 'trustly 8', 'trustly']);
   });
 });
 

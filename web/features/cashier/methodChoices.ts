@@ -14,16 +14,10 @@ export interface MethodOption {
   readonly isLastUsed: boolean;
 }
 
-/**
- * In the order of the platform, which puts the one used last first; accounts before a new one.
- * @param isKept FLAG-10: whether a method's accounts of before are offered
- */
-export function methodOptions(
-  methods: readonly Method[],
-  isKept: (method: Method) => boolean = () => true,
-): readonly MethodOption[] {
+/** In the order of the platform, which puts the one used last first; accounts before a new one. */
+export function methodOptions(methods: readonly Method[]): readonly MethodOption[] {
   const options = methods.flatMap((method): MethodOption[] => [
-    ...(isKept(method) ? method.accounts : []).map((account) => ({
+    ...method.accounts.map((account) => ({
       key: `${method.id} ${account.id}`,
       method,
       account,
@@ -40,12 +34,6 @@ export function firstOption(options: readonly MethodOption[], wanted: string | n
   const open = options.filter(({ method }) => method.refusal === null);
   return open.find(({ method }) => method.id === wanted || method.provider === wanted) ?? open[0] ?? null;
 }
-
-/** FLAG-10: Krofort's own accounts are offered again where the site says so; everybody else's always. */
-export const keepsAccounts =
-  (features: readonly string[]) =>
-  ({ provider }: Pick<Method, 'provider'>): boolean =>
-    provider !== 'krofort' || features.includes('EnableKrofortQuickDepositWithLastUsedAccount');
 
 /** The one that an order names. */
 export const chosenBefore = (

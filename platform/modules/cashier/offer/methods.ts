@@ -1,19 +1,18 @@
+import type { FeeTerms } from '@foyer/contract/cashier/fee.ts';
 import type { PaymentMethodData, Site } from '../../../plumbing/sites/index.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { add, compare, money, type Money } from '@foyer/vocabulary/money.ts';
+import { compare, type Money } from '@foyer/vocabulary/money.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
 type Desk = NonNullable<PaymentMethodData['deposit']>;
 
 /** A way of money in or out for one currency, as it is offered. */
-export interface OfferedMethod extends Pick<
-  PaymentMethodData,
-  'id' | 'provider' | 'providerMethod' | 'kind' | 'label' | 'isInstantBanking'
-> {
+export interface OfferedMethod
+  extends
+    Pick<PaymentMethodData, 'id' | 'provider' | 'providerMethod' | 'kind' | 'label' | 'isInstantBanking'>,
+    FeeTerms {
   readonly speed: Desk['speed'];
   readonly takesMinutes: number;
-  readonly feeBasisPoints: number;
-  readonly feeFixed: Money;
   readonly min: Money;
   readonly max: Money;
 }
@@ -51,7 +50,7 @@ export function methodsOffered(
         isInstantBanking,
         speed,
         takesMinutes,
-        feeBasisPoints,
+        feeRate: (feeBasisPoints / 10_000).toString(),
         feeFixed,
         min,
         max,
@@ -59,13 +58,3 @@ export function methodsOffered(
     ];
   });
 }
-
-/** Paid beside the amount; a part of a cent is the player's. */
-export const feeOf = (
-  { feeBasisPoints, feeFixed }: Pick<OfferedMethod, 'feeBasisPoints' | 'feeFixed'>,
-  amount: Money,
-): Money => add(feeFixed, money((amount.minor * BigInt(feeBasisPoints)) / 10_000n, amount.currency));
-
-/** `0.015` */
-export const feeRate = ({ feeBasisPoints }: Pick<OfferedMethod, 'feeBasisPoints'>): string =>
-  (feeBasisPoints / 10_000).toString();

@@ -4,7 +4,6 @@ import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import type { AccountOnFile } from '../payment/accounts.ts';
 import { owedBack, roomFor } from './closedLoop.ts';
-import { feeOf, feeRate } from './methods.ts';
 import { presetsFrom } from './presets.ts';
 import { weekendUntil } from './weekend.ts';
 
@@ -34,14 +33,6 @@ describe('presets', () => {
       });
       expect(presets.at(-1)?.minor).toBeLessThanOrEqual(most.minor);
     }
-  });
-});
-
-describe('fees', () => {
-  const method = { feeBasisPoints: 150, feeFixed: money(30n, 'EUR') };
-  it('are a part of the amount and a fixed sum, a part of a cent being the player’s', () => {
-    expect(feeOf(method, money(20_33n, 'EUR'))).toEqual(money(30n + 30n, 'EUR'));
-    expect(feeRate(method)).toBe('0.015');
   });
 });
 

@@ -7,7 +7,7 @@ import type {
 } from '@foyer/contract/generated/resolvers.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { add, money, type Money } from '@foyer/vocabulary/money.ts';
+import { add, money, subtract, type Money } from '@foyer/vocabulary/money.ts';
 import type { PaymentRow } from '../tables.ts';
 
 /** M8 */
@@ -89,8 +89,9 @@ export type NewPayment = Pick<
   | 'dueAt'
 > & { readonly wait: Wait; readonly lateOf?: string };
 
-/** What moves outside: the player pays the fee beside the deposit, and beside the withdrawal. */
-export const charged = ({ amount, fee }: Pick<Payment, 'amount' | 'fee'>): Money => add(amount, fee);
+/** What moves at the provider: a deposit's fee is paid on top of what reaches the balance, a payout's is kept back. */
+export const ordered = ({ type, amount, fee }: Pick<Payment, 'type' | 'amount' | 'fee'>): Money =>
+  type === 'Deposit' ? add(amount, fee) : subtract(amount, fee);
 
 export const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,

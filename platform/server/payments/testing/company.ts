@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
-  charged,
+  ordered,
   type Payment,
   type PaymentNotice,
   type PaymentPort,
@@ -70,7 +70,7 @@ export const noticeOf = (
   reference: payment.id,
   kind: payment.type === 'Deposit' ? 'deposit' : 'payout',
   outcome,
-  amount: payment.type === 'Deposit' ? charged(payment) : payment.amount,
+  amount: ordered(payment),
   reason: null,
   account: { id: 'bank-4417', label: 'Nordbank •• 4417' },
   ...change,

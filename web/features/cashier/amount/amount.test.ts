@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { boundBroken, feeOf, readAmount, writeAmount } from './amount.ts';
+import { boundBroken, readAmount, writeAmount } from './amount.ts';
 
 describe('readAmount', () => {
   it.each<[string, Locale, Currency, string | null]>([
@@ -58,20 +58,5 @@ describe('boundBroken', () => {
     ['500.01', 'max'],
   ])('CASH-01 CASH-27 %s breaks %s', (amount, expected) => {
     expect(boundBroken(amount, bounds, 'EUR')).toBe(expected);
-  });
-});
-
-describe('feeOf', () => {
-  it.each([
-    ['100.00', '0', '0.00', '0.00'],
-    ['100.00', '0.025', '0.00', '2.50'],
-    ['0.01', '0.025', '0.00', '0.01'],
-    ['100.00', '0.025', '1.00', '3.50'],
-  ])('of %s at %s and %s is %s', (amount, feeRate, feeFixed, expected) => {
-    expect(feeOf(amount, { feeRate, feeFixed }, 'EUR')).toBe(expected);
-  });
-
-  it('a yen has no part', () => {
-    expect(feeOf('1001', { feeRate: '0.025', feeFixed: '0' }, 'JPY')).toBe('26');
   });
 });

@@ -76,16 +76,3 @@ export function boundBroken(
   if (isBelow(amount, minAmount, currency)) return 'min';
   return isBelow(maxAmount, amount, currency) ? 'max' : null;
 }
-
-/** What the player pays or loses beside the amount, in the currency; the part is rounded up to its minor unit. */
-export function feeOf(
-  amount: string,
-  { feeRate, feeFixed }: { readonly feeRate: string; readonly feeFixed: string },
-  currency: Currency,
-): string {
-  const [, whole = '0', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(feeRate) ?? [];
-  const scale = 10n ** BigInt(fraction.length);
-  const part = fromDecimal(amount, currency).minor * BigInt(whole + fraction);
-  const rounded = (part + scale - 1n) / scale;
-  return toDecimal({ minor: rounded + fromDecimal(feeFixed, currency).minor, currency });
-}
