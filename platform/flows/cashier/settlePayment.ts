@@ -1,6 +1,5 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
 import {
   ordered,
   effectOf,
