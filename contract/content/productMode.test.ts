@@ -28,10 +28,13 @@ describe('productModeOf', () => {
     ['casino', 'sports', 'CASINO'],
     [null, 'sports', 'SPORTS'],
     [null, null, 'CASINO'],
-  ])('MODE-04 query %s before preference %s gives %s', (query, stored, expected) => {
-    expect(mode('/', query, stored)).toBe(expected);
-    expect(mode('/deposit/', query, stored)).toBe(expected);
-  });
+  ])(
+    'MODE-04 QUERY-01 query %s before preference %s gives %s where the path says nothing',
+    (query, stored, expected) => {
+      expect(mode('/', query, stored)).toBe(expected);
+      expect(mode('/deposit/', query, stored)).toBe(expected);
+    },
+  );
 
   it.each([
     ['SPORTS', null, 'SPORTS'],

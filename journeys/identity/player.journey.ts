@@ -29,7 +29,7 @@ describe('a player’s own data', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it('PLAYER-10 what he may be written about is kept as he chose it', async () => {
+  it('PLAYER-10 PROF-02 on the dashboard, what he may be written about is kept as he chose it', async () => {
     visitor = await world.arrive('finn');
     const { page, address } = visitor;
     await page.goto(address('/en/profile/dashboard/'));

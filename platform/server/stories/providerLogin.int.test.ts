@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   BeginProviderLogin,
   CompleteProviderLogin,
+  GetPlayerInfo,
+  Logout,
   RefreshAccessToken,
 } from '@foyer/contract/generated/operations.ts';
 import { createLog } from '../../plumbing/log.ts';
@@ -33,13 +35,13 @@ afterAll(async () => {
   company.close();
 });
 
-const ask = async ({ documentId }: { documentId: string }, variables: object, host = HOST) =>
+const ask = async ({ documentId }: { documentId: string }, variables: object, headers: object = {}) =>
   (
     await house.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: { documentId, variables },
-      headers: { host, locale: 'en_CA' },
+      headers: { host: HOST, locale: 'en_CA', ...headers },
     })
   ).json();
 
@@ -113,6 +115,18 @@ describe('a sign-in at a payment provider, over HTTP', () => {
     expect((await post(renewal, own)).json().data.refreshAccessToken).toBeDefined();
     expect((await post(renewal, own)).json().data.refreshAccessToken).toBeDefined();
     expect((await post(renewal)).json().errors[0].extensions).toMatchObject({ type: 'InvalidTokenFailure' });
+  });
+
+  it('SESS-07 SESS-03 once it is signed out, its access token and its refresh token fail each in its own way', async () => {
+    const state = await begin();
+    await callback({ state });
+    const { accessToken, refreshToken } = (await statusOf(state)).tokens;
+    const read = () => ask(GetPlayerInfo, {}, { authorization: `Bearer ${accessToken}` });
+    expect((await read()).data.viewer.player).toMatchObject({ country: { code: 'CA' } });
+    await ask(Logout, {}, { authorization: `Bearer ${accessToken}` });
+    expect((await read()).errors[0].extensions).toMatchObject({ type: 'AuthenticationFailure' });
+    const renewed = await ask(RefreshAccessToken, { refreshToken });
+    expect(renewed.errors[0].extensions).toMatchObject({ type: 'InvalidTokenFailure' });
   });
 
   it('CUST-07 forged, for another brand, or for nobody’s sign-in, it is refused and changes nothing', async () => {

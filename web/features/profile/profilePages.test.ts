@@ -54,7 +54,7 @@ describe('profile pages', () => {
     expect(profilePages(bare)).not.toContain(page);
   });
 
-  it('PROF-04 PROF-05 PROF-10 every site has the rest', () => {
+  it('PROF-02 PROF-04 PROF-05 PROF-10 every site has the rest', () => {
     expect(profilePages(bare)).toEqual(['dashboard', 'game-history', 'documents', 'session-history']);
   });
 });

@@ -66,9 +66,12 @@ const FULL =
   '&preselectedChallengeId=c7&autoSignIn=1&locale=en&b=2#x';
 
 describe('the address behind an overlay', () => {
-  it.each(['quick-deposit', 'sow'] as const)('OVER-17 closing %s takes seven keys out', (variant) => {
-    expect(addressAfter(variant, new URL(FULL)).href).toBe('https://tivoli.test/en/?a=1&b=2#x');
-  });
+  it.each(['quick-deposit', 'sow'] as const)(
+    'OVER-17 QUERY-10 closing %s takes seven keys out',
+    (variant) => {
+      expect(addressAfter(variant, new URL(FULL)).href).toBe('https://tivoli.test/en/?a=1&b=2#x');
+    },
+  );
 
   it.each(ALL.filter((variant) => variant !== 'quick-deposit' && variant !== 'sow'))(
     'OVER-17 closing %s leaves it alone',
@@ -82,7 +85,7 @@ describe('the address behind an overlay', () => {
     expect(addressAfter('sow', spelled)).toBe(spelled);
   });
 
-  it('OVER-19 the challenge that was chosen is known after the strip, and after the next close', () => {
+  it('OVER-19 QUERY-10 the challenge that was chosen is known after the strip, and after the next close', () => {
     const deposit = { variant: 'quick-deposit' } as const;
     const first = play(
       { type: 'opened', ...deposit },

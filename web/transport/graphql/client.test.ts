@@ -209,7 +209,7 @@ describe('a refused token', () => {
   it.each([
     ['an AuthenticationFailure', () => answer(refusal)],
     ['HTTP 401', () => answer({ errors: [{ message: 'no' }] }, 401)],
-  ])('SESS-06 %s is retried once with a fresh token', async (_, failure) => {
+  ])('SESS-06 SESS-07 %s is retried once with a fresh token', async (_, failure) => {
     answers = [failure];
     const session = renewing();
     const { data } = await graphql(session).query(document('Lobby'), {});

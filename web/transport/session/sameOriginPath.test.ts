@@ -70,7 +70,7 @@ describe('the way after signing in', () => {
     expect(after('')).toBe('/en/');
   });
 
-  test('SESS-12 carries what a link into the lobby asked for, and nothing else', () => {
+  test('SESS-12 QUERY-10 carries what a link into the lobby asked for, and nothing else', () => {
     expect(
       after(
         'amount=20&currency=EUR&paymentMethod=card&setCustomJackpot=1&autoSubmit=1&logoutReason=JWT_EXPIRED&x=1',
