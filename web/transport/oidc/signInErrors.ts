@@ -5,6 +5,10 @@ const DEFAULT_MESSAGE = 'Login failed';
 export const signInError = (thrown: unknown): Error =>
   thrown instanceof Error && thrown.message !== '' ? thrown : new Error(DEFAULT_MESSAGE, { cause: thrown });
 
+/** The same as the library's, for who does without it. */
+export const timeoutError = (message: string): Error =>
+  Object.assign(new Error(message), { name: 'ErrorTimeout' });
+
 // Known by name, so that asking does not load the library.
 export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'ErrorTimeout';
 

@@ -32,9 +32,10 @@ export function browserSessionStore({ brand, locale, authority }: Place): Sessio
       const { browserOidcClient } = await import('../oidc/browserOidcClient.ts');
       return browserOidcClient({ settings, storages });
     }),
-    async refreshTokens(refreshToken) {
+    async refreshTokens(refreshToken, signal) {
       const { signInCalls } = await import('../signIn/signInCalls.ts');
-      return signInCalls({ brand, locale, fetch: fetch.bind(window) }).refresh(refreshToken);
+      const fetchUntil: typeof fetch = (input, init) => fetch(input, { ...init, signal });
+      return signInCalls({ brand, locale, fetch: fetchUntil }).refresh(refreshToken);
     },
     // The names of operations are a chunk of their own, which a visitor's page does without.
     async logOut(accessToken) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { fakeClock } from '../clock/fakeClock.ts';
 import type { OidcClient } from '../oidc/oidcClient.ts';
@@ -14,7 +14,7 @@ let family: TabFamily;
 let issued: number;
 /** Refresh tokens, as they were shown. */
 let refreshed: string[];
-let onRefresh: () => Promise<SessionTokens>;
+let onRefresh: (signal: AbortSignal) => Promise<SessionTokens>;
 
 beforeEach(() => {
   clock = fakeClock();
@@ -68,9 +68,9 @@ function openTab(): Tab {
     storages: { session, local },
     tabs: family.open(),
     loadOidc: () => Promise.resolve(provider),
-    refreshTokens: (token) => {
+    refreshTokens: (token, signal) => {
       refreshed.push(token);
-      return onRefresh();
+      return onRefresh(signal);
     },
     logOut: async (token) => loggedOut.push(token) > 0,
     loggedOut: () => {},
@@ -82,6 +82,9 @@ function openTab(): Tab {
   });
   return { store, session, went, loggedOut };
 }
+
+/** A renewal has been asked for. */
+const begun = () => vi.waitFor(() => expect(refreshed).not.toEqual([]));
 
 describe('SESS-01 the fields of a session', () => {
   test('SESS-01 token and refreshable: the custom flow’s, with what it is refreshed by', () => {
@@ -187,6 +190,76 @@ describe('a session of the custom flow', () => {
     clock.advance(5 * SECOND);
     await family.settled();
     expect([refreshed.length, tab.went]).toEqual([2, []]);
+  });
+
+  describe('whose renewal hangs', () => {
+    /** Begins a renewal that is answered when the test says so. */
+    function hanging() {
+      const tab = arrived();
+      let answer = (_tokens: SessionTokens): void => {};
+      let given: AbortSignal | null = null;
+      onRefresh = (signal) => {
+        given = signal;
+        onRefresh = () => Promise.resolve(customTokens(600));
+        return new Promise((resolve) => (answer = resolve));
+      };
+      const renewed = tab.store.refresh();
+      return { tab, renewed, answer: (tokens: SessionTokens) => answer(tokens), signal: () => given };
+    }
+
+    test('OIDC-44 SESS-02 is given up after 10 s, and the call with it; the session stays', async () => {
+      const { tab, renewed, signal } = hanging();
+      const before = tab.store.current();
+      await begun();
+      clock.advance(9_999);
+      expect(signal()?.aborted).toBe(false);
+      clock.advance(1);
+      expect(signal()?.aborted).toBe(true);
+      expect(await renewed).toEqual(before);
+      expect(tab.went).toEqual([]);
+    });
+
+    test('OIDC-45 SESS-02 is tried again 5 s after that, and not before', async () => {
+      const { tab, renewed } = hanging();
+      await begun();
+      clock.advance(10 * SECOND);
+      await renewed;
+      clock.advance(4_999);
+      await family.settled();
+      expect(refreshed).toHaveLength(1);
+      clock.advance(1);
+      await family.settled();
+      expect([refreshed, tab.went]).toEqual([['refresh1', 'refresh1'], []]);
+      expect(jar.read()).toContain('refreshToken=refresh2');
+    });
+
+    test('SESS-02 what it brings after its time is not taken', async () => {
+      const { renewed, answer } = hanging();
+      await begun();
+      clock.advance(10 * SECOND);
+      await renewed;
+      const kept = jar.read();
+      answer({ accessToken: tokenFor(600), refreshToken: 'late' });
+      await family.settled();
+      expect(jar.read()).toBe(kept);
+    });
+
+    test('SESS-02 holds up no other tab for longer', async () => {
+      const { renewed } = hanging();
+      const other = openTab().store.refresh();
+      await begun();
+      clock.advance(10 * SECOND);
+      await renewed;
+      expect((await other)?.expiresAt).toBe(clock.now() + 600 * SECOND);
+    });
+
+    test('SESS-02 an answer in time leaves no timer behind', async () => {
+      const { renewed, answer } = hanging();
+      await begun();
+      answer(customTokens(600));
+      await renewed;
+      expect(clock.pending()).toEqual([]);
+    });
   });
 
   test('LOGOUT-04 is signed out by the mutation, with its bearer', async () => {

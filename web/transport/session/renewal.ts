@@ -1,6 +1,7 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { isProviderSessionGone, isTimeout } from '../oidc/signInErrors.ts';
+import { isProviderSessionGone, isTimeout, timeoutError } from '../oidc/signInErrors.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Cookies } from '../storage/cookies.ts';
 import type { HeldSession } from './heldSession.ts';
 import type { BrowserSession, SessionStore, SessionStoreParts } from './sessionStore.ts';
@@ -10,6 +11,8 @@ import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSessi
 const EXPIRING_NOTICE_MS = 60 * SECOND;
 /** SESS-02 */
 const CUSTOM_NOTICE_MS = 30 * SECOND;
+/** OIDC-44, which the provider's client keeps itself. */
+const CUSTOM_TIMEOUT_MS = 10 * SECOND;
 /** OIDC-45 */
 const RETRY_AFTER_MS = 5 * SECOND;
 
@@ -72,7 +75,7 @@ export function createRenewal({
       const refreshToken = storedRefreshToken(cookies);
       if (refreshToken === null)
         storeToken(cookies, await (await loadOidc()).renew(held.read()?.accessToken ?? null));
-      else storeCustomTokens(cookies, await refreshTokens(refreshToken));
+      else storeCustomTokens(cookies, await inTime(clock, (signal) => refreshTokens(refreshToken, signal)));
     } catch (error) {
       return failed(error);
     }
@@ -107,6 +110,17 @@ export function createRenewal({
     },
   };
 }
+
+/** What hangs would hold up the renewal of all tabs. What it brings after its time is not taken. @throws ErrorTimeout */
+const inTime = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const waiting = new AbortController();
+    const callOff = clock.after(CUSTOM_TIMEOUT_MS, () => {
+      waiting.abort();
+      reject(timeoutError('Renewal timed out'));
+    });
+    work(waiting.signal).finally(callOff).then(resolve, reject);
+  });
 
 /** Nobody refused anything: the platform was not reached, so nobody is signed out for it. */
 const isUnanswered = (error: unknown): boolean => isFailure(error) && error.type === null;

@@ -61,8 +61,8 @@ export interface SessionStoreParts {
   readonly tabs: Tabs;
   /** The identity provider's client: some 16 KB that most pages do without. */
   loadOidc(): Promise<OidcClient>;
-  /** SESS-02 @throws SignInFailure */
-  refreshTokens(refreshToken: string): Promise<SessionTokens>;
+  /** SESS-02. @param signal nobody waits for the answer any more @throws SignInFailure */
+  refreshTokens(refreshToken: string, signal: AbortSignal): Promise<SessionTokens>;
   /** LOGOUT-04: tells the platform by mutation. @returns whether it agreed */
   logOut(accessToken: string): Promise<boolean>;
   /** LOGOUT-05: the platform or the provider has been told. */
