@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { violations } from '../accessibility.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
@@ -158,6 +159,20 @@ describe('the lobby elsewhere', () => {
     expect(await balance.locator('.fy-balance__bonus').innerText()).toMatch(/\$[1-9]/);
     expect(diego.watch.problems).toEqual([]);
     await diego.leave();
+  });
+
+  it('FLAG-02 OVER-06 checks the bonus from its panel, where the site has the checker', async () => {
+    const { page, watch, address, leave } = await world.arrive('diego', { screen: PHONE });
+    await page.goto(address('/en/profile/'), { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Check my bonus' }).click();
+    const checker = page.getByRole('dialog', { name: 'Your bonus' });
+    await checker.getByText('Largest bet while it runs').waitFor();
+    expect(await checker.innerText()).toContain('$5.00');
+    expect(await violations(page)).toEqual([]);
+    await checker.getByRole('button', { name: 'Close' }).click();
+    await checker.waitFor({ state: 'hidden' });
+    expect(watch.problems).toEqual([]);
+    await leave();
   });
 
   it('SHELL-17 opens its menu as a drawer on a phone, with the quick menu in the page', async () => {

@@ -8,7 +8,7 @@ import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts
 const TESTERS = { FOYER_TEST_UTILITIES: '1', FOYER_WEB_BUILD: 'web/dist/testers' };
 
 /** OVER-16: those that only their own acts close, and the act. */
-const CLOSED_BY_ACT = { 'quick-deposit': 'Close', sow: 'Later', 'bonus-checker': 'Without a bonus' } as const;
+const CLOSED_BY_ACT = { 'quick-deposit': 'Close', sow: 'Later', 'bonus-checker': 'Close' } as const;
 
 const VARIANTS = [
   ['OVER-01', 'confirmation'],

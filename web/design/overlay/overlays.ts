@@ -20,6 +20,8 @@ export interface OverlayContents {
   'action-error': { readonly title: string; readonly text: string };
   /** It needs to be told nothing. */
   search: null;
+  /** FLAG-02: it reads by itself what it tells. */
+  'bonus-checker': null;
   /** What the deposit begins with, where something is known. */
   'quick-deposit': {
     readonly method?: string | null;

@@ -1,4 +1,4 @@
 /** What the player holds. */
-export { BonusPanel } from './BonusPanel.tsx';
+export { BonusPanel } from './bonus/BonusPanel.tsx';
 export { HeaderBalance } from './HeaderBalance.tsx';
 export { useWallet, WalletProvider } from './WalletProvider.tsx';

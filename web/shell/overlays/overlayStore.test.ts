@@ -10,6 +10,7 @@ const views: Views<OverlayContents> = {
   'action-error': async () => () => null,
   search: async () => () => null,
   'quick-deposit': async () => () => null,
+  'bonus-checker': async () => () => null,
 };
 
 function opened(href = 'https://tivoli.test/en/?amount=20') {

@@ -9,5 +9,6 @@ export const VIEWS: Views<OverlayContents> = {
   search: () => import('./SearchOverlay.tsx').then((loaded) => loaded.SearchOverlay),
   'quick-deposit': () =>
     import('./quickDeposit/QuickDepositOverlay.tsx').then((loaded) => loaded.QuickDepositOverlay),
+  'bonus-checker': () => import('./BonusCheckerOverlay.tsx').then((loaded) => loaded.BonusCheckerOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
 };

@@ -35,11 +35,7 @@ const EXAMPLES: All = {
     acts: [later],
   },
   'quick-deposit': {},
-  'bonus-checker': {
-    title: 'An example of a bonus check',
-    paragraphs: ['Whether a bonus goes with your deposit is told here.'],
-    acts: [{ label: 'Without a bonus' }],
-  },
+  'bonus-checker': null,
   sow: {
     title: 'An example of source of wealth',
     paragraphs: ['The questions about where your money comes from stand here.'],

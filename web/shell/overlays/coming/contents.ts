@@ -44,7 +44,6 @@ export interface WinContents {
 export interface ComingContents {
   'content-accept': Notice;
   'sumsub-kyc-required': Notice;
-  'bonus-checker': Notice;
   sow: Notice;
   'reality-check': RealityCheckContents;
   'jackpot-win': WinContents;

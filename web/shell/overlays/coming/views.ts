@@ -7,7 +7,6 @@ const win = () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay)
 export const COMING_VIEWS: Views<ComingContents> = {
   'content-accept': notice,
   'sumsub-kyc-required': notice,
-  'bonus-checker': notice,
   sow: notice,
   'reality-check': () => import('./RealityCheckOverlay.tsx').then((loaded) => loaded.RealityCheckOverlay),
   'jackpot-win': win,

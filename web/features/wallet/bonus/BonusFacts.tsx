@@ -1,0 +1,55 @@
+import type { BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { Progress } from '../../../design/section/Progress.tsx';
+import { SumList } from '../../../design/section/SumList.tsx';
+import { useDateTime, useLocale, useMoney, useText } from '../../content/index.ts';
+
+/** How much has been staked of what has to be. */
+export function BonusWagering({ bonus: { required, currency, progress } }: { bonus: BonusPartsFragment }) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <Progress
+      label={text('account.bonus.wagering', { required: money({ amount: required, currency }) })}
+      value={progress}
+      text={text('account.bonus.percent', { percent: Math.floor(progress * 100) })}
+    />
+  );
+}
+
+/** What it is, its bounds, when it ends, and which games count how much. */
+export function BonusTerms({ bonus }: { bonus: BonusPartsFragment }) {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const { currency, granted, balance, maxBet, maxPayout, expiresAt } = bonus;
+  const facts = [
+    { key: 'granted', value: money({ amount: granted, currency }) },
+    { key: 'left', value: money({ amount: balance, currency }) },
+    { key: 'maxBet', value: maxBet && money({ amount: maxBet, currency }) },
+    { key: 'maxPayout', value: maxPayout && money({ amount: maxPayout, currency }) },
+    { key: 'expires', value: expiresAt && dateTime(expiresAt) },
+  ].flatMap(({ key, value }) => (value ? [{ key, name: text(`account.bonus.${key}`), value }] : []));
+  return (
+    <>
+      <SumList facts={facts} />
+      <h3>{text('account.bonus.counts')}</h3>
+      <SumList facts={useCounts(bonus)} />
+    </>
+  );
+}
+
+/** Kinds of games of one percentage stand in one line; one that is not named counts nothing. */
+function useCounts({ weights }: BonusPartsFragment) {
+  const text = useText();
+  const list = new Intl.ListFormat(languageTag(useLocale()), { type: 'unit' });
+  const percents = [...new Set(weights.map(({ percent }) => percent))];
+  return percents.map((percent) => {
+    const kinds = weights.filter((weight) => weight.percent === percent);
+    return {
+      key: String(percent),
+      name: list.format(kinds.map(({ category }) => text(`catalogue.category.${category}`))),
+      value: text('account.bonus.percent', { percent }),
+    };
+  });
+}

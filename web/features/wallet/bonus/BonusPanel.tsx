@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ForfeitBonus, type BonusPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { Section } from '../../../design/section/Section.tsx';
+import { useMoney, useMutation, useSettings, useText } from '../../content/index.ts';
+import { BonusTerms, BonusWagering } from './BonusFacts.tsx';
+import { useBonus } from './useBonus.ts';
+
+/** WALLET-08, WALLET-09: the bonus that runs, how far its wagering is, its terms, and the way out of it. */
+export function BonusPanel() {
+  const text = useText();
+  const overlays = useOverlays();
+  const hasChecker = useSettings().features.includes('BonusChecker'); // FLAG-02
+  const [isInPlace, setInPlace] = useState(!hasChecker);
+  const { running } = useBonus();
+  const giveUp = useGiveUp();
+  if (!running) return null;
+  // Its code could not be had: what it would tell is told here.
+  const check = () => void overlays.open('bonus-checker', null).catch(() => setInPlace(true));
+  return (
+    <Section title={text('account.bonus.title')}>
+      <p>{text('account.bonus.lead')}</p>
+      <BonusWagering bonus={running} />
+      {isInPlace && <BonusTerms bonus={running} />}
+      {giveUp.hasFailed && <Banner tone="danger">{text('account.bonus.failed')}</Banner>}
+      <div className="fy-shortcuts">
+        {!isInPlace && <Button onClick={check}>{text('account.bonus.check')}</Button>}
+        <Button variant="secondary" isLoading={giveUp.isRunning} onClick={() => giveUp.ask(running)}>
+          {text('account.bonus.giveUp')}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+/** Asks once more before it is done: it cannot be taken back. */
+function useGiveUp() {
+  const text = useText();
+  const money = useMoney();
+  const overlays = useOverlays();
+  const { run, isRunning } = useMutation(ForfeitBonus);
+  const [hasFailed, setFailed] = useState(false);
+
+  const giveUp = async (id: string): Promise<void> => {
+    setFailed(false);
+    const { error } = await run({ bonus: id });
+    if (error) setFailed(true);
+  };
+  const ask = ({ id, balance, currency }: BonusPartsFragment): void =>
+    void overlays
+      .open('confirmation', {
+        title: text('account.bonus.giveUpTitle'),
+        text: text('account.bonus.giveUpText', { amount: money({ amount: balance, currency }) }),
+        act: text('account.bonus.giveUp'),
+        onConfirm: () => void giveUp(id),
+      })
+      .catch(() => setFailed(true));
+
+  return { ask, isRunning, hasFailed };
+}
