@@ -1,3 +1,6 @@
+import { methodOf } from '@foyer/contract/registration/methods.ts';
+import { paymentProviderOf } from '@foyer/contract/signIn/flows.ts';
+import { paymentLoginsOf } from './foldSettings.ts';
 import type { Messages } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { loosened } from './strictness.ts';
@@ -11,6 +14,7 @@ export function checkReferences(files: SiteFiles, english: Messages, report: Rep
   if (!files.brands.has(files.defaultBrand))
     report('sites.json', 'defaultBrand', `there is no brand '${files.defaultBrand}'`);
   checkHosts(files, report);
+  checkRegistration(files, report);
   checkCatalogue(files, report);
   checkPaymentMethods(files, english, report);
   for (const [name, brand] of files.brands)
@@ -62,6 +66,18 @@ function checkHosts(files: SiteFiles, report: Report): void {
         report(`brands/${name}/brand.json`, `hosts.${index}`, `'${host}' belongs to ${other} already`);
       taken.set(host, name);
     });
+}
+
+/** REG-01: a newcomer cannot begin at a company that signs nobody in; the form would believe what he says of himself. */
+function checkRegistration({ registration, markets }: SiteFiles, report: Report): void {
+  const { ROW: _rest, ...listed } = registration;
+  for (const country of new Set([...Object.keys(listed), ...markets.keys()])) {
+    const method = methodOf(registration, country);
+    const provider = paymentProviderOf(method);
+    if (provider === null || paymentLoginsOf(markets.get(country)).includes(provider)) continue;
+    const field = `registration.${country in listed ? country : 'ROW'}`;
+    report('sites.json', field, `is '${method}', and markets/${country}.json has no sign-in at ${provider}`);
+  }
 }
 
 function checkCatalogue({ games, studios, lists }: SiteFiles, report: Report): void {

@@ -46,7 +46,7 @@ export function foldSettings(
 }
 
 /** The country's own flow first, where that is a payment provider's. */
-function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider[] {
+export function paymentLoginsOf(market: MarketFile | undefined): PaymentProvider[] {
   const ways = [market?.customLoginFlow, ...(market?.paymentLogins ?? [])];
   return PAYMENT_PROVIDERS.filter((provider) => ways.includes(provider)).sort(
     (one, other) => ways.indexOf(one) - ways.indexOf(other),
