@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { errors } from './oidcProvider.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { localeOf } from './pages.ts';
-import { KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';
+import { FORM_COOKIE, KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';
 
 /** A sign-in under way, found by the cookie its browser was given. */
@@ -36,6 +36,8 @@ export async function formRequest(
   const { params, cid } = interaction;
   const locale = localeOf(params.ui_locales, site);
   const form = `${realmPath(realm.brand)}${KEYCLOAK_ROUTES.authorization}/${uid}/form`;
+  // Known from the address as well, once the sign-in is over and forgotten.
+  const spoken = `ui_locales=${languageTag(locale)}`;
   return {
     ...open,
     // AMB-07: as on the lobby's own pages, where the visitor seems to be decides what is offered.
@@ -44,8 +46,8 @@ export async function formRequest(
     csrf: cid,
     isSignUp: params[SIGN_UP_PARAMETER] !== undefined,
     loginHint: typeof params.login_hint === 'string' ? params.login_hint.slice(0, 100) : '',
-    signInPath: `${form}/sign-in`,
-    signUpPath: `${form}/sign-up`,
+    signInPath: `${form}/sign-in?${spoken}`,
+    signUpPath: `${form}/sign-up?${spoken}`,
     // Not remembered beyond the browser's own session: computers are shared, and there is money behind the door.
     finish: (playerId) =>
       provider.interactionResult(request, response, {
@@ -59,6 +61,10 @@ const inCountry = (site: Site, country: string | null): Site =>
 
 /** `CA` of `en_CA` */
 const regionOf = (locale: Locale): string | null => locale.split('_')[1] ?? null;
+
+/** Whether this browser was given the form, be it used by now: nobody else has its cookie, and no other site sends it. */
+export const wasGiven = ({ headers }: FastifyRequest, uid: string): boolean =>
+  (headers.cookie ?? '').split(/; ?/).includes(`${FORM_COOKIE}=${uid}`);
 
 type FormResponse = Parameters<OpenRealm['handle']>[1];
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
-import { formRequest, isOwnForm, type FormRequest } from './formRequest.ts';
-import { sendPage, type Page, type Pages } from './pages.ts';
+import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formRequest.ts';
+import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
 import { originOf, type RealmParams, type RealmRouteParts } from './request.ts';
@@ -9,7 +10,11 @@ import { isWayIn, signIn, signInPage } from './signInForm.ts';
 import { signUp, signUpPage } from './signUpForm.ts';
 
 type FormParams = RealmParams & { readonly uid: string };
-type Request = FastifyRequest<{ Params: FormParams; Body: URLSearchParams }>;
+type Request = FastifyRequest<{
+  Params: FormParams;
+  Body: URLSearchParams;
+  Querystring: { readonly ui_locales?: unknown };
+}>;
 
 const FORM = `/realms/:brand${KEYCLOAK_ROUTES.authorization}/:uid/form`;
 const LARGEST_FORM_BYTES = 8_192;
@@ -29,9 +34,14 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     const open = await realms(originOf(request), request.params.brand);
     if (!open) return reply.callNotFound();
     const form = await formRequest(open, request.params.uid, request, reply.raw);
-    if (!form || (request.method === 'POST' && !isOwnForm(form, request.body, request.headers.origin)))
-      return sendPage(reply, 400, expiredPage(pages, open.site));
-    if (!isWayIn(form.site)) return reply.redirect(ownDoor(form, request.url), 303);
+    const locale = form?.locale ?? localeOf(request.query.ui_locales, open.site);
+    const isPost = request.method === 'POST';
+    const door = ownDoor(locale, form?.isSignUp || request.url.includes('/form/sign-up'));
+    if (!form && wasGiven(request, request.params.uid)) return reply.redirect(pastUsed(door), 303);
+    if (!form && !isPost) return reply.redirect(door, 303);
+    if (!form || (isPost && !isOwnForm(form, request.body, request.headers.origin)))
+      return sendPage(reply, 400, expiredPage(pages, open.site, locale));
+    if (!isWayIn(form.site)) return reply.redirect(door, 303);
     return answer(form, request, reply);
   };
 
@@ -81,11 +91,15 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
   );
 }
 
-function expiredPage(pages: Pages, site: Site): Page {
-  const locale = site.settings.defaultLocale;
-  return pages.page({ kind: 'problem', problem: 'formExpired', homeHref: homeOf(locale) }, site, locale);
-}
+const expiredPage = (pages: Pages, site: Site, locale: Locale): Page =>
+  pages.page({ kind: 'problem', problem: 'formExpired', homeHref: homeOf(locale) }, site, locale);
 
-/** OIDC-02: the lobby's own door, where the country's way in is not the identity provider. */
-const ownDoor = ({ locale, isSignUp, signUpPath }: FormRequest, url: string): string =>
-  `/${locale}/${isSignUp || url.startsWith(signUpPath) ? 'register' : 'login'}/`;
+/** OIDC-02: the lobby's own door, which leads a player on to the lobby (ROUTE-29), and a visitor by his country's way. */
+const ownDoor = (locale: Locale, isSignUp: boolean): string =>
+  `/${locale}/${isSignUp ? 'register' : 'login'}/`;
+
+/**
+ * Back, into a form that has done its work: whoever is not signed in gets a fresh one at once (AMB-08). Only in the
+ * browser that had it: one that keeps no cookies would be led round and round.
+ */
+const pastUsed = (door: string): string => (door.endsWith('/login/') ? `${door}?autoSignIn=1` : door);

@@ -19,5 +19,8 @@ export const KEYCLOAK_ROUTES = {
 export const REGISTRATIONS_PATH = '/protocol/openid-connect/registrations';
 export const SIGN_UP_PARAMETER = 'foyer_sign_up';
 
+/** The form that a browser was given, for as long as it may be at it. */
+export const FORM_COOKIE = 'foyerSignInForm';
+
 /** The browser's sign-in at the provider; no script can read it. */
 export const SESSION_COOKIE = 'foyerSignIn';

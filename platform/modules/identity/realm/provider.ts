@@ -4,7 +4,14 @@ import { claimsByScope, findAccount, loadGrant } from './accounts.ts';
 import { lobbyClient } from './client.ts';
 import { Provider } from './oidcProvider.ts';
 import { payloadAdapter } from './payloads/adapter.ts';
-import { issuerOf, KEYCLOAK_ROUTES, realmPath, SESSION_COOKIE, SIGN_UP_PARAMETER } from './paths.ts';
+import {
+  FORM_COOKIE,
+  issuerOf,
+  KEYCLOAK_ROUTES,
+  realmPath,
+  SESSION_COOKIE,
+  SIGN_UP_PARAMETER,
+} from './paths.ts';
 import type { Realm } from './realm.ts';
 import { accessTokenClaims, lifetimes, resourceIndicators, SCOPES } from './tokens.ts';
 import type { ProviderPages } from './providerPages.ts';
@@ -68,7 +75,7 @@ function cookiesOf({ brand }: Realm): Configuration['cookies'] {
   const options = { httpOnly: true, sameSite: 'lax', path: `${realmPath(brand)}/`, signed: false } as const;
   const { path: _theirOwn, ...short } = options;
   return {
-    names: { session: SESSION_COOKIE, interaction: 'foyerSignInForm', resume: 'foyerSignInResume' },
+    names: { session: SESSION_COOKIE, interaction: FORM_COOKIE, resume: 'foyerSignInResume' },
     long: options,
     // The provider gives these the path of the form they belong to, so that two tabs do not disturb each other.
     short,

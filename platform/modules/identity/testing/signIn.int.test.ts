@@ -205,6 +205,41 @@ describe('the form', () => {
     expect(unknown.body).toBe(known.body.replace('anna', 'nobody'));
   });
 
+  test('whoever presses Back into a form that signed him in is led on, never to an error', async () => {
+    const browser = visitor();
+    const { url } = authorizationUrl(browser, { ui_locales: 'fi' });
+    const form = await openForm<SignInPage>(browser, url);
+    const right = { csrf: form.csrf, email: 'anna@foyer.test', password: 'foyer-demo-1' };
+    await followToLobby(browser, await browser.post(form.action, right));
+    const { rows: before } = await server.database.pool.query('select id from identity.session');
+    const signUp = form.action.replace('/sign-in', '/sign-up');
+    for (const again of [await browser.get(form.action), await browser.post(form.action, right)])
+      expect([again.statusCode, again.headers.location]).toEqual([303, '/fi/login/?autoSignIn=1']);
+    expect((await browser.get(signUp)).headers.location).toBe('/fi/register/');
+    // What was sent again did nothing.
+    const { rows: after } = await server.database.pool.query('select id from identity.session');
+    expect(after).toEqual(before);
+  });
+
+  test('a form that this browser never had leads to the door, and begins nothing by itself', async () => {
+    const { action } = await openForm<SignInPage>(visitor(), authorizationUrl(visitor()).url);
+    for (const planted of ['', 'foyerSignInForm=another']) {
+      const answer = await visitor().get(action, planted ? { cookie: planted } : {});
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/en/login/']);
+    }
+  });
+
+  test.each(['https://evil.example', '../../evil', 'fi%0d%0alocation:x', 'javascript:alert(1)'])(
+    'a used form whose address speaks %j leads nowhere but to the brand’s own door',
+    async (spoken) => {
+      const browser = visitor();
+      const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
+      const address = form.action.replace(/ui_locales=.*/, `ui_locales=${spoken}`);
+      browser.clearCookies();
+      expect((await browser.get(address)).headers.location).toBe('/en/login/');
+    },
+  );
+
   test('an email address is the same in capitals and with spaces around it', async () => {
     const { tokens } = await signIn(visitor(), { email: '  ANNA@Foyer.test ' });
     expect(decodeJwt(tokens.access_token).player_id).toBe(server.annaId);
