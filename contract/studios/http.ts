@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 
 /**
  * The seamless wallet: what a game studio asks of the platform while a game is played.
@@ -15,6 +15,9 @@ export const STUDIO_PATHS = {
   endRound: '/studio/v1/endRound',
 } as const;
 
+/** The same as an OpenAPI 3.1 document, made of the schemas below by `npm run codegen`; open to everybody. */
+export const STUDIO_DOCUMENT_PATH = '/studio/v1/openapi.json';
+
 /**
  * `x-signature` is the hex HMAC-SHA256, under the studio's secret, of `<x-timestamp>.<path>.<raw body>`;
  * `x-timestamp` is Unix time in milliseconds and may differ from the platform's by five minutes.
@@ -29,7 +32,7 @@ export const STUDIO_HEADERS = {
 const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'not an id'));
 /** Above zero; how many decimals it may have is its currency's to say. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/, 'not an amount'));
-const currency = v.custom<Currency>(isCurrency, 'not a currency');
+const currency = v.picklist(CURRENCIES, 'not a currency');
 
 export const authenticateBody = v.strictObject({ token: id });
 
@@ -62,7 +65,18 @@ export const authenticateAnswer = v.object({
 /** The player's money right after the movement, also when it is asked again later. */
 export const movementAnswer = v.object({ transactionId: id, ...balances });
 
-/** Error bodies are `{ error: { type, reasons, keys, traceId } }`; `keys.field` names the field of a BadRequest. */
+/** Of every refusal; `keys.field` names the field of a BadRequest. */
+export const errorAnswer = v.object({
+  error: v.object({
+    type: v.string(),
+    reasons: v.array(v.string()),
+    keys: v.record(v.string(), v.string()),
+    /** Finds the call in the platform's log. */
+    traceId: v.string(),
+  }),
+});
+
+/** With the status each is answered with. */
 export const STUDIO_ERRORS = {
   UnknownStudio: 401,
   BadSignature: 401,

@@ -5,6 +5,7 @@ import { buildSchema, Kind, validate, type DocumentNode } from 'graphql';
 import { format, resolveConfig } from 'prettier';
 import { persistOperations, type Operation } from './documents.ts';
 import { mergeSchema, readContract } from './sources.ts';
+import { studioWalletDocument } from './studioWallet.ts';
 import { operationTypes, resolverTypes } from './types.ts';
 
 const generatedFolder = new URL('../../contract/generated/', import.meta.url);
@@ -24,6 +25,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     'operations.ts': doorFile(operations),
     ...Object.fromEntries(operations.map((operation) => [documentPath(operation), documentFile(operation)])),
     'persisted.json': persistedFile(operations),
+    'studioWallet.json': JSON.stringify(studioWalletDocument()),
   };
   const formatted = await Promise.all(Object.entries(files).map(([name, text]) => tidied(name, text)));
   return new Map(formatted);

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
+import document from '@foyer/contract/generated/studioWallet.json' with { type: 'json' };
 import {
   authenticateBody,
   betBody,
   endRoundBody,
   rollbackBody,
+  STUDIO_DOCUMENT_PATH,
   STUDIO_PATHS,
   winBody,
 } from '@foyer/contract/studios/http.ts';
@@ -29,7 +31,7 @@ export interface StudioWalletParts {
 
 const BODY_LIMIT_BYTES = 8 * 1024;
 
-/** Mounts the seamless wallet: verify the signature, read the body, run the flow, answer. */
+/** Mounts the seamless wallet: verify the signature, read the body, run the flow, answer; and its API document. */
 export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletParts): void {
   const {
     database,
@@ -40,6 +42,7 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const on = route(scope, parts);
+    scope.get(STUDIO_DOCUMENT_PATH, async () => document);
 
     on(STUDIO_PATHS.authenticate, authenticateBody, async (studio, { token }) => {
       const session = await wallet.redeemToken({ studio, token });

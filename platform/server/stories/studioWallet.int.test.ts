@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { authenticateAnswer, movementAnswer, STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
+import document from '@foyer/contract/generated/studioWallet.json' with { type: 'json' };
+import {
+  authenticateAnswer,
+  movementAnswer,
+  STUDIO_DOCUMENT_PATH,
+  STUDIO_PATHS,
+} from '@foyer/contract/studios/http.ts';
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
 import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
 import { createLog } from '../../plumbing/log.ts';
@@ -13,11 +19,13 @@ const SECRET = 'of-the-sandbox';
 
 let ledger: Ledger;
 let app: FastifyInstance;
+const routes: string[] = [];
 beforeAll(async () => {
   ledger = await openLedger();
   const { wallet, database, clock } = ledger;
   app = await createApp({ isBehindProxy: false, isProduction: false }, createLog({ level: 'silent' }));
   const config = { studioKeys: { sandbox: SECRET, other: 'of-another' } };
+  app.addHook('onRoute', ({ method, url }) => void routes.push(`${[method].flat().join()} ${url}`));
   registerStudioWallet(app, { services: { wallet }, database, clock, config });
 });
 afterEach(() => ledger.check());
@@ -60,6 +68,22 @@ const refused = (status: number, type: string, keys: object = {}) => ({
   body: {
     error: { type, reasons: expect.any(Array), keys, traceId: expect.stringMatching(/^[0-9a-f]{16}$/) },
   },
+});
+
+describe('the API document', () => {
+  it('tells of the routes that are mounted, and of no other', async () => {
+    await app.ready();
+    const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const calls = routes.filter((route) => !route.endsWith(STUDIO_DOCUMENT_PATH));
+    expect(calls.sort()).toEqual(told.sort());
+  });
+
+  it('is served to whoever asks', async () => {
+    const answer = await app.inject({ method: 'GET', url: STUDIO_DOCUMENT_PATH });
+    expect(answer.json()).toEqual(document);
+  });
 });
 
 describe('authenticate', () => {

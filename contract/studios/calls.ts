@@ -1,0 +1,81 @@
+import type { GenericSchema } from 'valibot';
+import {
+  authenticateAnswer,
+  authenticateBody,
+  betBody,
+  endRoundBody,
+  movementAnswer,
+  rollbackBody,
+  STUDIO_PATHS,
+  winBody,
+  type STUDIO_ERRORS,
+} from './http.ts';
+
+export type StudioCallName = keyof typeof STUDIO_PATHS;
+export type StudioErrorType = keyof typeof STUDIO_ERRORS;
+
+/** One call of the wallet, as the API document and the conformance run read it. */
+export interface StudioCall {
+  readonly path: string;
+  readonly summary: string;
+  readonly body: GenericSchema;
+  readonly answer: GenericSchema;
+  /** What it may be refused for beside the door's reasons. */
+  readonly errors: readonly StudioErrorType[];
+}
+
+/** What every call may be refused for before it is looked at. */
+export const DOOR_ERRORS = [
+  'UnknownStudio',
+  'BadSignature',
+  'StaleTimestamp',
+  'BadRequest',
+] as const satisfies readonly StudioErrorType[];
+
+export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
+  authenticate: {
+    path: STUDIO_PATHS.authenticate,
+    summary: 'Trades the token of a launch for a game session: who plays what with how much.',
+    body: authenticateBody,
+    answer: authenticateAnswer,
+    errors: ['UnknownSession'],
+  },
+  bet: {
+    path: STUDIO_PATHS.bet,
+    summary: 'Takes a stake; the first one opens the round.',
+    body: betBody,
+    answer: movementAnswer,
+    errors: [
+      'InsufficientFunds',
+      'SessionEnded',
+      'BonusMaxBet',
+      'UnknownSession',
+      'UnknownRound',
+      'TransactionConflict',
+      'RoundClosed',
+      'BetRolledBack',
+      'WrongCurrency',
+    ],
+  },
+  win: {
+    path: STUDIO_PATHS.win,
+    summary: 'Pays a win of a round in which a bet stands; a round may have several.',
+    body: winBody,
+    answer: movementAnswer,
+    errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WrongCurrency'],
+  },
+  rollback: {
+    path: STUDIO_PATHS.rollback,
+    summary: 'Takes a bet back, or remembers that it must never be taken.',
+    body: rollbackBody,
+    answer: movementAnswer,
+    errors: ['UnknownSession', 'TransactionConflict'],
+  },
+  endRound: {
+    path: STUDIO_PATHS.endRound,
+    summary: 'The round takes no more bets.',
+    body: endRoundBody,
+    answer: movementAnswer,
+    errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict'],
+  },
+};
