@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { loadModels, MODEL_IDS } from './maths/models.ts';
-import type { SlotModel } from './maths/model.ts';
+import { loadMaths, type Maths } from './maths/maths.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/));
 const factsSchema = v.strictObject({
   lookupId: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   title: v.string(),
-  maths: v.picklist(MODEL_IDS),
+  maths: v.string(),
   /** Per cent, one decimal. */
   rtp: v.number(),
   ways: v.optional(v.number()),
   lines: v.optional(v.number()),
   /** In stakes. */
   maxWin: v.number(),
-  volatility: v.picklist(['low', 'medium', 'high']),
+  /** Of slots. */
+  volatility: v.optional(v.picklist(['low', 'medium', 'high'])),
   /** In euro; the other currencies have a ladder of the same length. */
   minStake: amount,
   maxStake: amount,
@@ -35,29 +35,29 @@ const paletteSchema = v.strictObject({
 });
 export type Palette = v.InferOutput<typeof paletteSchema>;
 
-export interface Game extends Omit<GameFacts, 'palette'> {
+export interface Game extends Omit<GameFacts, 'palette' | 'maths'> {
   readonly palette: Palette;
-  readonly model: SlotModel;
+  readonly maths: Maths;
 }
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 /** Every game the studio serves, by the id a lobby launches it with. */
 export function loadGames(): ReadonlyMap<string, Game> {
-  const models = loadModels();
+  const all = loadMaths();
   const palettes = v.parse(v.record(v.string(), paletteSchema), data('./palettes.json'));
   const games = v.parse(v.array(factsSchema), data('./games.json'));
   return new Map(
     games.map((facts) => {
       const palette = palettes[facts.palette];
-      const model = models.get(facts.maths);
-      if (!palette || !model)
+      const maths = all.get(facts.maths);
+      if (!palette || !maths)
         throw new Error(`games.json: ${facts.lookupId} names no palette or maths that exists`);
-      return [facts.lookupId, { ...facts, palette, model }];
+      return [facts.lookupId, { ...facts, palette, maths }];
     }),
   );
 }
 
 /** What a lobby's catalogue needs to know of each game; the studio's own look stays at home. */
 export const listFacts = (games: ReadonlyMap<string, Game>) =>
-  [...games.values()].map(({ palette: _palette, model: _model, maths: _maths, ...facts }) => facts);
+  [...games.values()].map(({ palette: _palette, maths: _maths, ...facts }) => facts);

@@ -10,6 +10,7 @@ import type { Random } from './maths/window.ts';
 import { createOpening } from './play/opening.ts';
 import { PlayRefusal, REFUSALS } from './play/refusal.ts';
 import { createSeats } from './play/seats.ts';
+import { createTables } from './play/tables.ts';
 import { fileJournal, memoryJournal } from './wallet/journal.ts';
 import { createSettlements } from './wallet/settlements.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
@@ -53,7 +54,8 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const settlements = createSettlements({ client, journal, pause, log });
   const seats = createSeats(now);
   const patience = (): Promise<void> => wait(PATIENCE_MS);
-  const opening = createOpening({ client, settlements, seats, random, now, later, patience });
+  const openTable = createTables({ random, now, later });
+  const opening = createOpening({ client, settlements, seats, openTable, patience });
   const games = loadGames();
 
   const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });

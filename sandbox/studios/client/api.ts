@@ -1,32 +1,18 @@
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
-import type { Win } from '../maths/evaluate.ts';
-import type { Window } from '../maths/window.ts';
 import type { RefusalType } from '../play/refusal.ts';
 import type { Settings } from '../http/page.ts';
 
-export interface SpinResult {
-  readonly roundId: string;
-  readonly stake: MoneyJson;
-  readonly win: MoneyJson;
-  readonly window: Window;
-  readonly wins: readonly Win[];
-}
-export interface Session {
+/** What every game is told when it opens. */
+export interface Opened {
   readonly key: string;
   readonly balance: MoneyJson;
-  readonly stakes: readonly MoneyJson[];
-  readonly defaultStake: number;
-  readonly cycleMs: number;
-  readonly resumed: SpinResult | null;
+}
+/** Every answer says what the player has. */
+export interface Answered {
+  readonly balance: MoneyJson;
 }
 export interface Paid {
   readonly isPaid: boolean;
-  readonly balance: MoneyJson;
-}
-/** Where the game stands, asked after a broken line. */
-export interface Standing {
-  readonly balance: MoneyJson;
-  readonly last: SpinResult | null;
 }
 
 export class ApiFailure extends Error {
@@ -42,13 +28,12 @@ export class ApiFailure extends Error {
 }
 
 export interface Api {
-  open(): Promise<Session>;
-  spin(stake: MoneyJson): Promise<SpinResult & { balance: MoneyJson }>;
-  reveal(): Promise<Paid>;
-  standing(): Promise<Standing>;
+  open<Greeting>(): Promise<Greeting & Opened>;
+  /** Makes a move at the table of the game. @throws ApiFailure */
+  move<Answer>(name: string, asked?: object): Promise<Answer & Answered>;
 }
 
-/** The game's own server is told and believed; its answers are typed by the routes that give them. */
+/** The game's own server is told and believed; its answers are typed by the table that gives them. */
 export function createApi({ game, mode, token, currency }: Settings): Api {
   let key = '';
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {
@@ -68,14 +53,12 @@ export function createApi({ game, mode, token, currency }: Settings): Api {
     throw new ApiFailure(answer?.error?.type ?? 'ConnectionLost', answer?.error?.reasons ?? []);
   };
   return {
-    async open() {
+    async open<Greeting>() {
       const asked = mode === 'fun' ? { currency } : { token };
-      const session = await post<Session>('session', { mode, game: game.lookupId, ...asked });
-      key = session.key;
-      return session;
+      const opened = await post<Greeting & Opened>('session', { mode, game: game.lookupId, ...asked });
+      key = opened.key;
+      return opened;
     },
-    spin: (stake) => post('spin', { stake: stake.amount }),
-    reveal: () => post('reveal', {}),
-    standing: () => post('standing', {}),
+    move: <Answer>(name: string, asked: object = {}) => post<Answer & Answered>(name, asked),
   };
 }

@@ -4,11 +4,21 @@ import { element, icon } from './page.ts';
 const MINUS = 'M5 11h14v2H5z';
 const PLUS = 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z';
 const INFO = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm-1 5h2v2h-2zm0 4h2v6h-2z';
-const TURN =
+export const TURN =
   'M-.5 -.1A.52 .52 0 0 1 .44 -.3L.56 -.46V.02H.1L.28 -.16A.34 .34 0 0 0 -.32 -.06ZM.5 .1A.52 .52 0 0 1 -.44 .3L-.56 .46V-.02H-.1L-.28 .16A.34 .34 0 0 0 .32 .06Z';
 
+export interface BarWords {
+  /** The large button. */
+  readonly main: string;
+  readonly icon: string;
+  readonly viewBox?: string;
+  /** What the steps choose. */
+  readonly amount: string;
+  readonly less: string;
+  readonly more: string;
+}
 export interface BarActs {
-  readonly spin: () => void;
+  readonly main: () => void;
   readonly lessStake: () => void;
   readonly moreStake: () => void;
   readonly showRules: () => void;
@@ -19,9 +29,11 @@ export interface Bar {
   win(text: string, isCelebrated: boolean): void;
   stake(text: string, may: { readonly fall: boolean; readonly rise: boolean }): void;
   busy(isBusy: boolean): void;
+  /** Gives the large button another meaning. */
+  main(label: string, icon: string): void;
   /** Reads a text out, to those who do not see the reels. */
   announce(text: string): void;
-  focusSpin(): void;
+  focusMain(): void;
 }
 
 function button(name: string, label: string, path: string, viewBox?: string): HTMLButtonElement {
@@ -41,28 +53,33 @@ const act = (control: HTMLButtonElement, run: () => void): void =>
     if (control.getAttribute('aria-disabled') !== 'true') run();
   });
 
-/** The foot of the game: what you have, what you won, what you bet, and the spin. */
-export function createBar(host: HTMLElement, texts: Texts, isFun: boolean, acts: BarActs): Bar {
+/** The foot of the game: what you have, what you won, what you bet, and the button that plays. */
+export function createBar(
+  host: HTMLElement,
+  texts: Texts,
+  words: BarWords & { readonly isFun: boolean },
+  acts: BarActs,
+): Bar {
   const meter = (name: string, label: string): [HTMLElement, HTMLElement] => {
     const value = element('dd', {}, '–');
     return [element('div', { class: `meter ${name}` }, element('dt', {}, label), value), value];
   };
-  const [balanceMeter, balance] = meter('balance', isFun ? texts.playMoney : texts.balance);
+  const [balanceMeter, balance] = meter('balance', words.isFun ? texts.playMoney : texts.balance);
   const [winMeter, win] = meter('win', texts.win);
   const stake = element('output', { class: 'stake-value', 'aria-live': 'polite' }, '–');
-  const less = button('step', texts.lessStake, MINUS);
-  const more = button('step', texts.moreStake, PLUS);
+  const less = button('step', words.less, MINUS);
+  const more = button('step', words.more, PLUS);
   const rules = button('rules-button', texts.rules, INFO);
-  const spin = button('spin', texts.spin, TURN, '-.72 -.72 1.44 1.44');
+  const spin = button('spin', words.main, words.icon, words.viewBox);
   const voice = element('p', { class: 'unseen', role: 'status' });
 
-  act(spin, acts.spin);
+  act(spin, acts.main);
   act(less, acts.lessStake);
   act(more, acts.moreStake);
   act(rules, acts.showRules);
   allow(spin, false);
 
-  const label = element('span', { class: 'stake-label', id: 'stake-label' }, texts.stake);
+  const label = element('span', { class: 'stake-label', id: 'stake-label' }, words.amount);
   const stepper = element('div', { class: 'stake', role: 'group', 'aria-labelledby': 'stake-label' });
   stepper.append(less, element('div', { class: 'stake-text' }, label, stake), more);
   host.append(rules, element('dl', { class: 'meters' }, balanceMeter, winMeter), stepper, spin, voice);
@@ -91,7 +108,12 @@ export function createBar(host: HTMLElement, texts: Texts, isFun: boolean, acts:
       isBusy = now;
       refresh();
     },
+    main(label, path) {
+      spin.setAttribute('aria-label', label);
+      spin.title = label;
+      spin.replaceChildren(icon(path));
+    },
     announce: (text) => voice.replaceChildren(text),
-    focusSpin: () => spin.focus(),
+    focusMain: () => spin.focus(),
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import type { Kind } from '../maths/maths.ts';
 
 export interface Asset {
   readonly path: string;
@@ -9,7 +10,8 @@ export interface Asset {
   readonly body: Buffer;
 }
 export interface Assets {
-  readonly script: Asset;
+  /** Of each kind of game. */
+  readonly scripts: Readonly<Record<Kind, Asset>>;
   readonly style: Asset;
   readonly font: Asset;
 }
@@ -24,7 +26,7 @@ const named = (name: string, extension: string, type: string, body: Buffer): Ass
 
 let built: Promise<Assets> | null = null;
 
-/** Bundles the game's client, once in a process; it is a tenth of a second's work. */
+/** Bundles the games' client, once in a process; it is a tenth of a second's work. */
 export const buildAssets = (): Promise<Assets> => (built ??= build());
 
 async function build(): Promise<Assets> {
@@ -43,9 +45,11 @@ async function build(): Promise<Assets> {
     });
     return Buffer.from(outputFiles[0]?.contents ?? []);
   };
+  const script = async (kind: Kind): Promise<Asset> =>
+    named(kind, 'js', 'text/javascript; charset=utf-8', await bundled(`${kind}/main.ts`));
   return {
     font,
-    script: named('game', 'js', 'text/javascript; charset=utf-8', await bundled('main.ts')),
+    scripts: { slot: await script('slot') },
     style: named('game', 'css', 'text/css; charset=utf-8', await bundled('game.css')),
   };
 }

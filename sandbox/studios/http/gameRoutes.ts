@@ -1,13 +1,12 @@
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { toJson } from '@foyer/vocabulary/money.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Game } from '../games.ts';
+import { understand } from '../play/asked.ts';
 import type { Opening } from '../play/opening.ts';
 import { PlayRefusal } from '../play/refusal.ts';
 import type { Seat, Seats } from '../play/seats.ts';
-import { ladderFor } from '../play/stakes.ts';
-import { CYCLE_MS, type Spin } from '../play/table.ts';
 
 export interface GameRouteParts {
   readonly games: ReadonlyMap<string, Game>;
@@ -24,30 +23,6 @@ const openingSchema = v.variant('mode', [
     currency: v.custom<Currency>(isCurrency, 'not a currency'),
   }),
 ]);
-const spinSchema = v.object({ stake: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)) });
-
-function understand<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw new PlayRefusal('BadRequest', [v.summarize(parsed.issues)]);
-  return parsed.output;
-}
-
-const spinJson = ({ roundId, stake, win, window, wins }: Spin) => ({
-  roundId,
-  stake: toJson(stake),
-  win: toJson(win),
-  window,
-  wins,
-});
-export type SpinJson = ReturnType<typeof spinJson>;
-
-function stakeOf(amount: string, currency: Currency): Money {
-  try {
-    return fromDecimal(amount, currency);
-  } catch {
-    throw new PlayRefusal('BadStake');
-  }
-}
 
 /** What the game in the browser asks its own server. Money goes over this wire as decimal strings. */
 export function registerGameRoutes(app: FastifyInstance, { games, opening, seats }: GameRouteParts): void {
@@ -61,37 +36,20 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
     const asked = understand(openingSchema, body);
     const game = games.get(asked.game);
     if (!game) throw new PlayRefusal('UnknownGame');
-    const { seat, resumed } =
+    const { seat, openRound } =
       asked.mode === 'fun' ? opening.fun(game, asked.currency) : await opening.real(game, asked.token);
-    const { purse } = seat.table;
-    const ladder = ladderFor(purse.currency);
-    return {
-      key: seat.key,
-      currency: purse.currency,
-      balance: toJson(purse.balance()),
-      stakes: ladder.stakes.map(toJson),
-      defaultStake: ladder.defaultIndex,
-      cycleMs: CYCLE_MS,
-      resumed: resumed && spinJson(resumed),
-    };
+    const { table, key } = seat;
+    const { purse } = table;
+    const greeting = table.greet(openRound);
+    return { ...greeting, key, currency: purse.currency, balance: toJson(purse.balance()) };
   });
 
-  app.post('/games/spin', async (request) => {
+  app.post<{ Params: { move: string } }>('/games/:move', async (request) => {
     const { table } = seatOf(request);
-    const { stake } = understand(spinSchema, request.body);
-    const spin = await table.spin(stakeOf(stake, table.purse.currency));
-    return { ...spinJson(spin), balance: toJson(table.purse.balance()) };
-  });
-
-  app.post('/games/reveal', async (request) => {
-    const { table } = seatOf(request);
-    const isPaid = await table.reveal();
-    return { isPaid, balance: toJson(table.purse.balance()) };
-  });
-
-  app.post('/games/standing', async (request) => {
-    const { table } = seatOf(request);
-    const last = table.lastSpin();
-    return { last: last && spinJson(last), balance: toJson(table.purse.balance()) };
+    const { move } = request.params;
+    const make = Object.hasOwn(table.moves, move) ? table.moves[move] : undefined;
+    if (!make) throw new PlayRefusal('BadRequest', [move]);
+    const answer = await make(request.body);
+    return { ...answer, balance: toJson(table.purse.balance()) };
   });
 }

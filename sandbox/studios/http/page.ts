@@ -1,7 +1,8 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import type { Game } from '../games.ts';
-import type { Pays } from '../maths/model.ts';
+import type { Maths } from '../maths/maths.ts';
+import type { SlotModel } from '../maths/model.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Assets } from './assets.ts';
 
@@ -16,6 +17,12 @@ export interface Launch {
   readonly lobby: string;
 }
 
+/** What the game in the browser shows of its maths; the strips of a slot's reels stay on the server. */
+export type MathsSettings = {
+  readonly kind: 'slot';
+  readonly ways: number | null;
+} & Pick<SlotModel, 'lines' | 'heights' | 'pays'>;
+
 /** What the page hands to its script. */
 export interface Settings {
   readonly game: {
@@ -23,12 +30,9 @@ export interface Settings {
     readonly title: string;
     readonly rtp: number;
     readonly maxWin: number;
-    readonly ways: number | null;
-    readonly lines: readonly (readonly number[])[];
-    readonly heights: readonly number[];
-    readonly pays: Readonly<Record<string, Pays>>;
     readonly palette: Game['palette'];
   };
+  readonly maths: MathsSettings;
   readonly mode: Launch['mode'];
   readonly token: string;
   readonly currency: Currency;
@@ -42,18 +46,24 @@ const html = (text: string): string => text.replace(/[&<>"]/g, (character) => EN
 /** Inside a script element only `<` can do harm. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
+function mathsOf({ ways }: Game, maths: Maths): MathsSettings {
+  switch (maths.kind) {
+    case 'slot': {
+      const { lines, heights, pays } = maths.model;
+      return { kind: 'slot', ways: ways ?? null, lines, heights, pays };
+    }
+  }
+}
+
 const settingsOf = ({ game, mode, token, currency, locale, lobby }: Launch, texts: Texts): Settings => ({
   game: {
     lookupId: game.lookupId,
     title: game.title,
     rtp: game.rtp,
     maxWin: game.maxWin,
-    ways: game.ways ?? null,
-    lines: game.model.lines,
-    heights: game.model.heights,
-    pays: game.model.pays,
     palette: game.palette,
   },
+  maths: mathsOf(game, game.maths),
   mode,
   token,
   currency,
@@ -69,7 +79,7 @@ const themeOf = ({ bg, bg2, ink, p, s, t, hi }: Game['palette']): string =>
 export function gamePage(
   launch: Launch,
   texts: Texts,
-  { script, style, font }: Assets,
+  { scripts, style, font }: Assets,
   nonce: string,
 ): string {
   const { game, locale, lobby } = launch;
@@ -84,7 +94,7 @@ export function gamePage(
 <link rel="stylesheet" href="${style.path}">
 <style nonce="${nonce}">${themeOf(game.palette)}@font-face{font-family:Lettering;src:url(${font.path}) format("woff2");font-weight:200 900;font-stretch:62% 125%;font-display:swap}</style>
 <script type="application/json" id="settings">${json(settingsOf(launch, texts))}</script>
-<script type="module" src="${script.path}"></script>
+<script type="module" src="${scripts[game.maths.kind].path}"></script>
 </head>
 <body>
 <img class="scene" src="${html(`${art}.scene.svg`)}" alt="">

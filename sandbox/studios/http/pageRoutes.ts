@@ -72,7 +72,8 @@ export function registerPageRoutes(
 
   app.get('/games.json', async () => listFacts(games));
 
-  for (const { path, type, body } of Object.values(assets)) {
+  const { scripts, style, font } = assets;
+  for (const { path, type, body } of [...Object.values(scripts), style, font]) {
     app.get(path, async (_request, reply) => {
       void reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',

@@ -17,9 +17,9 @@ export function funPurse(currency: Currency): Purse {
   return {
     currency,
     balance: () => balance,
-    hear(told) {
-      balance = told;
-    },
+    // Play money belongs to no session, and no wallet holds a round of it open.
+    moveTo() {},
+    async giveBack() {},
     async stake(_roundId, amount) {
       if (compare(amount, balance) > 0) throw new PlayRefusal('InsufficientFunds');
       balance = subtract(balance, amount);

@@ -1,36 +1,32 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
 import type { Game } from '../games.ts';
-import type { Random } from '../maths/window.ts';
 import type { Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
 import type { Authenticated } from '../wallet/wire.ts';
 import { funPurse } from './funPurse.ts';
+import type { Purse } from './purse.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { Seat, Seats } from './seats.ts';
-import { openTable, type Spin, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { walletPurse } from './walletPurse.ts';
 
 export interface OpeningParts {
   readonly client: WalletClient;
   readonly settlements: Settlements;
   readonly seats: Seats;
-  readonly random: Random;
-  readonly now: () => number;
-  readonly later: (delayMs: number, work: () => void) => void;
+  readonly openTable: (game: Game, purse: Purse) => Table;
   readonly patience: () => Promise<void>;
 }
 
 export interface Opened {
   readonly seat: Seat;
-  /** A round whose result the player has not seen to its end. */
-  readonly resumed: Spin | null;
+  /** The round that the wallet holds open: what is left of it to be seen is shown. */
+  readonly openRound: string | null;
 }
 
 /** Opens games: with play money, or with the wallet behind a launch token. */
-export function createOpening(parts: OpeningParts) {
-  const { client, settlements, seats, random, now, later, patience } = parts;
-
+export function createOpening({ client, settlements, seats, openTable, patience }: OpeningParts) {
   const authenticate = async (token: string): Promise<Authenticated> => {
     try {
       return await client.authenticate(token);
@@ -43,42 +39,42 @@ export function createOpening(parts: OpeningParts) {
   };
 
   /**
-   * A round left open: the page was loaded anew in the middle of it, and it is shown again; or the studio stopped,
-   * and what is owed for it is sent, or it is played to its end.
+   * A round left open at no table: the studio stopped. What is owed for it is sent, or it is played to its end, or
+   * its bets are given back.
    */
-  const resume = async (table: Table, { openRound, currency }: Authenticated): Promise<Spin | null> => {
-    if (!openRound) return null;
-    const drawn = seats.spinOf(openRound.roundId);
-    if (drawn) return table.adopt(drawn);
-    if (settlements.isOwing(openRound.roundId)) {
-      await table.purse.settle(openRound.roundId);
-      return null;
+  const conclude = async (table: Table, { openRound, currency }: Authenticated): Promise<void> => {
+    if (!openRound) return;
+    const { roundId, bets } = openRound;
+    if (settlements.isOwing(roundId)) await table.purse.settle(roundId);
+    else if (table.finish) {
+      const stake = bets.reduce((sum, bet) => sum + fromDecimal(bet.amount, currency).minor, 0n);
+      await table.finish(roundId, money(stake, currency));
+    } else {
+      const standing = bets.map(({ transactionId }) => transactionId);
+      await table.purse.giveBack(roundId, standing);
     }
-    const stake = openRound.bets.reduce((sum, bet) => sum + fromDecimal(bet.amount, currency).minor, 0n);
-    return table.finish(openRound.roundId, money(stake, currency));
   };
 
   return {
     fun(game: Game, currency: Currency): Opened {
-      const table = openTable({ model: game.model, purse: funPurse(currency), random, now, later });
-      return { seat: seats.take(game, table, null), resumed: null };
+      return { seat: seats.take(game, openTable(game, funPurse(currency)), null), openRound: null };
     },
 
     async real(game: Game, token: string): Promise<Opened> {
       const authenticated = await authenticate(token);
       const { sessionId, currency } = authenticated;
       if (authenticated.game !== game.lookupId) throw new PlayRefusal('SessionEnded', ['AnotherGame']);
-      const balance: Money = fromDecimal(authenticated.balance, currency);
-      const known = seats.tableOf(sessionId);
+      const balance = fromDecimal(authenticated.balance, currency);
+      const openRound = authenticated.openRound?.roundId ?? null;
+      const known = seats.tableOf(sessionId) ?? (openRound === null ? null : seats.tableHolding(openRound));
       if (known) {
-        known.purse.hear(balance);
-        const isUnseen = authenticated.openRound?.roundId === known.lastSpin()?.roundId;
-        return { seat: seats.take(game, known, sessionId), resumed: isUnseen ? known.lastSpin() : null };
+        known.purse.moveTo(sessionId, balance);
+        return { seat: seats.take(game, known, sessionId), openRound };
       }
       const purse = walletPurse({ sessionId, balance, client, settlements, patience });
-      const table = openTable({ model: game.model, purse, random, now, later });
-      const resumed = await resume(table, authenticated);
-      return { seat: seats.take(game, table, sessionId), resumed };
+      const table = openTable(game, purse);
+      await conclude(table, authenticated);
+      return { seat: seats.take(game, table, sessionId), openRound };
     },
   };
 }

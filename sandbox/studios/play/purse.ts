@@ -8,12 +8,18 @@ export interface Purse {
   readonly currency: Money['currency'];
   /** As last heard of. */
   balance(): Money;
-  /** The balance was told anew: money may have come or gone elsewhere. */
-  hear(balance: Money): void;
-  /** Takes the stake. @throws PlayRefusal when it is refused, or when nobody knows (it is then given back). */
+  /** The player goes on in another session, with the balance that it was opened with. */
+  moveTo(sessionId: string, balance: Money): void;
+  /**
+   * Takes a bet of the round; the first opens it, and further ones (a double, a split) join it. Until the result is
+   * owed, a studio that stops gives all of them back.
+   * @throws PlayRefusal when it is refused, or when nobody knows (that bet is then given back, earlier ones stand)
+   */
   stake(roundId: string, amount: Money): Promise<void>;
-  /** Writes the drawn result down before the player sees it, so that it is paid whatever happens next. */
+  /** Writes the result down before the player sees it, so that it is paid whatever happens next. */
   owe(roundId: string, win: Money): Promise<void>;
   /** Pays what is owed and ends the round. Answers false while it has not landed. */
   settle(roundId: string): Promise<boolean>;
+  /** Gives the bets of a round back whose game nobody knows any more. */
+  giveBack(roundId: string, bets: readonly string[]): Promise<void>;
 }

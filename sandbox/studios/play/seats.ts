@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR } from '@foyer/vocabulary/duration.ts';
 import type { Game } from '../games.ts';
-import type { Spin, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A frame's place at a table. Its key is the frame's alone, so no other page can play in its name. */
 export interface Seat {
@@ -15,8 +15,8 @@ export interface Seats {
   byKey(key: string): Seat | null;
   /** The table of a game session that is open already: a reloaded frame goes back to it. */
   tableOf(sessionId: string): Table | null;
-  /** A round drawn at any table, while it is the last there. */
-  spinOf(roundId: string): Spin | null;
+  /** The table at which a round stands, whatever session it was begun in: a page loaded anew goes back to it. */
+  tableHolding(roundId: string): Table | null;
 }
 
 const IDLE_MS = 2 * HOUR;
@@ -51,9 +51,9 @@ export function createSeats(now: () => number): Seats {
       const taken = [...seats.values()].find((held) => held.sessionId === sessionId);
       return taken?.seat.table ?? null;
     },
-    spinOf(roundId) {
-      const spins = [...seats.values()].map(({ seat }) => seat.table.lastSpin());
-      return spins.find((spin) => spin?.roundId === roundId) ?? null;
+    tableHolding(roundId) {
+      const taken = [...seats.values()].find(({ seat }) => seat.table.holds(roundId));
+      return taken?.seat.table ?? null;
     },
   };
 }

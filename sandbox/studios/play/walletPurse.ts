@@ -14,59 +14,79 @@ export interface WalletPurseParts {
   readonly patience: () => Promise<void>;
 }
 
-/** One transaction of a kind in a round, so its id needs no other memory than the round's id. */
-const transactionId = (roundId: string, name: WalletCall['name']): string => `${roundId}-${name}`;
+/** The bets of a round that is being played: those that stand, and how many were tried. */
+interface Standing {
+  readonly bets: readonly string[];
+  readonly tried: number;
+}
+
+/** The first bet of a round is `-bet`, the next `-bet-2`: an id needs no other memory than the round's. */
+const betId = (roundId: string, tried: number): string =>
+  tried === 0 ? `${roundId}-bet` : `${roundId}-bet-${tried + 1}`;
 
 /** A purse whose money lies in the casino's wallet. */
-export function walletPurse({
-  sessionId,
-  balance: opening,
-  client,
-  settlements,
-  patience,
-}: WalletPurseParts): Purse {
-  let balance = opening;
-  const { currency } = opening;
-  const inRound = (roundId: string, name: WalletCall['name']) => ({
-    sessionId,
-    roundId,
-    transactionId: transactionId(roundId, name),
+export function walletPurse(parts: WalletPurseParts): Purse {
+  const { client, settlements, patience } = parts;
+  const { currency } = parts.balance;
+  let { balance, sessionId } = parts;
+  const playing = new Map<string, Standing>();
+
+  const inRound = (roundId: string, transactionId: string) => ({ sessionId, roundId, transactionId });
+  const rollback = (roundId: string, bet: string): WalletCall => ({
+    name: 'rollback',
+    body: { ...inRound(roundId, `${bet}-rollback`), rollsBack: bet },
   });
+  const oweBack = (roundId: string, bets: readonly string[]): Promise<void> =>
+    settlements.owe({ roundId, calls: bets.map((bet) => rollback(roundId, bet)) });
+
+  /** Nobody knows whether the bet was taken: it alone is given back, under a name of its own in the journal. */
+  const giveUp = async (roundId: string, bet: string, earlier: readonly string[]): Promise<void> => {
+    await settlements.owe({ roundId: bet, calls: [rollback(roundId, bet)] });
+    void settlements.send(bet);
+    await restore(roundId, earlier);
+  };
+  const restore = async (roundId: string, bets: readonly string[]): Promise<void> => {
+    if (bets.length > 0) return oweBack(roundId, bets);
+    playing.delete(roundId);
+    await settlements.release(roundId);
+  };
 
   return {
     currency,
     balance: () => balance,
-    hear(told) {
+    moveTo(session, told) {
+      sessionId = session;
       balance = told;
     },
 
     async stake(roundId, amount) {
-      const rollsBack = transactionId(roundId, 'bet');
+      const { bets, tried } = playing.get(roundId) ?? { bets: [], tried: 0 };
+      const bet = betId(roundId, tried);
+      playing.set(roundId, { bets, tried: tried + 1 });
       // Written before the bet leaves: a studio that stops here gives the stake back when it starts again.
-      await settlements.owe({
-        roundId,
-        calls: [{ name: 'rollback', body: { ...inRound(roundId, 'rollback'), rollsBack } }],
-      });
+      await oweBack(roundId, [...bets, bet]);
       try {
-        const body = { ...inRound(roundId, 'bet'), amount: toDecimal(amount), currency };
+        const body = { ...inRound(roundId, bet), amount: toDecimal(amount), currency };
         balance = await client.send({ name: 'bet', body });
       } catch (error) {
         if (error instanceof WalletSilence) {
-          void settlements.send(roundId);
+          await giveUp(roundId, bet, bets);
           throw new PlayRefusal('ConnectionLost');
         }
         if (!(error instanceof WalletRefusal)) throw error;
-        await settlements.release(roundId);
+        await restore(roundId, bets);
         throw asPlayRefusal(error);
       }
+      playing.set(roundId, { bets: [...bets, bet], tried: tried + 1 });
     },
 
     async owe(roundId, win) {
-      const body = { ...inRound(roundId, 'win'), amount: toDecimal(win), currency };
+      playing.delete(roundId);
+      const body = { ...inRound(roundId, `${roundId}-win`), amount: toDecimal(win), currency };
       const calls: WalletCall[] = win.minor > 0n ? [{ name: 'win', body }] : [];
       await settlements.owe({
         roundId,
-        calls: [...calls, { name: 'endRound', body: inRound(roundId, 'endRound') }],
+        calls: [...calls, { name: 'endRound', body: inRound(roundId, `${roundId}-endRound`) }],
       });
     },
 
@@ -76,6 +96,11 @@ export function walletPurse({
       });
       await Promise.race([landing, patience()]);
       return !settlements.isOwing(roundId);
+    },
+
+    async giveBack(roundId, bets) {
+      await oweBack(roundId, bets);
+      await this.settle(roundId);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Win } from '../../maths/evaluate.ts';
-import type { Window } from '../../maths/window.ts';
+import type { Win } from '../../../maths/evaluate.ts';
+import type { Window } from '../../../maths/window.ts';
 import type { Light } from './paint.ts';
 import type { Stage } from './stage.ts';
 

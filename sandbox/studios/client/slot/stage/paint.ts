@@ -1,5 +1,5 @@
-import type { Cell } from '../../maths/evaluate.ts';
-import type { ReelSymbol } from '../../maths/symbols.ts';
+import type { Cell } from '../../../maths/evaluate.ts';
+import type { ReelSymbol } from '../../../maths/symbols.ts';
 import { cellOf, type Box, type Layout } from './layout.ts';
 import type { ReelView } from './reel.ts';
 import type { Sprites } from './sprites.ts';

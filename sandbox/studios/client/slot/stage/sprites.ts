@@ -1,6 +1,6 @@
-import type { Palette } from '../../games.ts';
-import { SYMBOLS, WILD, type ReelSymbol } from '../../maths/symbols.ts';
-import { mix } from '../colour.ts';
+import type { Palette } from '../../../games.ts';
+import { SYMBOLS, WILD, type ReelSymbol } from '../../../maths/symbols.ts';
+import { mix } from '../../colour.ts';
 
 /** The symbols, drawn once at the size they are shown in: a turning reel only copies pixels. */
 export interface Sprites {

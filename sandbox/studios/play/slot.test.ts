@@ -6,7 +6,8 @@ import type { SlotModel } from '../maths/model.ts';
 import { seededRandom } from '../maths/random.ts';
 import { funPurse } from './funPurse.ts';
 import { isOffered, ladderFor } from './stakes.ts';
-import { CYCLE_MS, openTable, REVEAL_MS, type Table } from './table.ts';
+import { CYCLE_MS } from './rounds.ts';
+import { openSlot, REVEAL_MS, type SlotTable } from './slot.ts';
 import { worth } from './worth.ts';
 
 const grove = (): SlotModel => {
@@ -18,12 +19,11 @@ const euro = (minor: number) => money(BigInt(minor), 'EUR');
 
 let clock: number;
 let timers: { delayMs: number; work: () => void }[];
-let table: Table;
+let table: SlotTable;
 beforeEach(() => {
   clock = 1_000_000;
   timers = [];
-  table = openTable({
-    model: grove(),
+  table = openSlot(grove(), {
     purse: funPurse('EUR'),
     random: seededRandom(1),
     now: () => clock,
@@ -95,8 +95,7 @@ describe('a spin', () => {
 });
 
 it('D4 fun play draws the very spins that real play would', async () => {
-  const other = openTable({
-    model: grove(),
+  const other = openSlot(grove(), {
     purse: { ...funPurse('EUR') },
     random: seededRandom(1),
     now: () => clock,

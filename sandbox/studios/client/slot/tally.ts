@@ -1,4 +1,4 @@
-import { element } from './page.ts';
+import { element } from '../page.ts';
 
 export interface Tally {
   count(text: string): void;

@@ -1,5 +1,5 @@
-import type { Palette } from '../../games.ts';
-import { contrast, mix } from '../colour.ts';
+import type { Palette } from '../../../games.ts';
+import { contrast, mix } from '../../colour.ts';
 
 /** The stage's own colours, made from the game's palette. */
 export interface Tones {

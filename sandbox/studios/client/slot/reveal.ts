@@ -1,25 +1,25 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { add, compare, fromJson, zero, type Money } from '@foyer/vocabulary/money.ts';
-import type { Texts } from '../texts/texts.ts';
-import { countedUp, type Format } from './amounts.ts';
-import type { Api, SpinResult } from './api.ts';
-import type { Bar } from './bar.ts';
-import type { TellLobby } from './lobby.ts';
-import type { Notice } from './notice.ts';
-import { fill } from './page.ts';
+import { add, compare, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Win } from '../../maths/evaluate.ts';
+import type { Window } from '../../maths/window.ts';
+import { countedUp } from '../amounts.ts';
+import type { Paid } from '../api.ts';
+import type { Desk } from '../desk.ts';
+import { fill } from '../page.ts';
 import type { Show } from './stage/show.ts';
 import type { Tally } from './tally.ts';
 
-export interface RevealParts {
-  readonly api: Api;
-  readonly bar: Bar;
+export interface SpinResult {
+  readonly roundId: string;
+  readonly stake: MoneyJson;
+  readonly win: MoneyJson;
+  readonly window: Window;
+  readonly wins: readonly Win[];
+}
+
+export interface RevealParts extends Desk {
   readonly show: Show;
-  readonly notice: Notice;
   readonly tally: Tally;
-  readonly tellLobby: TellLobby;
-  readonly format: Format;
-  readonly texts: Texts;
-  readonly isStill: () => boolean;
 }
 
 const COUNT_MS = { few: 0.7 * SECOND, many: 2 * SECOND };
@@ -52,7 +52,7 @@ export async function reveal(parts: RevealParts, spun: SpinResult, staked: Money
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
   // D1: what is not above the stake is no win to celebrate.
   const isCelebrated = compare(win, stake) > 0;
-  const paying = api.reveal();
+  const paying = api.move<Paid>('reveal');
   // It is awaited after the show; until then a failure is nobody's surprise.
   paying.catch(() => {});
   show.wins(spun.wins, isCelebrated);

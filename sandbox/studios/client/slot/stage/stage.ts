@@ -1,5 +1,5 @@
-import { PAYING_SYMBOLS, type ReelSymbol } from '../../maths/symbols.ts';
-import type { Window } from '../../maths/window.ts';
+import { PAYING_SYMBOLS, type ReelSymbol } from '../../../maths/symbols.ts';
+import type { Window } from '../../../maths/window.ts';
 import { layOut, type Layout } from './layout.ts';
 import { paint, type Light } from './paint.ts';
 import { Reel } from './reel.ts';

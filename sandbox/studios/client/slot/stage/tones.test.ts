@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadGames } from '../../games.ts';
-import { contrast, mix, standingOut } from '../colour.ts';
+import { loadGames } from '../../../games.ts';
+import { contrast, mix, standingOut } from '../../colour.ts';
 import { tonesOf } from './tones.ts';
 
 it('black and white stand out by 21, and half of white is grey', () => {

@@ -1,0 +1,34 @@
+import type { Settings } from '../http/page.ts';
+import { standingOut } from './colour.ts';
+import { byId } from './page.ts';
+
+const BAR_GROUND = '#0a0705';
+
+export interface Begun {
+  readonly settings: Settings;
+  /** Whether the player asked for less motion. */
+  readonly isStill: () => boolean;
+}
+
+/** Reads what the page brought, and waits for the lettering, which canvases write with. */
+export async function begin(): Promise<Begun> {
+  const settings: Settings = JSON.parse(byId('settings').textContent ?? '');
+  const { palette } = settings.game;
+  const button = standingOut(BAR_GROUND, [palette.s, palette.p, palette.t, palette.hi], 5);
+  document.documentElement.style.setProperty('--button', button);
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  await document.fonts.load('800 20px Lettering').catch(() => []);
+  return { settings, isStill: () => reducedMotion.matches };
+}
+
+/** Space and Enter do what the large button does, unless the key belongs to a control that has the focus. */
+export function onMainKey(act: () => void): void {
+  document.addEventListener('keydown', (event) => {
+    const isMain = event.key === ' ' || event.key === 'Enter';
+    const isElsewhere =
+      event.target instanceof Element && event.target.closest('button, dialog, select') !== null;
+    if (!isMain || event.repeat || isElsewhere) return;
+    event.preventDefault();
+    act();
+  });
+}

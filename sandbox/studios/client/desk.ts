@@ -1,0 +1,83 @@
+import { fromDecimal, zero, type Money } from '@foyer/vocabulary/money.ts';
+import type { Settings } from '../http/page.ts';
+import { createFormat, type Format } from './amounts.ts';
+import { ApiFailure, createApi, type Api } from './api.ts';
+import { createBar, type Bar, type BarActs, type BarWords } from './bar.ts';
+import { createTellLobby, type FailureReason, type TellLobby } from './lobby.ts';
+import { createNotice, type Notice } from './notice.ts';
+import { byId, fill } from './page.ts';
+import { createRules, type Rules } from './rules.ts';
+
+/** What games of every kind are played with: the bar, the line to their server, the word to the lobby. */
+export interface Desk {
+  readonly settings: Settings;
+  readonly texts: Settings['texts'];
+  readonly api: Api;
+  readonly bar: Bar;
+  readonly notice: Notice;
+  readonly rules: Rules;
+  readonly tellLobby: TellLobby;
+  readonly format: Format;
+  readonly nothing: Money;
+  /** Whether the player asked for less motion. */
+  readonly isStill: () => boolean;
+}
+
+export interface DeskParts {
+  readonly settings: Settings;
+  readonly words: BarWords;
+  readonly acts: BarActs;
+  readonly isStill: () => boolean;
+}
+
+export function createDesk({ settings, words, acts, isStill }: DeskParts): Desk {
+  const { texts, lobby, language, currency, game, mode } = settings;
+  return {
+    settings,
+    texts,
+    api: createApi(settings),
+    bar: createBar(byId('bar'), texts, { ...words, isFun: mode === 'fun' }, acts),
+    notice: createNotice(byId('stage'), byId('bar')),
+    rules: createRules(settings),
+    tellLobby: createTellLobby(lobby, game.lookupId),
+    format: createFormat(language, currency),
+    nothing: zero(currency),
+    isStill,
+  };
+}
+
+const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
+  InsufficientFunds: 'insufficientFunds',
+  SessionEnded: 'sessionEnded',
+  RoundRefused: 'roundRefused',
+  BetTooHigh: 'roundRefused',
+};
+
+/** The wallet has said how high a bet may be while the player's bonus runs. */
+const tooHigh = ({ texts, settings, format }: Desk, highest = '0'): string =>
+  fill(texts.betTooHigh, { amount: format(fromDecimal(highest, settings.currency)) });
+
+/**
+ * Tells player and lobby why a move did not come about. Answers whether the game goes on as it stood; when the line
+ * broke it waits for the player, and then for `recover`.
+ * @throws the error, when it is none of the server's
+ */
+export function tellFailure(desk: Desk, error: unknown, recover: () => void): boolean {
+  if (!(error instanceof ApiFailure)) throw error;
+  if (error.type === 'TooSoon') return true;
+  const { texts, bar, notice, tellLobby } = desk;
+  const reason = REASONS[error.type] ?? 'connectionLost';
+  tellLobby({ type: 'failed', reason, reasons: error.reasons });
+  const words = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
+  bar.announce(words);
+  if (reason === 'sessionEnded') {
+    notice.block(texts.sessionEnded);
+    return false;
+  }
+  if (reason === 'connectionLost') {
+    notice.block(texts.connectionLost, { label: texts.tryAgain, act: recover });
+    return false;
+  }
+  notice.say(words);
+  return true;
+}

@@ -1,0 +1,141 @@
+import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Settings } from '../../http/page.ts';
+import { TURN } from '../bar.ts';
+import { createDesk, tellFailure } from '../desk.ts';
+import { byId } from '../page.ts';
+import { StakeChoice } from '../stakeChoice.ts';
+import { paysContent, type SlotSettings } from './pays.ts';
+import { reveal, type RevealParts, type SpinResult } from './reveal.ts';
+import { createShow } from './stage/show.ts';
+import type { Stage } from './stage/stage.ts';
+import { createTally } from './tally.ts';
+
+interface Greeting {
+  readonly stakes: readonly MoneyJson[];
+  readonly defaultStake: number;
+  readonly cycleMs: number;
+  readonly resumed: SpinResult | null;
+}
+
+export interface GameParts {
+  readonly settings: Settings;
+  readonly slot: SlotSettings;
+  readonly stage: Stage;
+  readonly isStill: () => boolean;
+}
+
+const later = (delayMs: number): Promise<void> => new Promise((done) => setTimeout(done, delayMs));
+
+/** The game itself: asks its server for a round, turns the reels, shows what came of it. */
+export class Game {
+  readonly #parts: RevealParts;
+  readonly #choice: StakeChoice;
+  #session: Greeting | null = null;
+  #isBusy = true;
+  /** The last round the player has seen. */
+  #seen: string | null = null;
+
+  constructor({ settings, slot, stage, isStill }: GameParts) {
+    const { texts } = settings;
+    const words = {
+      main: texts.spin,
+      icon: TURN,
+      viewBox: '-.72 -.72 1.44 1.44',
+      amount: texts.stake,
+      less: texts.lessStake,
+      more: texts.moreStake,
+    };
+    const acts = {
+      main: () => void this.spin(),
+      lessStake: () => this.#choice.step(-1),
+      moreStake: () => this.#choice.step(1),
+      showRules: () => this.#showRules(slot),
+    };
+    const desk = createDesk({ settings, words, acts, isStill });
+    const show = createShow(stage, slot.lines, isStill);
+    this.#parts = { ...desk, show, tally: createTally(byId('stage')) };
+    this.#choice = new StakeChoice(desk.bar, desk.format);
+  }
+
+  #showRules(slot: SlotSettings): void {
+    const { settings, format, nothing, rules } = this.#parts;
+    rules.show(...paysContent(settings, slot, format, this.#choice.current() ?? nothing));
+  }
+
+  async open(): Promise<void> {
+    const { api, bar, notice, tellLobby, format, settings, texts, nothing } = this.#parts;
+    try {
+      const session = await api.open<Greeting>();
+      this.#session = session;
+      this.#choice.offer(session.stakes, session.defaultStake);
+      bar.win(format(nothing), false);
+      bar.balance(format(fromJson(session.balance)));
+      if (settings.mode === 'fun') notice.say(texts.funNotice);
+      tellLobby({ type: 'ready' });
+      if (session.resumed) await this.#resume(session.resumed, fromJson(session.balance));
+      this.#setBusy(false);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async spin(): Promise<void> {
+    const stake = this.#choice.current();
+    if (!this.#session || !stake || this.#isBusy || this.#parts.rules.isOpen()) return;
+    const { api, bar, show, notice, tally, tellLobby, format, nothing } = this.#parts;
+    const cycle = later(this.#session.cycleMs);
+    this.#setBusy(true);
+    notice.clear();
+    tally.clear();
+    bar.win(format(nothing), false);
+    show.turn();
+    try {
+      const spun = await api.move<SpinResult>('spin', { stake: toJson(stake).amount });
+      tellLobby({ type: 'roundStarted', stake: spun.stake });
+      bar.balance(format(fromJson(spun.balance)));
+      await this.#play(spun, fromJson(spun.balance));
+      // D1: the next spin can only begin when this one's time is over.
+      await cycle;
+      this.#setBusy(false);
+    } catch (error) {
+      if (this.#parts.show.isTurning()) await show.back();
+      this.#fail(error);
+    }
+  }
+
+  async #play(spun: SpinResult, staked: Money): Promise<void> {
+    this.#seen = spun.roundId;
+    await this.#parts.show.land(spun.window);
+    await reveal(this.#parts, spun, staked);
+  }
+
+  async #resume(spun: SpinResult, staked: Money): Promise<void> {
+    this.#parts.notice.say(this.#parts.texts.resumed);
+    this.#parts.show.turn();
+    await this.#play(spun, staked);
+  }
+
+  #fail(error: unknown): void {
+    if (tellFailure(this.#parts, error, () => void this.#recover())) this.#setBusy(false);
+  }
+
+  /** After a broken line: perhaps the server played a round that never reached this frame. */
+  async #recover(): Promise<void> {
+    if (!this.#session) return this.open();
+    const { api, bar, format } = this.#parts;
+    try {
+      const { last, balance } = await api.move<{ last: SpinResult | null }>('standing');
+      bar.balance(format(fromJson(balance)));
+      if (last && last.roundId !== this.#seen) await this.#resume(last, fromJson(balance));
+      this.#setBusy(false);
+      bar.focusMain();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #setBusy(isBusy: boolean): void {
+    this.#isBusy = isBusy;
+    this.#parts.bar.busy(isBusy);
+  }
+}

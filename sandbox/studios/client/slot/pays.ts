@@ -1,0 +1,61 @@
+import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Palette } from '../../games.ts';
+import type { MathsSettings, Settings } from '../../http/page.ts';
+import { PAYING_SYMBOLS, type PayingSymbol } from '../../maths/symbols.ts';
+import { worth } from '../../play/worth.ts';
+import type { Format } from '../amounts.ts';
+import { element, fill } from '../page.ts';
+import { artOf, drawWild, wildColours } from './stage/sprites.ts';
+
+const WILD_SIDE = 96;
+export type SlotSettings = Extract<MathsSettings, { kind: 'slot' }>;
+
+/** How the slot pays, in amounts of the bet that is set. */
+export function paysContent(
+  settings: Settings,
+  slot: SlotSettings,
+  format: Format,
+  stake: Money,
+): HTMLElement[] {
+  const { game, texts, language } = settings;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const how = slot.ways
+    ? fill(texts.paysWays, { ways: number.format(slot.ways) })
+    : fill(texts.paysLines, { lines: number.format(slot.lines.length) });
+  const pays = PAYING_SYMBOLS.map((symbol) =>
+    payRow(settings, slot, symbol, (coins) => format(worth(coins, stake))),
+  );
+  return [
+    element('p', {}, how),
+    element('h3', {}, fill(texts.paysAt, { amount: format(stake) })),
+    element('div', { class: 'pays' }, ...pays, wildRow(game.palette, texts.wild)),
+    element('p', {}, texts.pace),
+  ];
+}
+
+function payRow(
+  { game, texts, lobby }: Settings,
+  slot: SlotSettings,
+  symbol: PayingSymbol,
+  say: (coins: number) => string,
+): HTMLElement {
+  const names: Partial<Record<PayingSymbol, string>> = texts;
+  const art = element('img', { src: artOf(lobby, game.lookupId, symbol), alt: names[symbol] ?? symbol });
+  const pays = [...(slot.pays[symbol] ?? [])].reverse();
+  const lines = pays.map((coins, index) =>
+    element('li', {}, element('span', {}, `${pays.length + 2 - index}`), ` ${say(coins)}`),
+  );
+  return element('div', { class: 'pay' }, art, element('ol', {}, ...lines));
+}
+
+function wildRow(palette: Palette, text: string): HTMLElement {
+  const canvas = element('canvas', {
+    width: `${WILD_SIDE}`,
+    height: `${WILD_SIDE}`,
+    role: 'img',
+    'aria-label': 'Wild',
+  });
+  const context = canvas.getContext('2d');
+  if (context) drawWild(context, WILD_SIDE, wildColours(palette));
+  return element('div', { class: 'pay' }, canvas, element('p', {}, text));
+}
