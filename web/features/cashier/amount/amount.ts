@@ -76,3 +76,24 @@ export function boundBroken(
   if (isBelow(amount, minAmount, currency)) return 'min';
   return isBelow(maxAmount, amount, currency) ? 'max' : null;
 }
+
+/** What is to be told of an amount that cannot be taken: a text's key, and the bound it names. */
+export interface AmountProblem {
+  readonly key: string;
+  readonly bound: string | null;
+}
+
+/** @param amount null while what is typed is none */
+export function amountProblem(
+  amount: string | null,
+  bounds: Bounds,
+  currency: Currency,
+): AmountProblem | null {
+  if (amount === null) return { key: 'cashier.amount.none', bound: null };
+  const broken = boundBroken(amount, bounds, currency);
+  if (broken === null) return null;
+  return {
+    key: `cashier.amount.${broken}`,
+    bound: broken === 'min' ? bounds.minAmount : bounds.maxAmount,
+  };
+}

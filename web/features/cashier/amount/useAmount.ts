@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { useLocale, useMoney, useText } from '../../content/index.ts';
-import { boundBroken, readAmount, writeAmount, type Bounds } from './amount.ts';
+import { amountProblem, readAmount, writeAmount, type Bounds } from './amount.ts';
 
 export interface AmountInput {
   /** As it stands in the field. */
@@ -36,26 +36,24 @@ export function useAmount({
   const [isTold, setTold] = useState(false);
   const value = readAmount(typed, written);
 
-  const problem = (): string | null => {
-    if (value === null) return text('cashier.amount.none');
-    const broken = boundBroken(value, bounds, currency);
-    if (broken === null) return null;
-    const bound = broken === 'min' ? bounds.minAmount : bounds.maxAmount;
-    return text(`cashier.amount.${broken}`, { amount: money({ amount: bound, currency }) });
+  const problem = amountProblem(value, bounds, currency);
+  const told = (): string | null => {
+    if (!problem) return null;
+    const { key, bound } = problem;
+    return text(key, bound === null ? {} : { amount: money({ amount: bound, currency }) });
   };
-  const found = problem();
 
   return {
     typed,
     value,
-    error: isTold ? found : null,
+    error: isTold ? told() : null,
     type(next) {
       setTyped(next);
       setTold(false);
     },
     check() {
       setTold(true);
-      return found === null ? value : null;
+      return problem ? null : value;
     },
   };
 }
