@@ -174,6 +174,7 @@ export type DepositPageQuery = {
           readonly feeRate: string;
           readonly feeFixed: string;
           readonly takesNewAccount: boolean;
+          readonly carriesAward: boolean;
           readonly accounts: ReadonlyArray<{
             readonly id: string;
             readonly label: string;
@@ -300,6 +301,7 @@ export type DepositDeskQuery = {
           readonly feeRate: string;
           readonly feeFixed: string;
           readonly takesNewAccount: boolean;
+          readonly carriesAward: boolean;
           readonly accounts: ReadonlyArray<{
             readonly id: string;
             readonly label: string;
@@ -388,6 +390,7 @@ export type WithdrawPageQuery = {
           readonly feeRate: string;
           readonly feeFixed: string;
           readonly takesNewAccount: boolean;
+          readonly carriesAward: boolean;
           readonly accounts: ReadonlyArray<{
             readonly id: string;
             readonly label: string;
@@ -801,6 +804,7 @@ export type DeskPartsFragment = {
     readonly feeRate: string;
     readonly feeFixed: string;
     readonly takesNewAccount: boolean;
+    readonly carriesAward: boolean;
     readonly accounts: ReadonlyArray<{
       readonly id: string;
       readonly label: string;

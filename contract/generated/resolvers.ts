@@ -439,6 +439,8 @@ export type PaymentMethod = {
   readonly accounts: ReadonlyArray<PaymentAccount>;
   /** A new account may be used too; with closed loop, a withdrawal goes back to where the money came from first (M4). */
   readonly takesNewAccount: Scalars['Boolean']['output'];
+  /** FLAG-07: paying in with it carries the award for instant banking, and the site tells so. */
+  readonly carriesAward: Scalars['Boolean']['output'];
   /** Null when it may be used. */
   readonly refusal?: Maybe<CashierRefusal>;
 };
@@ -1996,6 +1998,7 @@ export type PaymentMethodResolvers<
   feeFixed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   accounts?: Resolver<ReadonlyArray<ResolversTypes['PaymentAccount']>, ParentType, ContextType>;
   takesNewAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  carriesAward?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['CashierRefusal']>, ParentType, ContextType>;
 };
 

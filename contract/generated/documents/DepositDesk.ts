@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    'c1f27d52c81ddf851d08aa2ba3694fb14b278b0445a07412cc0284299daf13de',
+    '43ea42fc95824236da03578509889037fd0177f756d2808f80a4c6547c2647bb',
   );

@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '1cb48b5e23312823eaca95ebac918613862956c2196ce2811f549ccacf97fad6',
+    '03943cbf6fcc02559cc4819344f3a86b57fab298928240a5245ff8690a1b6105',
   );

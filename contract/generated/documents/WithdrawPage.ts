@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '6b763bea564ca5a0aa89197f1d2166b38916db75f04864ab9043d33d9c2fe4dd',
+    '461a4843b2c02a49ad64631ce1012dcce27052296874af22b06779080ad9819f',
   );

@@ -95,6 +95,7 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
           owedBack: null,
         })),
         takesNewAccount: true,
+        carriesAward: method.isInstantBanking && site.has('EnableCashierIBAwardAnnouncement'),
         refusal: blocked ? null : refusalOf(parts.identity.blockNow(player, act)),
       };
     }),
@@ -135,6 +136,7 @@ function withdrawalDesk(facts: Facts): CashierDesk {
           owedBack: isClosedLoop ? toDecimal(money(owed.get(id) ?? 0n, wallet.currency)) : null,
         })),
         takesNewAccount,
+        carriesAward: false,
         refusal: isOpen ? null : { type: 'ClosedLoop', rule: 'M4', until: null },
       };
     }),
@@ -174,7 +176,7 @@ function boundsOf(
 
 const toldMethod = (
   method: OfferedMethod,
-): Omit<PaymentMethod, 'accounts' | 'takesNewAccount' | 'refusal'> => ({
+): Omit<PaymentMethod, 'accounts' | 'takesNewAccount' | 'carriesAward' | 'refusal'> => ({
   id: method.id,
   provider: method.provider,
   label: method.label,

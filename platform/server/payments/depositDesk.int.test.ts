@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Feature } from '@foyer/contract/content/features.ts';
 import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
@@ -26,18 +27,19 @@ async function deskOf(
   return (await cashierScreen(parts, { playerId, site })).deposit;
 }
 
-/** The same house where every site offers Krofort's accounts again. */
-const again = (parts: CashierParts): CashierParts => ({
+/** The same house where every site has the toggle. */
+const withToggle = (parts: CashierParts, toggle: Feature): CashierParts => ({
   ...parts,
   sites: {
     ...parts.sites,
     byBrand(id) {
       const brand = parts.sites.byBrand(id);
-      const has = () => true;
+      const has = (feature: Feature) => feature === toggle;
       return brand && { ...brand, inCountry: (country) => ({ ...brand.inCountry(country), has }) };
     },
   },
 });
+const again = (parts: CashierParts) => withToggle(parts, 'EnableKrofortQuickDepositWithLastUsedAccount');
 
 it('L7 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
   const player = await house.player();
@@ -72,4 +74,14 @@ it('FLAG-10 Krofort’s account of before pays again where the site says so, and
   await expect(pay(house.parts)).rejects.toMatchObject({ type: 'MethodNotAvailable' });
   expect(await offered(again(house.parts))).toEqual([account?.id]);
   expect(await pay(again(house.parts))).toMatchObject({ status: 'Initialized' });
+});
+
+it('FLAG-07 instant banking carries its award where the site tells of it, and no other way does', async () => {
+  const player = await house.player();
+  const carriers = async (parts: CashierParts) =>
+    (await deskOf(parts, player)).methods.filter(({ carriesAward }) => carriesAward).map(({ kind }) => kind);
+  expect(await carriers(house.parts)).toEqual([]);
+  const told = await carriers(withToggle(house.parts, 'EnableCashierIBAwardAnnouncement'));
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told)).toEqual(new Set(['BANK']));
 });

@@ -7,6 +7,8 @@ export interface MethodChoice {
   readonly name: string;
   /** How fast, what it costs, or why it cannot be used. */
   readonly detail: string;
+  /** Said of this one beside the others; null for nothing. */
+  readonly note: string | null;
   readonly mark: ReactNode;
   readonly isDisabled?: boolean;
 }
@@ -24,7 +26,7 @@ export function MethodPicker({ legend, methods, value, onChoose }: MethodPickerP
   return (
     <fieldset className="fy-methods">
       <legend className="fy-field__label">{legend}</legend>
-      {methods.map(({ key, name: label, detail, mark, isDisabled = false }) => (
+      {methods.map(({ key, name: label, detail, note, mark, isDisabled = false }) => (
         <label className="fy-method" key={key}>
           <input
             type="radio"
@@ -40,6 +42,11 @@ export function MethodPicker({ legend, methods, value, onChoose }: MethodPickerP
           <span>
             <b>{label}</b>
             <small>{detail}</small>
+            {note !== null && (
+              <small className="fy-method__note">
+                <Icon name="gift" size="small" /> {note}
+              </small>
+            )}
           </span>
           <span className="fy-method__sign" aria-hidden="true">
             <Icon name="check-circle" weight="fill" />

@@ -14,6 +14,7 @@ const method = (id: string, changes: Partial<Method> = {}): Method => ({
   feeFixed: '0.00',
   accounts: [],
   takesNewAccount: true,
+  carriesAward: false,
   refusal: null,
   ...changes,
 });

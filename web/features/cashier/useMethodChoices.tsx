@@ -12,7 +12,7 @@ export function useMethodChoices(options: readonly MethodOption[]): readonly Met
   const nameOf = useMethodName();
   const reason = useReason();
   return options.map(({ key, method, account, isLastUsed }) => {
-    const { kind, refusal, takesMinutes, accounts } = method;
+    const { kind, refusal, takesMinutes, accounts, carriesAward } = method;
     const label = nameOf(method.label);
     const isAnother = account === null && accounts.length > 0;
     const via = account || isAnother ? `${label} · ${takes(takesMinutes)}` : takes(takesMinutes);
@@ -24,6 +24,8 @@ export function useMethodChoices(options: readonly MethodOption[]): readonly Met
         : isLastUsed
           ? text('cashier.lastUsed', { detail: via })
           : via,
+      // FLAG-07: what cannot be used carries nothing.
+      note: carriesAward && refusal === null ? text('cashier.award') : null,
       mark: <Icon name={KIND_ICON[kind]} />,
       isDisabled: refusal !== null,
     };
