@@ -20,6 +20,8 @@ export interface StoredPreferences {
   readonly productMode: string | null;
   /** CONS-21 */
   readonly isPhoneSkipped: boolean;
+  /** EXP-10: which form to open an account was drawn. */
+  readonly drawnForm: string | null;
 }
 
 /** A brand's picture, at the address it is served from. */

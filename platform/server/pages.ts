@@ -70,6 +70,7 @@ function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCa
       locale: request.cookies['locale'] ?? null,
       productMode: request.cookies['productMode'] ?? null,
       isPhoneSkipped: request.cookies['skipOptionalPhoneNumberVerification'] !== undefined,
+      drawnForm: request.cookies[variantCookie('registration_form')] ?? null,
     },
     isInMaintenance: config.isInMaintenance,
     nonce,

@@ -45,7 +45,8 @@ async function hydrate(served: PageState): Promise<void> {
     { settings, locale, texts, areas, graphql: graphql.load, hasSession, fetchTexts, cookies },
     errors.report,
   );
-  const content = { settings, locale, texts, images: state.images, renderedAtMs: state.nowMs };
+  const { images, nowMs: renderedAtMs, drawnForm } = state;
+  const content = { settings, locale, texts, images, renderedAtMs, drawnForm };
   const app = document.getElementById('app');
   if (!app) throw new Error('This document has no place for the app');
   // As a transition it goes in slices, between which the page can scroll, paint and be pressed.

@@ -85,6 +85,20 @@ describe('the door of a country', () => {
   });
 });
 
+describe('the form to open an account', () => {
+  const asked = async (drawn?: string) => {
+    const cookies: Record<string, string> = drawn === undefined ? {} : { 'variant.registration_form': drawn };
+    const { body } = await get('/en_NZ/register/', { host: 'harbour.localhost', cookies });
+    return [...body.matchAll(/<section(?! hidden)[^>]*data-step="(\w+)"/g)].map(([, step]) => step);
+  };
+
+  it('EXP-10 is in the document itself as it was drawn, and as it is first where nothing was', async () => {
+    expect(await asked('dino')).toEqual(['account', 'person', 'consents']);
+    for (const drawn of ['regily', '</script><b>', undefined])
+      expect(await asked(drawn)).toEqual(['account']);
+  });
+});
+
 describe('a visitor', () => {
   it('ROUTE-28 gets the sign-in page at the landing address, and nothing is asked for it', async () => {
     const page = await get('/en/');

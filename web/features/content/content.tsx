@@ -13,6 +13,8 @@ export interface Content {
   readonly texts: TextStore;
   /** When the page was rendered, so that server and browser write the same of time. */
   readonly renderedAtMs: number;
+  /** EXP-10: the form that was drawn, as the page's request said; left out where nothing was. */
+  readonly drawnForm?: string | undefined;
 }
 
 const ContentContext = createContext<Content | null>(null);

@@ -20,6 +20,8 @@ export interface PageState {
   /** ANA-04: null: to the platform itself. */
   readonly errorReportsUrl: string | null;
   readonly nowMs: number;
+  /** EXP-10 */
+  readonly drawnForm?: string | undefined;
   /** The answer to the page's question; undefined where it asked nothing. */
   readonly answer?: FrameQuery | undefined;
 }

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { PageRequest, PageResponse } from '@foyer/contract/content/page.ts';
+import type { PageRequest, PageResponse, Texts } from '@foyer/contract/content/page.ts';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { textStore, type Content, type Head } from '../../features/content/index.ts';
@@ -71,8 +71,8 @@ async function renderAt(
   const { locale } = destination;
   const areas = areasOf(destination);
   const texts = request.texts(locale, areas);
-  const images = brandImages(theme, assetBase);
-  const content: Content = { settings, images, locale, texts: textStore(locale, texts), renderedAtMs: nowMs };
+  const content = contentOf(request, locale, texts);
+  const { images, drawnForm } = content;
   const view = await loadView(url, destination);
   let { title } = settings;
   const head: Head = { setTitle: (given) => void (title = given) };
@@ -99,6 +99,7 @@ async function renderAt(
     authority,
     errorReportsUrl,
     nowMs,
+    drawnForm,
     answer,
   };
   const modules = modulesOf(destination);
@@ -128,6 +129,19 @@ async function renderAt(
     }),
   };
 }
+
+const contentOf = (
+  { settings, theme, assetBase, nowMs, stored }: PageRequest,
+  locale: Locale,
+  texts: Texts,
+): Content => ({
+  settings,
+  images: brandImages(theme, assetBase),
+  locale,
+  texts: textStore(locale, texts),
+  renderedAtMs: nowMs,
+  drawnForm: stored.drawnForm ?? undefined,
+});
 
 function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string {
   const { company, licenceNumber: number } = settings.licensee;

@@ -2,7 +2,10 @@ import { variantCookie, type Experiment } from '@foyer/contract/content/experime
 import { createCookies, documentCookies } from './cookies.ts';
 import { safeStorage } from './safeStorage.ts';
 
-/** EXP-04: a tester's flag in local storage, else the cookie of what was drawn before; null where neither is. */
-export const saidVariation = (name: Experiment): string | null =>
-  safeStorage(() => window.localStorage).getItem(`experiment.${name}`) ??
+/** EXP-04: a tester's flag in local storage; null where there is none. */
+export const flaggedVariation = (name: Experiment): string | null =>
+  safeStorage(() => window.localStorage).getItem(`experiment.${name}`);
+
+/** EXP-01: what was drawn before; null where nothing was. */
+export const drawnVariation = (name: Experiment): string | null =>
   createCookies(documentCookies, window.location).get(variantCookie(name));
