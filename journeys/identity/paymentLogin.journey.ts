@@ -65,7 +65,12 @@ describe('a player signs in at a payment provider', () => {
     ['Go back without a word', 'PIQ has not answered in time.'],
   ])('CUST-07 after “%s” reads why, and may begin again', async (button, told) => {
     await goTo('PIQ');
+    await visitor.page.clock.install();
     await press(button);
+    await visitor.page.waitForURL(/piq-login-handler/);
+    // Where the page waits for the provider, its patience ends at once.
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.page.clock.fastForward(15_000);
     await visitor.page.getByText(told).waitFor();
     expect(await cookies()).toEqual([]);
     await visitor.page.getByRole('link', { name: 'Start again' }).click();

@@ -4,7 +4,7 @@ import { balanceOf } from '../balance.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 const GAME = '/en/games/fox-and-ember/';
-const SPINS = 3;
+const SPINS = 2;
 
 let world: World;
 let visitor: Visitor;
