@@ -8,6 +8,7 @@ import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { isAvailable, type SaidMarket } from './availability/availability.ts';
 import { lockSeed, replaceLists, withdrawOtherGames, writeGames, writeStudios } from './seedTables.ts';
 import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf.ts';
+import type { Wanted } from './search/search.ts';
 import { createShelves } from './shelves.ts';
 import { addFavourite, readTastes, removeFavourite, writePlayed } from './tables.ts';
 
@@ -54,7 +55,7 @@ export interface Catalogue {
   groups(site: Site, locale: Locale): Promise<Pick<Shelf, 'lists' | 'categories' | 'studios'>>;
   /** Whether a game of the site's may be shown in another market as well. GAME-17 */
   opensIn(site: Site, locale: Locale, market: SaidMarket): Promise<(slug: string) => boolean>;
-  search(site: Site, locale: Locale, term: string): Promise<ReturnType<Shelf['search']>>;
+  search(site: Site, locale: Locale, wanted: Wanted<ShelfGame>): Promise<ReturnType<Shelf['search']>>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
   favourites(player: PlayerId): Promise<ReadonlySet<string>>;
@@ -115,7 +116,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
       };
     },
 
-    search: async (site, locale, term) => (await shelves.of(site, locale)).search(term),
+    search: async (site, locale, wanted) => (await shelves.of(site, locale)).search(wanted),
 
     async game(site, locale, slug) {
       const shelf = await shelves.of(site, locale);

@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 it('OPEN-46 search finds what the site’s lists show, and nothing the market may not have', async () => {
   for (const site of brands) {
     const locale = site.settings.defaultLocale;
-    const { games, studios, lists } = await catalogue.search(site, locale, 'o');
+    const { games, studios, lists } = await catalogue.search(site, locale, { term: 'o' });
     expect(games.length + studios.length + lists.length).toBeGreaterThan(0);
     for (const { slug } of games) expect(await catalogue.game(site, locale, slug), slug).not.toBeNull();
     for (const { slug } of lists) expect(await catalogue.gameList(site, locale, slug), slug).not.toBeNull();
@@ -32,9 +32,9 @@ it('OPEN-46 search finds what the site’s lists show, and nothing the market ma
 it('OPEN-46 lists are found by the name they have in the visitor’s words', async () => {
   const site = brands.find(({ settings }) => settings.locales.includes('fi'));
   if (!site) throw new Error('no brand speaks Finnish');
-  const { lists } = await catalogue.search(site, 'fi', '');
+  const { lists } = await catalogue.search(site, 'fi', { term: '' });
   const [first] = lists;
   expect(first).toBeDefined();
-  const again = await catalogue.search(site, 'fi', first?.name.slice(0, 4) ?? '');
+  const again = await catalogue.search(site, 'fi', { term: first?.name.slice(0, 4) ?? '' });
   expect(again.lists.map(({ slug }) => slug)).toContain(first?.slug);
 });

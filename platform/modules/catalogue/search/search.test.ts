@@ -17,7 +17,8 @@ const lists = [
   { name: '新しいゲーム', slug: 'new-ja' },
 ];
 const search = searchOf(games, lists);
-const titles = (term: string) => search(term).games.map(({ title }) => title);
+const find = (term: string) => search({ term });
+const titles = (term: string) => find(term).games.map(({ title }) => title);
 
 describe('OPEN-46 search', () => {
   it.each([
@@ -38,24 +39,65 @@ describe('OPEN-46 search', () => {
   });
 
   it('finds studios and lists by their own names', () => {
-    expect(search('lamp').studios).toEqual([moth]);
-    expect(search('blackj').lists.map(({ slug }) => slug)).toEqual(['blackjack']);
-    expect(search('ゲーム').lists.map(({ slug }) => slug)).toEqual(['new-ja']);
+    expect(find('lamp').studios).toEqual([moth]);
+    expect(find('blackj').lists.map(({ slug }) => slug)).toEqual(['blackjack']);
+    expect(find('ゲーム').lists.map(({ slug }) => slug)).toEqual(['new-ja']);
   });
 
   it.each(['', '   ', '/', '&?!'])('of %j, which says nothing, finds all lists and no game', (term) => {
-    expect(search(term)).toEqual({ games: [], studios: [], lists });
+    expect(find(term)).toEqual({ games: [], gameCount: 0, studios: [], lists });
+  });
+
+  it.each([
+    ['a wrong letter', 'parlyament', ['Owl Parliament']],
+    ['a missing one', 'blckjack', ['Quiet Room Blackjack']],
+    ['one too many', 'crownn street', ['Crown Street']],
+    ['two that are swapped', 'owl pariladment', ['Owl Parliament']],
+    ['one before the word is finished', 'blakc', ['Quiet Room Blackjack']],
+    ['one in its studio', 'kvran', ['Crown Street', 'Élan Vital', 'Quiet Room Blackjack', 'The Moth Hour']],
+    ['not where a short word says too little', 'owk', []],
+    ['not where too much is wrong', 'crwnstt', []],
+  ])('forgives %s', (_, term, expected) => {
+    expect(titles(term)).toEqual(expected);
+  });
+
+  it('what is spelled so stands alone: nothing like it is put beside it', () => {
+    const owls = ['Lantern Road', 'Lantren Road'].map((title) => ({ title, studio: kvarn }));
+    expect(searchOf(owls, [])({ term: 'lantern' }).games).toEqual([owls[0]]);
+  });
+
+  it('narrowed down it finds those games alone, with a term or without', () => {
+    const fits = ({ studio }: { studio: { slug: string } }) => studio.slug === 'kvarn';
+    expect(search({ term: 'moth', fits })).toEqual({
+      games: [games[4]],
+      gameCount: 1,
+      studios: [],
+      lists: [],
+    });
+    expect(search({ term: '', fits }).gameCount).toBe(4);
+    expect(search({ term: 'owl', fits })).toEqual({ games: [], gameCount: 0, studios: [], lists: [] });
+  });
+
+  it('any one letter of a long name may be wrong', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9 }), fc.constantFrom('a', 'b', 'c', 'x', 'y', 'z'), (at, letter) => {
+        const word = 'parliament';
+        expect(titles(word.slice(0, at) + letter + word.slice(at + 1))).toEqual(['Owl Parliament']);
+      }),
+    );
   });
 
   it('at most 24 games, however many there are', () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ title: `Owl ${at}`, studio: kvarn }));
-    expect(searchOf(many, [])('owl').games).toHaveLength(24);
+    const found = searchOf(many, [])({ term: 'owl' });
+    expect(found.games).toHaveLength(24);
+    expect(found.gameCount).toBe(60);
   });
 
   it('whatever is typed finds only what is there, each once', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (term) => {
-        const found = search(term).games;
+        const found = find(term).games;
         expect(games).toEqual(expect.arrayContaining([...found]));
         expect(new Set(found).size).toBe(found.length);
       }),
