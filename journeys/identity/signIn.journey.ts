@@ -24,7 +24,7 @@ describe('a visitor comes to the door', () => {
     expect(html).toMatch(/--fy-color-primary:\s*#/);
   });
 
-  it('OIDC-01 signs in by code and PKCE at the themed form and comes back to the lobby', async () => {
+  it('OIDC-01 signs in by code and PKCE at the themed form and comes back to the lobby, to which Back leads too', async () => {
     visitor = await world.visit('northlight');
     const { page, address } = visitor;
     await page.goto(address('/en/'));
@@ -42,6 +42,12 @@ describe('a visitor comes to the door', () => {
     const handled = page.waitForRequest(/\/en\/keycloak-login-handler\/\?.*code=/);
     await page.getByRole('button', { name: /sign in/i }).click();
     await handled;
+    await page.waitForURL(address('/en/'));
+    await page.locator('.fy-balance').first().waitFor();
+
+    const used = page.waitForResponse(/\/form\/sign-in\?/);
+    await page.goBack();
+    expect((await used).status()).toBe(303);
     await page.waitForURL(address('/en/'));
     await page.locator('.fy-balance').first().waitFor();
   });
