@@ -39,6 +39,16 @@ describe('brands', () => {
     }
   });
 
+  it.each(brands.filter(({ features }) => features.includes('DarkCashierLayout')))(
+    'FLAG-03 $brand, which draws its cashier dark, has the colours for it',
+    ({ brand, themes }) => {
+      for (const name of themes) {
+        const { scheme, darkCashier } = v.parse(ThemeSchema, json(`brands/${brand}/${name}`));
+        expect(scheme === 'dark' || darkCashier !== undefined).toBe(true);
+      }
+    },
+  );
+
   it('together they show every layout and licence', () => {
     expect(new Set(brands.map(({ layout }) => layout))).toEqual(new Set(LAYOUTS));
     expect(new Set(brands.map(({ licence }) => licence))).toEqual(new Set(LICENCES));

@@ -41,15 +41,21 @@ const font = v.strictObject({
   standIn: v.optional(standIn),
 });
 
+/** Of what stands in the page, and of what lies over it. */
 // prettier-ignore
-const COLOURS = [
-  'header', 'headerText', 'headerLine',
-  'menu', 'menuText', 'menuTextMuted', 'menuActive', 'menuActiveText',
+const ROOM_COLOURS = [
   'page', 'text', 'textMuted', 'surface', 'surfaceRaised', 'surfaceSunken', 'line', 'lineStrong',
   'primary', 'onPrimary', 'secondary', 'onSecondary', 'accent', 'focus',
-  'success', 'warning', 'danger', 'info', 'live', 'onLive', 'bonus',
+  'success', 'warning', 'danger', 'info', 'live', 'onLive', 'bonus', 'scrim',
+] as const;
+
+// prettier-ignore
+const COLOURS = [
+  ...ROOM_COLOURS,
+  'header', 'headerText', 'headerLine',
+  'menu', 'menuText', 'menuTextMuted', 'menuActive', 'menuActiveText',
   'odds', 'oddsText', 'oddsSelected', 'onOddsSelected',
-  'scrim', 'tilePlaceholder', 'footer', 'footerText',
+  'tilePlaceholder', 'footer', 'footerText',
 ] as const;
 
 // prettier-ignore
@@ -88,6 +94,8 @@ export const ThemeSchema = v.strictObject({
     number: v.picklist(['text', 'display']),
   }),
   colours: record(COLOURS, colour),
+  /** FLAG-03: of the cashier, where the site draws it dark; a theme that is dark anyway needs none. */
+  darkCashier: v.optional(record(ROOM_COLOURS, colour)),
   jackpotColours: record(JACKPOT_COLOURS, colour),
   potColours: record(['mega', 'major', 'minor'], colour),
   weights: record(['regular', 'medium', 'strong', 'display'], weight),

@@ -108,4 +108,14 @@ describe('the dialog keeps its rules', () => {
     await page.evaluate(() => history.replaceState(history.state, '', '/en/'));
     await dialog.waitFor({ state: 'hidden' });
   });
+
+  it('FLAG-03 where the site has its cashier dark, it is, and the page about it stays as it was', async () => {
+    visitor = await world.arrive('chloe', { screen: PHONE });
+    const { page } = visitor;
+    await page.goto(visitor.address('/fr/deposit/'), { waitUntil: 'networkidle' });
+    const schemeOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
+    expect([await schemeOf('.fy-cashier--page'), await schemeOf('html')]).toEqual(['dark', 'light']);
+    expect(await violations(page)).toEqual([]);
+  });
 });

@@ -15,7 +15,20 @@ const GRAPHIC = 3; // large text, icons, control edges, focus rings
 
 /** Every pair of theme colours the styles put on one another. */
 export function contrastPairs(theme: Theme): ContrastPair[] {
-  return [...roomPairs(theme), ...chromePairs(theme), ...statusPairs(theme), ...jackpotPairs(theme)];
+  return [
+    ...roomPairs(theme),
+    ...chromePairs(theme),
+    ...statusPairs(theme),
+    ...jackpotPairs(theme),
+    ...darkCashierPairs(theme),
+  ];
+}
+
+/** FLAG-03: the cashier's own colours meet as the room's do. */
+function darkCashierPairs({ darkCashier, ...theme }: Theme): ContrastPair[] {
+  if (!darkCashier) return [];
+  const dark: Theme = { ...theme, scheme: 'dark', colours: { ...theme.colours, ...darkCashier } };
+  return [...roomPairs(dark), ...statusPairs(dark)].map((met) => ({ ...met, name: `cashier: ${met.name}` }));
 }
 
 function roomPairs({ colours: c, scheme }: Theme): ContrastPair[] {

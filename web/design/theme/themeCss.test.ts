@@ -34,6 +34,14 @@ describe('the style sheet of a theme', () => {
     expect(css).toContain('--fy-weight-display:700');
   });
 
+  test('FLAG-03 a dark cashier has its own colours for what is marked so, and the page keeps the theme’s', () => {
+    const css = themeCss(themeNamed('bellemise'), '/b');
+    const [root = '', cashier = ''] = css.split('[data-cashier="dark"]');
+    expect(cashier).toMatch(/^\{color-scheme:dark;.*--fy-color-surface:#10241b/);
+    expect(root).toContain('--fy-color-surface:#ffffff');
+    expect(themeCss(themeNamed('sol'), '/b')).not.toContain('data-cashier');
+  });
+
   test('THEME-03 fonts are declared once each, from the brand’s own folder', () => {
     const css = themeCss(themeNamed('tivoli'), '/brands/tivoli/');
     expect(css.match(/@font-face/g)).toHaveLength(2);
@@ -79,7 +87,10 @@ describe('the style sheet of a theme', () => {
   });
 
   test('every theme sets the same properties', () => {
-    const names = (theme: Theme) => themeCss(theme, '/b').match(/--fy-[a-z0-9-]+(?=:)/g);
+    const names = (theme: Theme) =>
+      themeCss(theme, '/b')
+        .split('[data-cashier')[0]
+        ?.match(/--fy-[a-z0-9-]+(?=:)/g);
     for (const theme of themes) expect(names(theme), theme.id).toEqual(names(themeNamed('northlight')));
   });
 });

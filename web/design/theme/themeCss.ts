@@ -18,8 +18,12 @@ type Font = Theme['fonts']['text'];
 export function themeCss(theme: Theme, assetBase: string): string {
   const faces = fontsOf(theme).map((font) => fontFace(font, assetBase));
   const properties = declarations(themeProperties(theme));
-  return `${faces.join('')}@layer theme{:root{color-scheme:${theme.scheme};${properties}}}`;
+  return `${faces.join('')}@layer theme{:root{color-scheme:${theme.scheme};${properties}}${darkCashierCss(theme)}}`;
 }
+
+/** FLAG-03: what is marked so, and all that stands in it, takes these colours in place of the theme's. */
+const darkCashierCss = ({ darkCashier }: Theme): string =>
+  darkCashier ? `[data-cashier="dark"]{color-scheme:dark;${declarations(group('color', darkCashier))}}` : '';
 
 /** On the root element until the first paint: a face that nothing uses is not fetched. */
 export const FONTS_LATER = 'data-fonts-later';

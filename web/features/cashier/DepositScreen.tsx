@@ -1,5 +1,5 @@
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { useText, useTitle } from '../content/index.ts';
+import { useText } from '../content/index.ts';
+import { CashierPage } from './CashierPage.tsx';
 import { DepositFlow } from './deposit/DepositFlow.tsx';
 import { NOTHING_WANTED, wantedIn } from './deposit/wanted.ts';
 import { depositPageQuestion } from './questions.ts';
@@ -7,12 +7,9 @@ import { depositPageQuestion } from './questions.ts';
 /** ROUTE-54: the deposit on a page of its own; what its address asks for opens the dialog instead (QUERY-04). */
 export function DepositScreen({ search }: { search: string }) {
   const text = useText();
-  const title = text('cashier.deposit.title');
-  useTitle(title);
   const { transaction } = wantedIn(new URLSearchParams(search));
   return (
-    <div className="fy-cashier fy-cashier--page">
-      <PageTitle>{title}</PageTitle>
+    <CashierPage title={text('cashier.deposit.title')}>
       <DepositFlow
         desk={depositPageQuestion()}
         wanted={{ ...NOTHING_WANTED, transaction }}
@@ -24,6 +21,6 @@ export function DepositScreen({ search }: { search: string }) {
           </>
         )}
       />
-    </div>
+    </CashierPage>
   );
 }

@@ -3,7 +3,7 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { add, fromDecimal, subtract, toJson } from '@foyer/vocabulary/money.ts';
 import { SumList } from '../../design/section/SumList.tsx';
 import { useMoney, useText } from '../content/index.ts';
-import type { Method } from './methodChoices.ts';
+import type { Method } from './methods/methodChoices.ts';
 import { useTakes } from './wording.ts';
 
 export interface TermsProps {

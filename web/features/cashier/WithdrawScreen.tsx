@@ -1,12 +1,12 @@
 import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/operations.ts';
 import { Banner } from '../../design/feedback/Banner.tsx';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { useAnswer, useDateTime, useGraphql, useMoney, useText, useTitle } from '../content/index.ts';
+import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
+import { CashierPage } from './CashierPage.tsx';
 import type { Payment } from './deposit/depositState.ts';
 import { withdrawPageQuestion } from './questions.ts';
 import { reasonTold } from './refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
-import { useNews } from './useNews.ts';
+import { useNews } from './news/useNews.ts';
 import { Review } from './withdraw/Review.tsx';
 import { useWithdrawal } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
@@ -16,17 +16,12 @@ import { useReason } from './wording.ts';
 export function WithdrawScreen() {
   const text = useText();
   const graphql = useGraphql();
-  const title = text('cashier.withdraw.title');
-  useTitle(title);
   const { data } = useAnswer(withdrawPageQuestion());
   const read = () => void graphql.reread(WithdrawPage, {});
   useNews({ told: read, missed: read });
   const viewer = data?.viewer;
   return (
-    <div className="fy-cashier fy-cashier--page">
-      <PageTitle>{title}</PageTitle>
-      {viewer && <Desk viewer={viewer} />}
-    </div>
+    <CashierPage title={text('cashier.withdraw.title')}>{viewer && <Desk viewer={viewer} />}</CashierPage>
   );
 }
 

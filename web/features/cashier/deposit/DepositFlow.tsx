@@ -11,7 +11,7 @@ import { useWallet } from '../../wallet/index.ts';
 import { readPayment } from '../readPayment.ts';
 import { reasonTold } from '../refusal.ts';
 import { useReason } from '../wording.ts';
-import type { Desk } from '../methodChoices.ts';
+import type { Desk } from '../methods/methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
 import { WayOut } from './WayOut.tsx';

@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { ContentProvider, textStore, type Content } from '../../content/index.ts';
 import { amountProblem } from '../amount/amount.ts';
-import type { Method } from '../methodChoices.ts';
+import type { Method } from '../methods/methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
 
 /** By currency: the least and the most, the amounts to choose from, and how each is to be read. */

@@ -1,6 +1,6 @@
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { boundBroken, readAmount } from '../amount/amount.ts';
-import { firstOption, methodOptions, type Desk } from '../methodChoices.ts';
+import { firstOption, methodOptions, type Desk } from '../methods/methodChoices.ts';
 import type { DepositOrder } from './useDeposit.ts';
 import type { Wanted } from './wanted.ts';
 

@@ -4,7 +4,7 @@ import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../content/index.ts';
 import { NETWORK, reasonOf } from '../refusal.ts';
 import { readPayment } from '../readPayment.ts';
-import { useNews } from '../useNews.ts';
+import { useNews } from '../news/useNews.ts';
 import { CHOOSING, depositState, type DepositState, type Payment } from './depositState.ts';
 
 /** What a deposit changes beside itself. */

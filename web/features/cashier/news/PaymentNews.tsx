@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useMoney, useText } from '../../content/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { newsReader } from './news.ts';
-import { useNews } from '../useNews.ts';
+import { useNews } from './useNews.ts';
 
 /** What became of a payment, told in every tab of the player's, wherever he is. */
 export function PaymentNews(): null {

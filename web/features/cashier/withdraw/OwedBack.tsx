@@ -1,7 +1,7 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
-import type { Method } from '../methodChoices.ts';
+import type { Method } from '../methods/methodChoices.ts';
 
 /** M4: money goes back to where it came from first; which account, and how much of it. */
 export function OwedBack({ methods, currency }: { methods: readonly Method[]; currency: Currency }) {

@@ -3,7 +3,7 @@ import type { CashierPartsFragment } from '@foyer/contract/generated/operations.
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
-import { chosenBefore, methodOptions, type Desk } from '../methodChoices.ts';
+import { chosenBefore, methodOptions, type Desk } from '../methods/methodChoices.ts';
 import { useMethodName } from '../wording.ts';
 import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';

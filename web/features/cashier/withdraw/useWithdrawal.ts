@@ -5,7 +5,7 @@ import { useGraphql } from '../../content/index.ts';
 import type { Payment } from '../deposit/depositState.ts';
 import { usePressKey } from '../deposit/useDeposit.ts';
 import { readPayment } from '../readPayment.ts';
-import { useNews } from '../useNews.ts';
+import { useNews } from '../news/useNews.ts';
 import { NETWORK, reasonOf, type Reason } from '../refusal.ts';
 
 /** What a withdrawal changes beside itself. */

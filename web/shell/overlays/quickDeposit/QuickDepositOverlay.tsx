@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../features/content/index.ts';
+import { useCashierTone } from '../../../features/cashier/useCashierTone.ts';
 import { QuickDeposit } from '../../../features/cashier/quickDeposit/QuickDeposit.tsx';
 import { useIsGoing } from '../../navigation/navigation.ts';
 import { useAddressQuery } from '../../navigation/useAddressQuery.ts';
@@ -12,6 +13,7 @@ const OPENERS = ['autoSubmit', 'paymentMethod', 'amount'];
 /** CASH-03, OVER-05: Escape leaves it open, so that nobody loses a payment by a key (OVER-16). */
 export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewProps<'quick-deposit'>) {
   const text = useText();
+  const tone = useCashierTone();
   useClosings(isOpen, onClose);
   const title = text('cashier.deposit.title');
   const dialog = { variant: 'quick-deposit', isOpen, title, onClose, hasCloseButton: true } as const;
@@ -27,9 +29,11 @@ export function QuickDepositOverlay({ contents, isOpen, onClose }: OverlayViewPr
       wanted={contents}
       onClose={onClose}
       frame={(body, foot) => (
-        <VariantOverlay {...dialog} foot={foot} isFootStacked>
-          {body}
-        </VariantOverlay>
+        <div className="fy-cashier__tone" data-cashier={tone}>
+          <VariantOverlay {...dialog} foot={foot} isFootStacked>
+            {body}
+          </VariantOverlay>
+        </div>
       )}
     />
   );

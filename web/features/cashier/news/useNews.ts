@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { TransactionUpdated, type TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { useSocket } from '../content/index.ts';
+import { useSocket } from '../../content/index.ts';
 
 /** Each change of one of the player's payments, and a word when some may have been missed. */
 export function useNews(news: {
