@@ -55,6 +55,9 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'RoundClosed',
       'BetRolledBack',
       'WrongCurrency',
+      'UnknownFreeRounds',
+      'FreeRoundsOver',
+      'FreeStakeDiffers',
     ],
   },
   win: {

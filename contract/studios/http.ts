@@ -32,14 +32,30 @@ export const STUDIO_HEADERS = {
 const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'not an id'));
 /** Above zero; how many decimals it may have is its currency's to say. */
 const amount = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,4})?$/, 'not an amount'));
+/** In major units, as fine as a stake feeds a jackpot. */
+const jackpotShare = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,6})?$/, 'not a share'));
 const currency = v.picklist(CURRENCIES, 'not a currency');
 
 export const authenticateBody = v.strictObject({ token: id });
 
 const inRound = { sessionId: id, transactionId: id, roundId: id };
 
-export const betBody = v.strictObject({ ...inRound, amount, currency });
-export const winBody = betBody;
+export const betBody = v.strictObject({
+  ...inRound,
+  amount,
+  currency,
+  /** The grant by which the house pays this stake: `amount` is the grant's, and nothing is taken from the player. */
+  freeRounds: v.optional(id),
+  /** How much of `amount` feeds a jackpot of the studio's own: above zero, told, and moves nothing. */
+  jackpotContribution: v.optional(jackpotShare),
+});
+export const winBody = v.strictObject({
+  ...inRound,
+  amount,
+  currency,
+  /** How much of `amount` comes from a jackpot of the studio's own: above zero, told, and moves nothing. */
+  jackpotWin: v.optional(jackpotShare),
+});
 export const rollbackBody = v.strictObject({ ...inRound, rollsBack: id });
 export const endRoundBody = v.strictObject(inRound);
 
@@ -51,6 +67,15 @@ const openRound = v.object({
   bets: v.array(v.object({ transactionId: id, amount: v.string() })),
 });
 
+/** Rounds of this game that the house pays: a bet names the grant in `freeRounds` and has its stake. */
+const freeRounds = v.object({
+  id,
+  stake: v.string(),
+  left: v.pipe(v.number(), v.integer()),
+  /** ISO 8601; null for no bound. */
+  expiresAt: v.nullable(v.string()),
+});
+
 export const authenticateAnswer = v.object({
   /** The game session, named in every later call. */
   sessionId: id,
@@ -60,6 +85,7 @@ export const authenticateAnswer = v.object({
   ...balances,
   locale: v.string(),
   openRound: v.nullable(openRound),
+  freeRounds: v.array(freeRounds),
 });
 
 /** The player's money right after the movement, also when it is asked again later. */
@@ -90,12 +116,18 @@ export const STUDIO_ERRORS = {
   UnknownSession: 404,
   /** Also a win in a round without a bet that stands, and another player's round. */
   UnknownRound: 404,
+  /** Not a grant of this player in this game. */
+  UnknownFreeRounds: 404,
   /** The transaction id was used with another body. */
   TransactionConflict: 409,
   RoundClosed: 409,
   /** The bet comes after its own rollback. */
   BetRolledBack: 409,
+  /** All of the grant is played, or its time is over. */
+  FreeRoundsOver: 409,
   WrongCurrency: 422,
+  /** The stake of a free round is its grant's. */
+  FreeStakeDiffers: 422,
 } as const satisfies Record<string, number>;
 
 export type AuthenticateBody = v.InferOutput<typeof authenticateBody>;

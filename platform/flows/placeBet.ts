@@ -1,9 +1,9 @@
-import { bet, type Play, type Posted, type Wallet } from '../modules/wallet/index.ts';
+import { bet, type Bet, type Posted, type Wallet } from '../modules/wallet/index.ts';
 
 /**
  * A stake from a game: durable, with its balance event in the outbox, when this resolves. Bets that wait while others
  * are being committed share the next commit, each with its own answer.
  * @throws Refusal SessionEnded, InsufficientFunds, WrongCurrency, RoundClosed, BetRolledBack, TransactionConflict,
- * UnknownSession, UnknownRound
+ * UnknownSession, UnknownRound, BonusMaxBet, UnknownFreeRounds, FreeRoundsOver, FreeStakeDiffers
  */
-export const placeBet = (wallet: Wallet, play: Play): Promise<Posted> => wallet.submit(bet(play));
+export const placeBet = (wallet: Wallet, play: Bet): Promise<Posted> => wallet.submit(bet(play));

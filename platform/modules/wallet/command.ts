@@ -28,11 +28,17 @@ interface Stake extends InGame {
   readonly amount: Money;
   /** What it gives to jackpots beside itself, in minor units of the same currency. */
   readonly contributions?: readonly { readonly pot: string; readonly amount: string }[];
+  /** The grant of free rounds by which the house stakes it. */
+  readonly freeRounds?: string;
+  /** How much of it feeds a jackpot of the studio's own, in major units. */
+  readonly jackpotPart?: string;
 }
 
 interface Payout extends InGame {
   readonly verb: 'payout';
   readonly amount: Money;
+  /** How much of it comes from a jackpot of the studio's own, in major units. */
+  readonly jackpotPart?: string;
 }
 
 interface Reversal extends InGame {

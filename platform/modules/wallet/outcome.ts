@@ -42,15 +42,18 @@ const STATUS: Readonly<Record<string, number>> = {
   UnknownSession: 404,
   UnknownPlayer: 404,
   UnknownRound: 404,
+  UnknownFreeRounds: 404,
   UnknownTransfer: 404,
   UnknownPot: 404,
   TransactionConflict: 409,
   RoundClosed: 409,
   BetRolledBack: 409,
+  FreeRoundsOver: 409,
   BonusNotWagered: 409,
   BonusNotActive: 409,
   BonusNotOver: 409,
   WrongCurrency: 422,
+  FreeStakeDiffers: 422,
 };
 
 export const refusalOf = (type: string, keys: Readonly<Record<string, string>> = {}): Refusal =>

@@ -26,6 +26,7 @@ import { bonusesToExpire, readBonus, type Bonus } from './bonus/readBonus.ts';
 import { correct } from './books/correct.ts';
 import { readStatement, type StatementPage, type StatementRequest } from './books/statement.ts';
 import type { Command, Undoing } from './command.ts';
+import { grantFreeRounds, type FreeRoundsGrant } from './games/freeRounds.ts';
 import {
   endGameSessions,
   openGameSession,
@@ -68,6 +69,8 @@ export interface Wallet {
   forfeitBonus(bonus: BonusOf): Promise<Posted>;
   /** Takes back what is left of bonuses whose time is over. @returns how many */
   expireBonuses(): Promise<number>;
+  /** The same id twice is once. @throws RangeError for no round or no stake */
+  grantFreeRounds(tx: Transaction, grant: FreeRoundsGrant): Promise<void>;
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
@@ -136,6 +139,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
         if (end.status === 'rejected' && !isEndedMeanwhile(end.reason)) throw end.reason;
       return ends.filter(({ status }) => status === 'fulfilled').length;
     },
+    grantFreeRounds: (tx, grant) => grantFreeRounds(tx, grant, clock.now()),
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),

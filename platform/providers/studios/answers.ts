@@ -26,4 +26,10 @@ export const authenticateAnswer = (session: GameSession, state: WalletState): Au
       amount: toDecimal(amount),
     })),
   },
+  freeRounds: session.freeRounds.map(({ id, stake, left, expiresAt }) => ({
+    id,
+    stake: toDecimal(stake),
+    left,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  })),
 });

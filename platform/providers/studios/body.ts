@@ -24,6 +24,29 @@ export function readAmount({ amount, currency }: { amount: string; currency: Cur
   return money(read.minor, currency);
 }
 
+const SHARE_DIGITS = 6;
+
+/**
+ * The part of an amount that has to do with a studio's own jackpot, as it is kept; nothing where nothing is told.
+ * @throws Refusal BadRequest for zero, or more than the amount it is a part of
+ */
+export function readJackpotPart(
+  field: 'jackpotContribution' | 'jackpotWin',
+  part: string | undefined,
+  of: string,
+): { readonly jackpotPart?: string } {
+  if (part === undefined) return {};
+  const millionths = inMillionths(part);
+  if (millionths <= 0n) throw badRequest(field, 'notPositive');
+  if (millionths > inMillionths(of)) throw badRequest(field, 'moreThanAmount');
+  return { jackpotPart: part };
+}
+
+function inMillionths(decimal: string): bigint {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  return BigInt(whole + fraction.padEnd(SHARE_DIGITS, '0'));
+}
+
 function parseAmount(amount: string, currency: Currency): Money {
   try {
     return fromDecimal(amount, currency);

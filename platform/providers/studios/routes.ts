@@ -19,7 +19,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { authenticateAnswer, movementAnswer } from './answers.ts';
-import { readAmount, readBody } from './body.ts';
+import { readAmount, readBody, readJackpotPart } from './body.ts';
 import { verify } from './signature.ts';
 
 export interface StudioWalletParts {
@@ -51,13 +51,22 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
     on(STUDIO_PATHS.bet, betBody, async (studio, body) =>
       movementAnswer(
         body.transactionId,
-        await placeBet(wallet, { ...playOf(studio, body), amount: readAmount(body) }),
+        await placeBet(wallet, {
+          ...playOf(studio, body),
+          amount: readAmount(body),
+          ...(body.freeRounds !== undefined && { freeRounds: body.freeRounds }),
+          ...readJackpotPart('jackpotContribution', body.jackpotContribution, body.amount),
+        }),
       ),
     );
     on(STUDIO_PATHS.win, winBody, async (studio, body) =>
       movementAnswer(
         body.transactionId,
-        await settleWin(wallet, { ...playOf(studio, body), amount: readAmount(body) }),
+        await settleWin(wallet, {
+          ...playOf(studio, body),
+          amount: readAmount(body),
+          ...readJackpotPart('jackpotWin', body.jackpotWin, body.amount),
+        }),
       ),
     );
     on(STUDIO_PATHS.rollback, rollbackBody, async (studio, body) =>

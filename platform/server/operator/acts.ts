@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
 import { acceptSourceOfWealth, decideKyc } from '../../flows/cashier/release.ts';
 import { playerNamed } from '../../modules/identity/index.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Services } from '../services.ts';
 
 /** What was asked for cannot be done as it was written. */
@@ -14,6 +17,8 @@ export interface OperatorParts {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'commands'>;
     readonly payments: Pick<Services['payments'], 'identity' | 'cashier'>;
+    readonly wallet: Pick<Services['wallet'], 'state' | 'grantFreeRounds'>;
+    readonly catalogue: Pick<Services['catalogue'], 'launchable'>;
   };
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
@@ -23,7 +28,11 @@ export interface OperatorParts {
 interface Act {
   /** Its own words, after brand and address. */
   readonly words: readonly string[];
-  prepare(parts: OperatorParts, words: readonly string[]): (tx: Transaction, id: PlayerId) => Promise<void>;
+  prepare(
+    parts: OperatorParts,
+    words: readonly string[],
+    site: Site,
+  ): (tx: Transaction, id: PlayerId) => Promise<void>;
 }
 
 const KYC_WORDS = ['Approved', 'Required', 'Rejected'] as const;
@@ -55,6 +64,28 @@ const ACTS: Readonly<Record<string, Act>> = {
       (tx, playerId) =>
         acceptSourceOfWealth(services.payments, tx, playerId),
   },
+  // Rounds of one game that the house pays, in the currency of the player's wallet.
+  'free-rounds': {
+    words: ['slug of the game', 'how many', 'stake of each'],
+    prepare({ services: { wallet, catalogue } }, [slug = '', count = '', stake = ''], site) {
+      if (!/^[1-9]\d{0,3}$/.test(count))
+        throw new OperatorError(`'${count}' is no number of rounds, as 20 is`);
+      return async (tx, playerId) => {
+        const game = await catalogue.launchable(site, slug);
+        if (!game) throw new OperatorError(`${site.brand} has no game '${slug}'`);
+        const { currency } = await wallet.state(tx, playerId);
+        await wallet.grantFreeRounds(tx, {
+          id: randomUUID(),
+          playerId,
+          studio: game.provider,
+          game: game.lookupId,
+          stake: stakeIn(stake, currency),
+          rounds: Number(count),
+          expiresAt: null,
+        });
+      };
+    },
+  },
   // PLAYER-03
   'close-account': {
     words: ['cause'],
@@ -65,6 +96,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     },
   },
 };
+
+function stakeIn(amount: string, currency: Currency): Money {
+  try {
+    const stake = fromDecimal(amount, currency);
+    if (stake.minor > 0n) return stake;
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error;
+  }
+  throw new OperatorError(`'${amount}' is no stake in ${currency}, as 0.20 is`);
+}
 
 const usage = (): string =>
   Object.entries(ACTS)
@@ -81,7 +122,7 @@ export async function operate(parts: OperatorParts, words: readonly string[]): P
   if (!act || own.length !== act.words.length) throw new OperatorError(usage());
   const site = parts.sites.byBrand(brand);
   if (!site) throw new OperatorError(`there is no brand '${brand}'`);
-  const run = act.prepare(parts, own);
+  const run = act.prepare(parts, own, site);
   const player = await playerNamed(parts.database.query, site.brand, email);
   if (player === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
   await parts.database.transaction((tx) => run(tx, player));

@@ -9,6 +9,7 @@ import {
   STUDIO_PATHS,
 } from '@foyer/contract/studios/http.ts';
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { money } from '@foyer/vocabulary/money.ts';
 import { openLedger, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
 import { createLog } from '../../plumbing/log.ts';
 import { registerStudioWallet } from '../../providers/studios/index.ts';
@@ -101,6 +102,7 @@ describe('authenticate', () => {
         currency: 'EUR',
         locale: 'en',
         openRound: null,
+        freeRounds: [],
       });
     }
   });
@@ -182,6 +184,69 @@ describe('a round over the wire', () => {
     const seat = await ledger.seat();
     expect(await call('bet', bodyOf(seat), { type: 'text/plain' })).toMatchObject({ status: 200 });
   });
+});
+
+describe('what a studio plays beyond a stake and a win', () => {
+  it('a round that the house pays: told at the launch, won by the player, its grant used up', async () => {
+    const seat = await ledger.seat({ balance: 0n });
+    const { playerId, token } = seat;
+    const id = `welcome-${playerId}`;
+    const stake = money(20n, 'EUR');
+    const grant = {
+      id,
+      playerId,
+      studio: 'sandbox',
+      game: 'fox-and-ember',
+      stake,
+      rounds: 1,
+      expiresAt: null,
+    };
+    await ledger.database.transaction((tx) => ledger.wallet.grantFreeRounds(tx, grant));
+    const told = async () => (await call('authenticate', { token })).body.freeRounds;
+    expect(await told()).toEqual([{ id, stake: '0.20', left: 1, expiresAt: null }]);
+    const bet = bodyOf(seat, { amount: '0.20', freeRounds: id });
+    expect(await call('bet', bet)).toMatchObject({ status: 200, body: { balance: '0.00' } });
+    const { roundId } = bet;
+    for (const [amount, balance] of [
+      ['0.50', '0.50'],
+      ['1.00', '1.50'],
+    ])
+      expect(await call('win', bodyOf(seat, { roundId, amount }))).toMatchObject({ body: { balance } });
+    expect(await told()).toEqual([]);
+    expect(await call('bet', bodyOf(seat, { amount: '0.20', freeRounds: id }))).toEqual(
+      refused(409, 'FreeRoundsOver'),
+    );
+    expect(await call('bet', bodyOf(seat, { amount: '0.20', freeRounds: 'made-up' }))).toEqual(
+      refused(404, 'UnknownFreeRounds'),
+    );
+  });
+
+  it('what feeds a jackpot of its own, and what comes from it', async () => {
+    const seat = await ledger.seat({ balance: 10_00n });
+    const bet = bodyOf(seat, { jackpotContribution: '0.015' });
+    expect(await call('bet', bet)).toMatchObject({ status: 200, body: { balance: '9.00' } });
+    const { roundId } = bet;
+    const won = bodyOf(seat, { roundId, amount: '500.00', jackpotWin: '498' });
+    expect(await call('win', won)).toMatchObject({ status: 200, body: { balance: '509.00' } });
+    expect(await call('win', { ...won, jackpotWin: '499' })).toEqual(refused(409, 'TransactionConflict'));
+    const { rows } = await ledger.database.pool.query(
+      'select key, amount from wallet.jackpot_part where key = any($1) order by amount',
+      [[bet.transactionId, won.transactionId]],
+    );
+    expect(rows).toEqual([
+      { key: bet.transactionId, amount: '0.015000' },
+      { key: won.transactionId, amount: '498.000000' },
+    ]);
+  });
+
+  it.each(['0', '0.000000', '1.000001', '1.01', '-1', '0.0000001', 1])(
+    'a jackpot is no part of %j of a stake of 1.00',
+    async (part) => {
+      const seat = await ledger.seat();
+      const bet = bodyOf(seat, { jackpotContribution: part });
+      expect(await call('bet', bet)).toEqual(refused(400, 'BadRequest', { field: 'jackpotContribution' }));
+    },
+  );
 });
 
 describe('bad input is refused and loses nothing', () => {

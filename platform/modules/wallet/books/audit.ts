@@ -90,7 +90,8 @@ const CHECKS = [
     count(sql`wallet.transfer t
       left join wallet.account d on d.id = t.debit left join wallet.account c on c.id = t.credit
       where d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
-         or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and d.kind <> 'owed'`),
+         or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and d.kind <> 'owed'
+           and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])`),
   ],
   [
     'movements that share a number',
@@ -121,10 +122,19 @@ const CHECKS = [
   [
     'rounds whose stakes are not those of their bets',
     count(sql`wallet.round r left join (
-        select caller, round, sum(case recipe when 'bet' then amount when 'rollback' then -amount end) as staked
+        select caller, round, sum(case when recipe in ('bet', 'freeBet') then amount when recipe = 'rollback' then -amount end) as staked
         from wallet.transfer where round is not null and status = 'posted' group by caller, round) t
         on t.caller = r.studio and t.round = r.id
       where r.staked_real + r.staked_bonus <> coalesce(t.staked, 0)`),
+  ],
+  [
+    'free rounds whose use is not that of their bets',
+    count(sql`wallet.free_rounds g left join (
+        select b.free_rounds, count(*) as used
+        from wallet.free_bet b join wallet.transfer t on t.caller = b.caller and t.key = b.key and t.leg = 0
+        where not exists (select 1 from wallet.transfer back where back.reverses = t.id)
+        group by b.free_rounds) played on played.free_rounds = g.id
+      where g.used <> coalesce(played.used, 0)`),
   ],
   [
     'bonuses whose wagering is not that of their stakes',

@@ -10,7 +10,7 @@ export interface PlayedRound {
   /** Slug of the game. */
   readonly game: string;
   readonly openedAt: Date;
-  /** What stands staked: a stake that was rolled back does not. */
+  /** What the player has staked: no stake that was rolled back, and none that the house paid. */
   readonly stakedMinor: bigint;
   readonly wonMinor: bigint;
 }
@@ -46,12 +46,14 @@ export async function gameHistory(
   const until = to ? sql`and r.opened_at < ${to}` : sql``;
   const { rows } = await sql<PlayedRound>`
     select r.studio, r.id, r.game, r.opened_at as "openedAt",
-           r.staked_real + r.staked_bonus as "stakedMinor", paid.won as "wonMinor"
+           r.staked_real + r.staked_bonus - paid.given as "stakedMinor", paid.won as "wonMinor"
     from wallet.round r
     cross join lateral (
-      select coalesce(sum(t.amount), 0)::bigint as won from wallet.transfer t
+      select coalesce(sum(t.amount) filter (where t.recipe = 'win'), 0)::bigint as won,
+             coalesce(sum(t.amount) filter (where t.recipe = 'freeBet' and back.id is null), 0)::bigint as given
+      from wallet.transfer t left join wallet.transfer back on back.reverses = t.id
       where t.round = r.id and t.caller = r.studio and t.player_id = r.player_id
-        and t.recipe = 'win' and t.status = 'posted'
+        and t.recipe in ('win', 'freeBet') and t.status = 'posted'
     ) paid
     where r.player_id = ${playerId} ${older} ${since} ${until}
     order by r.opened_at desc, r.studio desc, r.id desc

@@ -7,6 +7,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import { refusalOf } from '../outcome.ts';
+import { freeRoundsLeft, type FreeRoundsLeft } from './freeRounds.ts';
 
 /** The launch token stands in an address, so it is worth little for long: the studio redeems it at once. */
 const TOKEN_LIFE_MS = 60 * SECOND;
@@ -33,6 +34,8 @@ export interface GameSession {
   readonly locale: string;
   /** The round of this game that the player left unfinished. */
   readonly openRound: OpenRound | null;
+  /** Rounds of this game that the house pays. */
+  readonly freeRounds: readonly FreeRoundsLeft[];
 }
 
 export interface OpenRound {
@@ -84,13 +87,15 @@ export async function redeemToken(
       and opened_at > ${new Date(at.getTime() - TOKEN_LIFE_MS)}`.execute(queryable);
   const [row] = rows;
   if (!row || !isCurrency(row.currency)) throw refusalOf('UnknownSession');
+  const { player_id: playerId, game, currency } = row;
   return {
     gameSessionId: row.id,
-    playerId: row.player_id,
-    game: row.game,
-    currency: row.currency,
+    playerId,
+    game,
+    currency,
     locale: row.locale,
-    openRound: await findOpenRound(queryable, { studio, row, currency: row.currency }),
+    openRound: await findOpenRound(queryable, { studio, row, currency }),
+    freeRounds: await freeRoundsLeft(queryable, { studio, playerId, game, currency, at }),
   };
 }
 
@@ -113,7 +118,7 @@ async function findOpenRound(
       order by opened_at desc limit 1)
     select t.round, t.key, sum(t.amount)::bigint as amount
     from wallet.transfer t join latest on latest.id = t.round
-    where t.caller = ${studio} and t.recipe = 'bet' and t.status = 'posted' and not exists (
+    where t.caller = ${studio} and t.recipe in ('bet', 'freeBet') and t.status = 'posted' and not exists (
       select 1 from wallet.transfer taken
       join wallet.transfer first on first.id = taken.reverses
       where taken.reverses is not null and taken.round = t.round and first.caller = t.caller and first.key = t.key)

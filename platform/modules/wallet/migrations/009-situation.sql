@@ -4,7 +4,7 @@ create function wallet.situation(commands jsonb, at timestamptz)
 returns table (
   ordinal int, verb text, caller text, key text, payload_hash text, recipe text, money_type text, round text,
   amount bigint, currency text, rolls_back text, account text, house text, status text, contributions jsonb,
-  bonus_asked text, ends_as text,
+  bonus_asked text, ends_as text, free_rounds text,
   game text, session_ended boolean,
   player_id text, brand text, account_currency text, minor_digits smallint, real_account bigint,
   real_balance bigint, sequence bigint, bonus_account bigint, bonus_balance bigint, game_account bigint,
@@ -13,7 +13,7 @@ returns table (
   bonus_id text, wagered bigint, required bigint, weight int, max_bet bigint, max_payout bigint, bonus_over boolean)
 language sql stable as $$
   select c.ordinal, c.verb, c.caller, c.key, c.hash, c.recipe, c."moneyType", c.round,
-         c.amount, c.currency, c."rollsBack", c.account, c.house, c.status, c.contributions, c.bonus, c."endsAs",
+         c.amount, c.currency, c."rollsBack", c.account, c.house, c.status, c.contributions, c.bonus, c."endsAs", c."freeRounds",
          s.game, s.ended_at is not null,
          p.player_id, p.brand, p.currency, p.minor_digits, p.id,
          p.balance, p.sequence, b.id, b.balance, g.id,
@@ -24,7 +24,8 @@ language sql stable as $$
   from jsonb_to_recordset(commands) as c(
          ordinal int, verb text, caller text, key text, hash text, recipe text, "moneyType" text,
          "gameSession" text, player text, round text, amount bigint, currency text, "rollsBack" text,
-         account text, house text, pot text, status text, contributions jsonb, bonus text, "endsAs" text)
+         account text, house text, pot text, status text, contributions jsonb, bonus text, "endsAs" text,
+         "freeRounds" text)
   left join wallet.game_session s on s.id = c."gameSession" and s.studio = c.caller
   left join wallet.account p on p.player_id = coalesce(s.player_id, c.player) and p.kind = 'real'
   left join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'

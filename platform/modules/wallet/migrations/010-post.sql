@@ -1,4 +1,4 @@
--- The posting of 003, with the terms of a bonus and what stakes give to jackpots.
+-- The posting of 003, with the terms of a bonus, what stakes give to jackpots, and rounds that the house pays.
 create or replace function wallet.post(commands jsonb, at timestamptz) returns setof wallet.outcome
 language plpgsql
 -- The tables grow under the cached plans: index lookups are right from the first row to the last.
@@ -16,6 +16,8 @@ declare
   bonus_running text;                -- its money may be staked; null also when it is over and not yet expired
   to_real       bigint;              -- what the command does to each account, signed
   to_bonus      bigint;
+  given         bigint;              -- by the house for a stake of a free round (013); negative back to it
+  gifts         bigint;              -- and the account it comes from
   contributed   bigint;              -- to pots from real money; negative back from them
   pots          bigint[];
   shares        bigint[];
@@ -61,6 +63,7 @@ begin
     refusal := null;
     to_real := 0;
     to_bonus := 0;
+    given := 0;
     contributed := 0;
     wagering := null;
     reversed := null;
@@ -72,13 +75,14 @@ begin
       refusal := 'BadRequest';
 
     elsif c.verb = 'stake' then
-      to_real := -least(c.amount, real_now);  -- real money first
-      to_bonus := -c.amount - to_real;
+      if c.free_rounds is not null then given := c.amount; end if;
+      to_real := -least(c.amount - given, real_now);  -- real money first
+      to_bonus := given - c.amount - to_real;
       refusal := case
         when c.session_ended then 'SessionEnded'
         when c.round_player <> c.player_id then 'UnknownRound'
         when c.round_closed then 'RoundClosed'
-        when bonus_running is not null and c.amount > c.max_bet then 'BonusMaxBet'
+        when bonus_running is not null and c.amount - given > c.max_bet then 'BonusMaxBet'
         when to_bonus < 0 and (bonus_running is null or bonus_now + to_bonus < 0) then 'InsufficientFunds' end;
       if refusal is null and c.contributions is not null then
         -- From real money that the stake leaves: all of it, or the bet stands without.
@@ -87,10 +91,14 @@ begin
         if array_position(pots, null) is not null then refusal := 'UnknownPot';
         elsif real_now + to_real < contributed then contributed := 0; end if;
       end if;
+      if refusal is null and given > 0 then
+        refusal := wallet.use_free_round(c.free_rounds, c.player_id, c.caller, c.key, c.game, c.amount, at);
+      end if;
       if refusal is null then
+        -- The house's stake stands as real money does: what is won by it is.
         stakes := array_append(stakes,
-          row(c.caller, c.round, c.player_id, c.game, -to_real, -to_bonus, bonus_running)::wallet.stake);
-        if bonus_running is not null then wagering := c.amount * c.weight / 100; end if;
+          row(c.caller, c.round, c.player_id, c.game, given - to_real, -to_bonus, bonus_running)::wallet.stake);
+        if bonus_running is not null and given = 0 then wagering := c.amount * c.weight / 100; end if;
       end if;
 
     elsif c.verb = 'payout' then
@@ -110,8 +118,15 @@ begin
         transfers := array_append(transfers, row(null, c.caller, c.rolls_back, 0, '', 'bet', c.player_id,
           c.real_account, c.game_account, 0, 'voided', c.round, null, real_now, bonus_now, null, at,
           null, null)::wallet.transfer);
-      elsif target.recipe <> 'bet' or target.player_id <> c.player_id or target.round <> c.round then
+      elsif target.recipe not in ('bet', 'freeBet') or target.player_id <> c.player_id or target.round <> c.round then
         refusal := 'TransactionConflict';
+      elsif target.recipe = 'freeBet' then
+        if not target.is_back then
+          reversed := target.id;
+          select -amount into given from wallet.transfer where id = target.id;
+          perform wallet.give_free_round_back(c.caller, c.rolls_back);
+          update wallet.round r set staked_real = r.staked_real + given where r.studio = c.caller and r.id = c.round;
+        end if;
       elsif not target.is_back and target.from_real + target.from_bonus > 0 then
         reversed := target.id;
         -- To the account it came from, or to the real one when its bonus has ended meanwhile.
@@ -180,7 +195,13 @@ begin
       sequence_now := sequence_now + 1;
       wagered_now := wagered_now + coalesce(wagering, 0);
     end if;
-    if to_real <> 0 or to_bonus = 0 then
+    if given <> 0 then
+      select id into gifts from wallet.account
+      where player_id is null and brand = c.brand and currency = c.account_currency and kind = 'promotion';
+      transfers := array_append(transfers, row(null, c.caller, c.key, 0, c.payload_hash, c.recipe, c.player_id,
+        case when given > 0 then gifts else c.game_account end, case when given > 0 then c.game_account else gifts end,
+        abs(given), c.status, c.round, reversed, real_now, bonus_now, null, at, null, null)::wallet.transfer);
+    elsif to_real <> 0 or to_bonus = 0 then
       transfers := array_append(transfers, row(null, c.caller, c.key, 0, c.payload_hash, c.recipe, c.player_id,
         case when to_real > 0 then c.game_account else c.real_account end,
         case when to_real > 0 then c.real_account else c.game_account end, abs(to_real), c.status, c.round,
@@ -211,6 +232,13 @@ begin
   end loop;
 
   perform wallet.write_down(transfers, stakes, closed, outcomes, at);
+  if commands @? '$[*].jackpotPart' then
+    insert into wallet.jackpot_part (caller, key, amount)
+    select said.caller, said.key, said."jackpotPart"
+    from jsonb_to_recordset(commands) as said(ordinal int, caller text, key text, "jackpotPart" numeric)
+    join unnest(outcomes) done on done.ordinal = said.ordinal and done.refusal is null
+    where said."jackpotPart" is not null on conflict do nothing;
+  end if;
   return query select * from unnest(outcomes);
 end $$;
 

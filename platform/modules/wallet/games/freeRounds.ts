@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+
+/** Rounds of one game that the house pays for a player, each of one stake. */
+export interface FreeRoundsGrant {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly studio: string;
+  /** The id the studio knows the game by. */
+  readonly game: string;
+  /** Above zero, in the currency of the player's wallet. */
+  readonly stake: Money;
+  readonly rounds: number;
+  /** Null for no bound. */
+  readonly expiresAt: Date | null;
+}
+
+/** The same id twice is once. @throws RangeError for no round or no stake */
+export async function grantFreeRounds(
+  tx: Transaction,
+  { id, playerId, studio, game, stake, rounds, expiresAt }: FreeRoundsGrant,
+  grantedAt: Date,
+): Promise<void> {
+  if (!Number.isSafeInteger(rounds) || rounds < 1) throw new RangeError('a grant is of one round at least');
+  if (stake.minor <= 0n) throw new RangeError('a stake is above zero');
+  await sql`insert into wallet.free_rounds (id, player_id, studio, game, stake, granted, granted_at, expires_at)
+    values (${id}, ${playerId}, ${studio}, ${game}, ${stake.minor}, ${rounds}, ${grantedAt}, ${expiresAt})
+    on conflict (id) do nothing`.execute(tx);
+}
+
+/** What a studio is told of a grant that may still be played. */
+export interface FreeRoundsLeft {
+  readonly id: string;
+  readonly stake: Money;
+  readonly left: number;
+  readonly expiresAt: Date | null;
+}
+
+interface GrantRow {
+  readonly id: string;
+  readonly stake: bigint;
+  readonly left: number;
+  readonly expiresAt: Date | null;
+}
+
+/** Of this player in this game, the oldest first. */
+export async function freeRoundsLeft(
+  queryable: Queryable,
+  of: { studio: string; playerId: PlayerId; game: string; currency: Currency; at: Date },
+): Promise<readonly FreeRoundsLeft[]> {
+  const { rows } = await sql<GrantRow>`
+    select id, stake, granted - used as left, expires_at as "expiresAt" from wallet.free_rounds
+    where player_id = ${of.playerId} and studio = ${of.studio} and game = ${of.game} and used < granted
+      and (expires_at is null or expires_at > ${of.at})
+    order by granted_at, id`.execute(queryable);
+  return rows.map((row) => ({ ...row, stake: money(row.stake, of.currency) }));
+}

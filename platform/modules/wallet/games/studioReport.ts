@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+/** What a house and a studio settle between them, of one brand and currency. Bets taken back are not in it. */
+export interface StudioReport {
+  readonly studio: string;
+  readonly brand: string;
+  readonly currency: Currency;
+  readonly rounds: number;
+  readonly stakes: Money;
+  /** Paid by the house for free rounds; not in `stakes`. */
+  readonly freeStakes: Money;
+  readonly wins: Money;
+  /** How much of the stakes fed jackpots of the studio's own, in major units with six decimals, */
+  readonly jackpotContributions: string;
+  /** and how much of the wins came from them. */
+  readonly jackpotWins: string;
+}
+
+interface Row {
+  readonly studio: string;
+  readonly brand: string;
+  readonly currency: string;
+  readonly rounds: bigint;
+  readonly stakes: bigint;
+  readonly free: bigint;
+  readonly wins: bigint;
+  readonly fed: string;
+  readonly won: string;
+}
+
+/** By when stakes and wins were taken: `from` inclusive, `to` exclusive. */
+export async function readStudioReport(
+  queryable: Queryable,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<readonly StudioReport[]> {
+  const { rows } = await sql<Row>`
+    select t.caller as studio, p.brand, p.currency,
+           count(distinct t.round) as rounds,
+           coalesce(sum(t.amount) filter (where t.recipe = 'bet'), 0)::bigint as stakes,
+           coalesce(sum(t.amount) filter (where t.recipe = 'freeBet'), 0)::bigint as free,
+           coalesce(sum(t.amount) filter (where t.recipe = 'win'), 0)::bigint as wins,
+           coalesce(sum(j.amount) filter (where t.leg = 0 and t.recipe <> 'win'), 0)::numeric(30,6)::text as fed,
+           coalesce(sum(j.amount) filter (where t.leg = 0 and t.recipe = 'win'), 0)::numeric(30,6)::text as won
+    from wallet.transfer t
+    join wallet.account p on p.player_id = t.player_id and p.kind = 'real'
+    left join wallet.jackpot_part j on j.caller = t.caller and j.key = t.key
+    where t.recipe in ('bet', 'freeBet', 'win') and t.status = 'posted'
+      and t.created_at >= ${from} and t.created_at < ${to}
+      and not exists (
+        select 1 from wallet.transfer back join wallet.transfer first on first.id = back.reverses
+        where back.round = t.round and back.reverses is not null and first.caller = t.caller and first.key = t.key)
+    group by t.caller, p.brand, p.currency order by t.caller, p.brand, p.currency`.execute(queryable);
+  return rows.map(reportOf);
+}
+
+function reportOf({ studio, brand, currency, rounds, stakes, free, wins, fed, won }: Row): StudioReport {
+  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
+  return {
+    studio,
+    brand,
+    currency,
+    rounds: Number(rounds),
+    stakes: money(stakes, currency),
+    freeStakes: money(free, currency),
+    wins: money(wins, currency),
+    jackpotContributions: fed,
+    jackpotWins: won,
+  };
+}
