@@ -71,6 +71,7 @@ export interface Wallet {
   expireBonuses(): Promise<number>;
   /** The same id twice is once. @throws RangeError for no round or no stake */
   grantFreeRounds(tx: Transaction, grant: FreeRoundsGrant): Promise<void>;
+  /** Where this game was open before in the same sign-in, it takes no more stakes. */
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;

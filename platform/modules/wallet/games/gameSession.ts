@@ -45,6 +45,10 @@ export interface OpenRound {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/**
+ * A game is played in one place: opened again, it takes no more stakes where it was open before. The round that stands
+ * there is told to the studio at its new place.
+ */
 export async function openGameSession(
   tx: Transaction,
   session: NewGameSession,
@@ -52,6 +56,10 @@ export async function openGameSession(
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
   const { playerId, sessionId, brand, studio, game, category, currency, locale } = session;
+  await sql`update wallet.game_session set ended_at = ${openedAt}
+    where session_id = ${sessionId} and studio = ${studio} and game = ${game} and ended_at is null`.execute(
+    tx,
+  );
   await sql`insert into wallet.game_session
       (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at)
     values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${category},
