@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RunningBonus, type BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { useOverlays } from '../../../design/overlay/overlays.ts';
 import { useCookies, useGraphql, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
+import { lowFundsFlag } from './lowFundsFlag.ts';
 import { fundsAfter, isBonusEnabled, maySuggest } from './lowFunds.ts';
 
 interface Props {
@@ -13,8 +14,6 @@ interface Props {
   onDeposit(): void;
 }
 
-const FLAG = 'displayWantToDepositDialog';
-
 /** CASH-10: when a bet leaves too little for two more, the player is asked whether to deposit. */
 export function LowFundsPrompt({ isSports, category, onDeposit }: Props): null {
   const text = useText();
@@ -22,15 +21,14 @@ export function LowFundsPrompt({ isSports, category, onDeposit }: Props): null {
   const cookies = useCookies();
   const overlays = useOverlays();
   const { latest, isStale } = useWallet();
-  // A no holds as long as the page, also where the visitor lets no cookie be kept.
-  const isDismissed = useRef(false);
+  const [flag] = useState(lowFundsFlag);
   const judged = useRef<number | null>(null);
 
   const mayAsk = () =>
     cookies !== null &&
     maySuggest({
       isDialogOpen: document.querySelector('dialog[open]') !== null,
-      isFlagSet: isDismissed.current || cookies.get(FLAG) !== null,
+      isFlagSet: flag.isSet(cookies),
       isSports,
     });
 
@@ -50,10 +48,7 @@ export function LowFundsPrompt({ isSports, category, onDeposit }: Props): null {
       text: text('wallet.lowFunds.text'),
       act: text('wallet.lowFunds.act'),
       onConfirm: onDeposit,
-      onDismiss() {
-        isDismissed.current = true;
-        cookies?.keep(FLAG, 'false'); // CASH-15
-      },
+      onDismiss: () => void (cookies && flag.set(cookies)),
     });
   });
 

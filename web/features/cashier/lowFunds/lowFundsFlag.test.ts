@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Category } from '../../../transport/consent/categories.ts';
+import { consentedCookies } from '../../../transport/consent/consentedCookies.ts';
+import { createCookies } from '../../../transport/storage/cookies.ts';
+import { cookieJar } from '../../../transport/storage/testing/cookieJar.ts';
+import { lowFundsFlag } from './lowFundsFlag.ts';
+
+function browser({ mayKeep }: { readonly mayKeep: boolean }) {
+  const cookies = createCookies(cookieJar(), { hostname: 'tivoli.example', protocol: 'https:' });
+  const granted = new Set<Category>(mayKeep ? ['necessary', 'preferences'] : ['necessary']);
+  const { keep } = consentedCookies(cookies, { current: () => granted, subscribe: () => () => {} });
+  return { cookies, kept: { get: cookies.get, keep } };
+}
+
+test('CONS-11 CASH-15 a no is kept in the cookie displayWantToDepositDialog as false, and is known on the next page', () => {
+  const { cookies, kept } = browser({ mayKeep: true });
+  expect(lowFundsFlag().isSet(kept)).toBe(false);
+  lowFundsFlag().set(kept);
+  expect(cookies.get('displayWantToDepositDialog')).toBe('false');
+  expect(lowFundsFlag().isSet(kept)).toBe(true);
+});
+
+test.each(['false', 'true', '', '0'])('CONS-11 CASH-13 the cookie is a no whatever it holds: %j', (value) => {
+  const { cookies, kept } = browser({ mayKeep: true });
+  cookies.set('displayWantToDepositDialog', value);
+  expect(lowFundsFlag().isSet(kept)).toBe(true);
+});
+
+test('CONS-11 where no cookie may be kept a no holds as long as the page', () => {
+  const { cookies, kept } = browser({ mayKeep: false });
+  const page = lowFundsFlag();
+  page.set(kept);
+  expect(cookies.get('displayWantToDepositDialog')).toBeNull();
+  expect([page.isSet(kept), lowFundsFlag().isSet(kept)]).toEqual([true, false]);
+});
