@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import { accountsOf } from './accounts.ts';
 import type { Delivered } from './courier.ts';
-import type { Account, Answer, Asked, DepositAsked, PaymentEvent, PayoutAsked } from './dialects/dialect.ts';
+import type { Account, Answer, Asked, DepositAsked, PayoutAsked } from './dialects/dialect.ts';
 import { DIALECTS } from './dialects/dialects.ts';
-import { teller, type Teller } from './teller.ts';
+import { teller, type Teller, type Telling } from './teller.ts';
 
 /** A deposit or payout at one of the companies. */
 export interface Payment {
@@ -13,8 +13,8 @@ export interface Payment {
   readonly label: string;
   readonly order: DepositAsked | PayoutAsked;
   readonly told: Delivered[];
-  /** What the casino has been told last, in earnest; null for nothing. */
-  standing: PaymentEvent | null;
+  /** What became of it last, whether the casino was told or not; null for nothing. */
+  standing: Telling | null;
   isCancelled: boolean;
   account: Account | null;
   /** Whether the bank's code is waited for. */
@@ -22,7 +22,7 @@ export interface Payment {
 }
 
 /** What becomes of a payout when it is ordered. */
-export const PAYOUT_WAYS = ['succeed', 'hold', 'refuse', 'fail', 'return'] as const;
+export const PAYOUT_WAYS = ['succeed', 'silent', 'hold', 'refuse', 'fail', 'return'] as const;
 export type PayoutWay = (typeof PAYOUT_WAYS)[number];
 
 export interface PaymentSettings {
@@ -37,10 +37,14 @@ export interface PaymentSettings {
   readonly now: () => number;
 }
 
+export type Order = Exclude<Asked, { readonly ask: 'latest' }>;
+
 export interface PaymentBook extends Teller {
   /** Takes an order, once by its reference. */
-  take(company: string, asked: Asked): { readonly answer: Answer; readonly begun: Payment | null };
+  take(company: string, asked: Order): { readonly answer: Answer; readonly begun: Payment | null };
   find(company: string, id: string): Payment | undefined;
+  /** By the casino's name of it. */
+  named(company: string, asked: Asked): Payment | undefined;
   byId(id: string): Payment | undefined;
   /** A card may be charged again by its token. */
   keepCard(card: Account): void;
@@ -107,6 +111,7 @@ export function paymentBook(settings: PaymentSettings): PaymentBook {
       const payment = payments.get(id);
       return payment?.company === company ? payment : undefined;
     },
+    named: (company, asked) => byReference.get(nameOf(company, asked)),
     keepCard: (card) => void cards.set(card.id, card),
     byId: (id) => payments.get(id),
     all: () => [...payments.values()].toReversed(),
@@ -123,7 +128,7 @@ const isSameMoney = (one: Money, other: Money): boolean =>
 
 /** In time as long as nothing final has been told. */
 function cancelled(payout: Payment | undefined): Answer {
-  const isOpen = payout?.standing === null || payout?.standing === 'payout.pending';
+  const isOpen = payout?.standing === null || payout?.standing.event === 'payout.pending';
   if (payout?.order.ask !== 'payout' || !(isOpen || payout.isCancelled))
     return { is: 'cancelled', inTime: false };
   payout.isCancelled = true;

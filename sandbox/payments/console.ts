@@ -51,7 +51,7 @@ const rowOf = ({ id, company, order, standing, isCancelled, account, told }: Pay
   reference: order.reference,
   amount: toDecimal(order.amount),
   currency: order.amount.currency,
-  standing,
+  standing: standing?.event ?? null,
   isCancelled,
   account,
   answers: told.map(({ answer }) => answer),
@@ -72,7 +72,7 @@ function articleOf(payment: Payment): string {
   const { id, label, order, told, standing, isCancelled } = payment;
   const events = EVENTS.filter((event) => event.startsWith(order.ask)).map((event) => button(event, event));
   const plays = Object.entries(PLAYS).map(([value, text]) => button(value, text));
-  const state = isCancelled ? 'cancelled' : (standing ?? 'nothing told');
+  const state = isCancelled ? 'cancelled' : (standing?.event ?? 'nothing told');
   return `<article><h2>${html(label)}: ${order.ask} of ${toDecimal(order.amount)} ${order.amount.currency} for ${html(order.merchant)}</h2><p>${html(order.reference)}: ${state}</p>${told
     .map(
       ({ said, answer }) =>

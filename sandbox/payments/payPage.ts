@@ -49,7 +49,7 @@ const amountText = (amount: Money, { lang }: Tongue): string =>
 const nameOf = ({ merchant }: DepositAsked): string => merchant.charAt(0).toUpperCase() + merchant.slice(1);
 
 const overOf = ({ standing }: Payment, order: DepositAsked, say: Say): string =>
-  `<p role="status">${html(say(standing?.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
+  `<p role="status">${html(say(standing?.event.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
 
 function formOf(payment: Payment, order: DepositAsked, say: Say, mistake?: Mistake): string {
   const fields = payment.asksCode

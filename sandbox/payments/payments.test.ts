@@ -98,6 +98,7 @@ describe('the page of a payment company', () => {
     ['confirm', 'refusal:bank_limit', ['deposit -2']],
     ['confirm', 'pending', ['deposit 1']],
     ['confirm', 'silence', []],
+    ['confirm', 'untold', []],
     ['confirm', 'twice', ['deposit 0', 'deposit 0']],
     ['confirm', 'tenAtOnce', Array.from({ length: 10 }, () => 'deposit 0')],
     ['confirm', 'outOfOrder', ['deposit 0', 'deposit 1']],
@@ -183,6 +184,8 @@ describe('an order', () => {
   });
 });
 
+const LATEST = '/piq/api/transaction/status';
+
 describe('a payout', () => {
   const ways = (way: string) => post('/payments/payouts/piq/', { way });
   const payOut = (reference = 'p1') =>
@@ -223,6 +226,32 @@ describe('a payout', () => {
     await post(`/payments/${held.id}/`, { tell: 'again' });
     await post(`/payments/${held.id}/`, { tell: 'payout.returned', reason: 'account_closed' });
     expect(told()).toEqual(['withdrawal 0', 'withdrawal 0', 'withdrawal -3']);
+  });
+
+  it('of which nobody was told is told to who asks, in the words of a callback, the same each time', async () => {
+    await ways('silent');
+    await payOut();
+    const asked = { merchantId: 'harbour', attributeRef: 'p1' };
+    const latest = async () => {
+      const fields = { ...asked, sign: signFields(keyOf('piq'), asked) };
+      return Object.fromEntries(new URLSearchParams(await (await post(LATEST, fields)).text()));
+    };
+    await expect.poll(latest).toMatchObject({ txType: 'withdrawal', statusCode: '0', txAmount: '20.00' });
+    const [one, other] = [await latest(), await latest()];
+    expect(one['sign']).toBe(signFields(keyOf('piq'), one));
+    expect(other['txId']).toBe(one['txId']);
+    expect(told()).toEqual([]);
+  });
+
+  it('that is held stands as pending, and of what was never ordered nothing is known', async () => {
+    await ways('hold');
+    await payOut();
+    const answerTo = (attributeRef: string) => {
+      const asked = { merchantId: 'harbour', attributeRef };
+      return post(LATEST, { ...asked, sign: signFields(keyOf('piq'), asked) });
+    };
+    expect(await (await answerTo('p1')).text()).toContain('statusCode=1');
+    expect((await answerTo('p2')).status).toBe(404);
   });
 
   it('is told again by itself until the casino takes it', async () => {

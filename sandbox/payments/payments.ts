@@ -40,6 +40,12 @@ function orderRoute(app: FastifyInstance, { company, dialect, path, book, settin
     const heard = { path, headers, body };
     const asked = dialect.read(heard, key);
     if (!asked) return reply.code(401).send('not signed by a merchant of ours');
+    if (asked.ask === 'latest') {
+      const payment = book.named(company, asked);
+      const latest = payment && book.latest(payment);
+      if (!latest) return reply.code(404).send('nothing is known of it');
+      return reply.headers(latest.headers).send(latest.body);
+    }
     const { answer, begun } = book.take(company, asked);
     const said = dialect.answer(answer, heard, key);
     if (begun) afterAnswer(reply, () => orderedPayout(book, begun));

@@ -18,6 +18,9 @@ export async function orderedPayout(book: PaymentBook, payment: Payment): Promis
     case 'return':
       await book.tell(payment, { event: 'payout.succeeded' });
       return book.tell(payment, { event: 'payout.returned', reason: 'account_closed' });
+    case 'silent':
+      book.settle(payment, { event: 'payout.succeeded' });
+      return;
     case 'succeed':
       return book.tell(payment, { event: 'payout.succeeded' });
   }

@@ -9,6 +9,7 @@ export const PLAYS = {
   afterReturn: 'Success, told after the way back',
   pending: 'Pending; the end by a press in the console',
   silence: 'Not a word; late, by a press in the console',
+  untold: 'Success, and not a word of it but to who asks',
   twice: 'Success, told twice',
   tenAtOnce: 'Success, told ten times at once',
   outOfOrder: 'Success, and the older “pending” after it',
@@ -30,10 +31,12 @@ export async function play(book: PaymentBook, payment: Payment, how: Play): Prom
       return book.tell(payment, { event: `${kind}.pending` });
     case 'silence':
       return undefined;
+    case 'untold':
+      book.settle(payment, success);
+      return undefined;
     case 'twice':
     case 'tenAtOnce': {
-      payment.standing = success.event;
-      const said = book.message(payment, success);
+      const said = book.settle(payment, success);
       if (how === 'tenAtOnce') await Promise.all(Array.from({ length: 10 }, () => book.send(payment, said)));
       else for (const one of [said, said]) await book.send(payment, one);
       return undefined;

@@ -2,6 +2,7 @@ import type { WithdrawalCancelReason } from '@foyer/contract/generated/resolvers
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
+import { askNextAt } from './askNextAt.ts';
 import { ASKING_MS, atDesk, held, type CashierParts, type Desk } from './desk.ts';
 import { endWithdrawal } from './outcomes.ts';
 
@@ -85,7 +86,7 @@ export async function askToCancel(parts: CashierParts, payment: Payment): Promis
       by: 'provider',
       why: 'too late to be stopped',
       to: 'Initialized',
-      set: { cancelReason: null, dueAt: null },
+      set: { cancelReason: null, askingUntil: null, dueAt: askNextAt(present, parts.clock.now()) },
     });
   });
 }

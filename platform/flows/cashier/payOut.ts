@@ -1,6 +1,7 @@
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
 import { ordered, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
+import { askNextAt } from './askNextAt.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
 import { ASKING_MS, atDesk, held, type CashierParts } from './desk.ts';
 import { endWithdrawal } from './outcomes.ts';
@@ -94,7 +95,7 @@ async function answered(
     return desk.till.move(payment, {
       by: 'provider',
       why: 'taken by the provider',
-      set: { askingUntil: null, dueAt: isCancelled ? payment.dueAt : null },
+      set: { askingUntil: null, dueAt: isCancelled ? payment.dueAt : askNextAt(payment, parts.clock.now()) },
     });
   });
   // The player took it back while it was on its way there.

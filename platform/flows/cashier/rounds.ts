@@ -1,8 +1,9 @@
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
-import { atDesk, type CashierParts } from './desk.ts';
+import { atDesk, held, type CashierParts } from './desk.ts';
+import { askHowItStands } from './askHowItStands.ts';
+import { askNextAt } from './askNextAt.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
-import { cancelDeposit } from './outcomes.ts';
 import { payOut } from './payOut.ts';
 
 /** So long another node leaves what this one has taken. */
@@ -10,8 +11,8 @@ const LEASE_MS = 2 * MINUTE;
 const AT_ONCE = 20;
 
 /**
- * Looks after every payment whose time has come: payouts to be asked for, deposits that nobody came back from. Any
- * number of nodes may do so at once: each takes what no other has. @returns how many were looked after
+ * Looks after every payment whose time has come: payouts to be asked for, those that a provider has and tells nothing
+ * of, deposits that nobody came back from. Any number of nodes may do so at once: each takes what no other has. @returns how many were looked after
  */
 export async function lookAfterDue(parts: CashierParts): Promise<number> {
   let count = 0;
@@ -35,15 +36,17 @@ async function lookAfterSafely(parts: CashierParts, due: Due): Promise<void> {
 }
 
 async function lookAfter(parts: CashierParts, due: Due): Promise<void> {
-  const next = await atDesk(parts, due.playerId, async (desk) => {
-    const payment = await desk.till.hold(due.id);
-    if (payment?.type !== 'Deposit' || payment.status !== 'Initialized') return payment;
-    const runsOutAt = payment.wait?.for === 'Player' ? payment.wait.by : null;
-    if (runsOutAt && runsOutAt <= parts.clock.now())
-      await cancelDeposit(parts, desk, payment, { by: 'platform', why: 'ran out', type: 'Expired' });
-    else await desk.till.putOff(payment, runsOutAt);
-    return null;
+  const { payment, isToBeAsked } = await atDesk(parts, due.playerId, async ({ till }) => {
+    const present = await held(till, due);
+    const isAbout = isProvidersTurn(present);
+    if (isAbout) await till.putOff(present, askNextAt(present, parts.clock.now()));
+    return { payment: present, isToBeAsked: isAbout };
   });
-  if (next?.status === 'Initialized') await payOut(parts, due);
-  if (next?.status === 'CancelInitialized') await askToCancel(parts, next);
+  if (isToBeAsked) await askHowItStands(parts, payment);
+  else if (payment.status === 'Initialized') await payOut(parts, due);
+  else if (payment.status === 'CancelInitialized') await askToCancel(parts, payment);
 }
+
+/** A deposit, or a payout that its provider has taken: what becomes of it is not ours to say. */
+const isProvidersTurn = ({ type, status, askedAt, askingUntil }: Payment): boolean =>
+  status === 'Initialized' && (type === 'Deposit' || (askedAt !== null && askingUntil === null));

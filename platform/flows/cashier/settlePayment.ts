@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
+import { askNextAt } from './askNextAt.ts';
 import { atDesk, type CashierParts, type Desk } from './desk.ts';
 import {
   cancelDeposit,
@@ -136,10 +137,12 @@ async function takeWithdrawal(parts: CashierParts, desk: Desk, payment: Payment,
 
 /** Taken and not final: it has no end of its own any more, and what it holds it goes on holding. */
 async function waitForProvider({ clock }: CashierParts, { till }: Desk, payment: Payment): Promise<void> {
-  const by = new Date(clock.now().getTime() + payment.takesMinutes * MINUTE);
-  const wait = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };
-  const dueAt = payment.status === 'Initialized' ? null : payment.dueAt;
-  await till.move(payment, { by: 'provider', why: 'pending', set: { wait, dueAt } });
+  const now = clock.now();
+  const by = new Date(now.getTime() + payment.takesMinutes * MINUTE);
+  const promise = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };
+  const wait = payment.wait?.for === 'Provider' ? payment.wait : promise;
+  const dueAt = payment.status === 'Initialized' ? askNextAt({ ...payment, wait }, now) : payment.dueAt;
+  await till.move(payment, { by: 'provider', why: 'pending', set: { wait, dueAt, askingUntil: null } });
 }
 
 const TYPES = {

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
+import type { PartnerMessage } from '../../plumbing/partners/partnerCall.ts';
 
 /** What every order to a payment provider names. */
 interface PaymentOrder {
@@ -29,6 +30,8 @@ export interface PayoutOrder extends PaymentOrder {
   /** As with a deposit; who is to be paid to a new one, the provider asks. */
   readonly account: string | null;
 }
+
+export type NamedOrder = Pick<PaymentOrder, 'brand' | 'reference'>;
 
 /** What a provider tells by its signed callback of one order; it may come twice, late, or before the answer to it. */
 export interface PaymentNotice {
@@ -71,7 +74,12 @@ export interface PaymentPort {
   /** Asks for a payout; how it comes out is told by a callback. @throws Refusal PartnerUnavailable, PayoutRefused */
   payOut(order: PayoutOrder): Promise<void>;
   /** @returns whether it was still in time. @throws Refusal PartnerUnavailable */
-  cancelPayout(order: Pick<PayoutOrder, 'brand' | 'reference'>): Promise<boolean>;
+  cancelPayout(order: NamedOrder): Promise<boolean>;
+  /**
+   * What the company says of a deposit or payout when it is asked: its latest callback, signed as those are, for `read`.
+   * Null where it has nothing to say of it. @throws Refusal PartnerUnavailable
+   */
+  latestCallback(order: NamedOrder): Promise<PartnerMessage | null>;
   /** @throws Refusal BadSignature, StaleTimestamp, BadRequest */
   read(call: PaymentCall): PaymentNotice;
   /** What the company wants to hear when its callback has been taken. */

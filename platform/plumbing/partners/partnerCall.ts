@@ -15,17 +15,33 @@ export interface PartnerCall {
 }
 
 /** Asks another company. @returns its answer as text. @throws Refusal PartnerUnavailable */
-export async function askPartner({ url, headers, body }: PartnerCall): Promise<string> {
+export const askPartner = (call: PartnerCall): Promise<string> =>
+  answerTo(call, (answer) => {
+    if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
+    return answer.text();
+  });
+
+/** What another company says of itself, signed as its callbacks are. */
+export interface PartnerMessage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Asks another company for a message of its own. @returns null where it has none (404). @throws Refusal PartnerUnavailable */
+export const askForMessage = (call: PartnerCall): Promise<PartnerMessage | null> =>
+  answerTo(call, async (answer) => {
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
+    return { headers: Object.fromEntries(answer.headers), body: await answer.text() };
+  });
+
+async function answerTo<Result>(
+  { url, headers, body }: PartnerCall,
+  read: (answer: Response) => Promise<Result>,
+): Promise<Result> {
   try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}`);
-    return await answer.text();
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return await read(await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }));
   } catch (cause) {
     throw new Refusal('PartnerUnavailable', { status: 502, cause });
   }

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
+  askForMessage,
   askPartner,
   partnerAddress,
   readAnswer,
   readNotice,
   requireFresh,
   unreadable,
+  type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   minorAmount,
@@ -20,11 +22,13 @@ import { claimsOf, tokenOf } from './signing.ts';
 
 /** Finshark's payments: signed tokens as its logins are, with amounts in minor units. */
 export function finsharkPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
-  const ask = async <Schema extends v.GenericSchema>(typ: string, claims: object, schema: Schema) => {
-    const body = tokenOf(key, { typ, ...claims });
-    const headers = { 'content-type': 'application/jwt' };
-    return readAnswer(schema, await askPartner({ url: `${url}/${typ}s`, headers, body }));
-  };
+  const callOf = (typ: string, claims: object): PartnerCall => ({
+    url: `${url}/${typ}s`,
+    headers: { 'content-type': 'application/jwt' },
+    body: tokenOf(key, { typ, ...claims }),
+  });
+  const ask = async <Schema extends v.GenericSchema>(typ: string, claims: object, schema: Schema) =>
+    readAnswer(schema, await askPartner(callOf(typ, claims)));
 
   return {
     frameOrigin,
@@ -44,6 +48,9 @@ export function finsharkPayments({ url, key, frameOrigin }: PaymentPlace): Payme
       const claims = { iss: brand, jti: reference };
       return (await ask('payout-cancellation', claims, cancelSchema)).data.attributes.cancelled;
     },
+
+    latestCallback: ({ brand, reference }) =>
+      askForMessage(callOf('event-request', { iss: brand, jti: reference })),
 
     read({ body, now }) {
       const claims = readNotice(claimsSchema, claimsOf(key, body));

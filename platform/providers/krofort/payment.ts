@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
+  askForMessage,
   askPartner,
   partnerAddress,
   readNotice,
@@ -9,6 +10,7 @@ import {
   requireSame,
   unreadable,
   unusable,
+  type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
@@ -30,12 +32,13 @@ import {
 
 /** Krofort's payments: XML as its logins are, with amounts in major units. */
 export function krofortPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
-  const ask = async (name: string, attributes: Element['attributes'], inner = ''): Promise<Element> => {
+  const callOf = (name: string, attributes: Element['attributes'], inner = ''): PartnerCall => {
     const body = `<${name}${attributesText(attributes)}>${inner}</${name}>`;
     const headers = { 'content-type': 'application/xml', [DIGEST]: digest(key, body) };
-    const answer = await askPartner({ url: `${url}/${name}.xml`, headers, body });
-    return elementOf(`${name}Response`, answer) ?? unusable();
+    return { url: `${url}/${name}.xml`, headers, body };
   };
+  const ask = async (name: string, attributes: Element['attributes'], inner = ''): Promise<Element> =>
+    elementOf(`${name}Response`, await askPartner(callOf(name, attributes, inner))) ?? unusable();
 
   return {
     frameOrigin,
@@ -57,6 +60,9 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       const { attributes } = await ask('payoutCancel', { merchant: brand, reference });
       return attributes['done'] === 'yes' || (attributes['done'] === 'no' ? false : unusable());
     },
+
+    latestCallback: ({ brand, reference }) =>
+      askForMessage(callOf('paymentStatus', { merchant: brand, reference })),
 
     read({ headers, body, now }) {
       requireSame(single(headers[DIGEST]), digest(key, body));

@@ -3,6 +3,7 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
+  askForMessage,
   askPartner,
   partnerAddress,
   readAnswer,
@@ -10,6 +11,7 @@ import {
   requireFresh,
   requireSame,
   unreadable,
+  type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
@@ -22,11 +24,13 @@ import { sign, type Fields } from './signing.ts';
 
 /** PIQ's payments: forms as its logins are, wallets and cards behind one door, with amounts in major units. */
 export function piqPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
-  const ask = async <Schema extends v.GenericSchema>(path: string, fields: Fields, schema: Schema) => {
-    const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    return readAnswer(schema, await askPartner({ url: `${url}/api/${path}`, headers, body }));
-  };
+  const callOf = (path: string, fields: Fields): PartnerCall => ({
+    url: `${url}/api/${path}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString(),
+  });
+  const ask = async <Schema extends v.GenericSchema>(path: string, fields: Fields, schema: Schema) =>
+    readAnswer(schema, await askPartner(callOf(path, fields)));
 
   return {
     frameOrigin,
@@ -46,6 +50,9 @@ export function piqPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPor
       const fields = { merchantId: brand, attributeRef: reference };
       return (await ask('withdrawal/cancel', fields, cancelSchema)).success;
     },
+
+    latestCallback: ({ brand, reference }) =>
+      askForMessage(callOf('transaction/status', { merchantId: brand, attributeRef: reference })),
 
     read({ body, now }) {
       const fields = fieldsOf(body);

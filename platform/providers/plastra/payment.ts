@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import {
+  askForMessage,
   askPartner,
   jsonOf,
   partnerAddress,
@@ -10,6 +11,7 @@ import {
   readNotice,
   requireFresh,
   requireSame,
+  type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   minorAmount,
@@ -27,12 +29,14 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: 
   const seal = (time: string, body: string): string =>
     createHmac('sha512', key).update(`plastra\n${time}\n${body}`).digest('hex');
 
-  const ask = async <Schema extends v.GenericSchema>(order: object, schema: Schema) => {
+  const callOf = (order: object): PartnerCall => {
     const body = JSON.stringify(order);
     const time = String(clock.now().getTime());
     const headers = { 'content-type': 'application/json', [TIME]: time, [SEAL]: seal(time, body) };
-    return readAnswer(schema, await askPartner({ url: `${url}/orders`, headers, body }));
+    return { url: `${url}/orders`, headers, body };
   };
+  const ask = async <Schema extends v.GenericSchema>(order: object, schema: Schema) =>
+    readAnswer(schema, await askPartner(callOf(order)));
 
   return {
     frameOrigin,
@@ -51,6 +55,9 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: 
     async cancelPayout({ brand, reference }) {
       return (await ask({ order: 'recall', merchant: brand, reference }, recallSchema)).recalled;
     },
+
+    latestCallback: ({ brand, reference }) =>
+      askForMessage(callOf({ order: 'tell', merchant: brand, reference })),
 
     read({ headers, body, now }) {
       const [time, given] = [headers[TIME], headers[SEAL]].map((value) => String(value));

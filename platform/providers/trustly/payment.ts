@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
+  askForMessage,
   askPartner,
   isSame,
   jsonOf,
@@ -11,6 +12,7 @@ import {
   requireFresh,
   requireSame,
   unusable,
+  type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
@@ -23,12 +25,17 @@ import { sign, type Data } from './signing.ts';
 
 /** Trustly's payments: JSON-RPC 1.1 as its logins are, with amounts in major units. */
 export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
-  const ask = async (method: string, data: Data): Promise<Data> => {
-    // The order's own name, so that asking again says the same thing.
-    const uuid = data['MessageID'] ?? '';
+  // The order's own name, so that asking again says the same thing.
+  const uuidOf = (data: Data): string => data['MessageID'] ?? '';
+  const callOf = (method: string, data: Data): PartnerCall => {
+    const uuid = uuidOf(data);
     const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
     const body = JSON.stringify({ method, params, version: '1.1' });
-    const answer = await askPartner({ url: `${url}/api/2`, headers: JSON_TYPE, body });
+    return { url: `${url}/api/2`, headers: JSON_TYPE, body };
+  };
+  const ask = async (method: string, data: Data): Promise<Data> => {
+    const uuid = uuidOf(data);
+    const answer = await askPartner(callOf(method, data));
     const { result } = readAnswer(answerSchema, answer);
     const isOurs = result.method === method && result.uuid === uuid;
     if (!isOurs || !isSame(result.signature, sign(key, method, uuid, result.data))) return unusable();
@@ -59,6 +66,9 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       const { result } = await ask('CancelPayout', { Username: brand, MessageID: reference });
       return result === '1' || (result === '0' ? false : unusable());
     },
+
+    latestCallback: ({ brand, reference }) =>
+      askForMessage(callOf('GetNotification', { Username: brand, MessageID: reference })),
 
     read({ body, now }) {
       const { method, params } = readNotice(noticeSchema, jsonOf(body));

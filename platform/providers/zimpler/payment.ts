@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { PaymentPort, PayoutOrder } from '../../modules/cashier/index.ts';
 import {
+  askForMessage,
   askPartner,
   jsonOf,
   partnerAddress,
@@ -9,6 +10,7 @@ import {
   readNotice,
   requireFresh,
   requireSame,
+  type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   minorAmount,
@@ -21,14 +23,13 @@ import { sign, SIGNATURE } from './signing.ts';
 
 /** Zimpler's payments: JSON over HTTP as its logins are, with amounts in minor units. */
 export function zimplerPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
-  const ask = <Schema extends v.GenericSchema>(path: string, order: Named, schema: Schema) => {
+  const callOf = (path: string, order: Named): PartnerCall => {
     const body = JSON.stringify(order);
     const authorization = `Zimpler ${order.site}:${sign(key, body)}`;
-    const headers = { 'content-type': 'application/json', authorization };
-    return askPartner({ url: `${url}/v3/${path}`, headers, body }).then((answer) =>
-      readAnswer(schema, answer),
-    );
+    return { url: `${url}/v3/${path}`, headers: { 'content-type': 'application/json', authorization }, body };
   };
+  const ask = async <Schema extends v.GenericSchema>(path: string, order: Named, schema: Schema) =>
+    readAnswer(schema, await askPartner(callOf(path, order)));
 
   return {
     frameOrigin,
@@ -46,6 +47,9 @@ export function zimplerPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
     async cancelPayout({ brand, reference }) {
       return (await ask('payouts/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
     },
+
+    latestCallback: ({ brand, reference }) =>
+      askForMessage(callOf('payments/latest', { site: brand, ref: reference })),
 
     read({ headers, body, now }) {
       const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];

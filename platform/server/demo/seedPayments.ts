@@ -74,6 +74,7 @@ const WILLING: PaymentPort = {
   beginDeposit: async () => 'https://demo.invalid/',
   payOut: async () => {},
   cancelPayout: async () => false,
+  latestCallback: async () => null,
   read: () => {
     throw new Error('nobody calls back in the past');
   },

@@ -46,6 +46,7 @@ type Step =
       readonly id: number;
     }
   | { readonly kind: 'cancel' | 'abandon'; readonly of: number }
+  | { readonly kind: 'sayIfAsked'; readonly outcome: PaymentNotice['outcome'] }
   | { readonly kind: 'rounds' | 'pass' | 'breakDown' | 'mend' };
 
 const some = fc.nat(5);
@@ -70,6 +71,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('cancel' as const, 'abandon' as const), of: some }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('sayIfAsked' as const),
+      outcome: fc.constantFrom(...OUTCOMES, 'succeeded'),
+    }),
   },
   {
     weight: 3,
@@ -117,6 +125,12 @@ async function take(node: CashierParts, player: PlayerId, known: Payment[], one:
       if (payment) await abandonDeposit(node, payment);
       return;
     }
+    case 'sayIfAsked':
+      house.company.onQuestion = async (reference) => {
+        const payment = known.find(({ id }) => id === reference);
+        return payment ? noticeOf(payment, one.outcome, { noticeId: `${reference} ${one.outcome}` }) : null;
+      };
+      return;
     case 'rounds':
       await lookAfterDue(node);
       return;
@@ -125,6 +139,7 @@ async function take(node: CashierParts, player: PlayerId, known: Payment[], one:
       return;
     case 'breakDown':
       house.company.onDeposit = house.company.onPayout = house.company.onCancel = unavailable;
+      house.company.onQuestion = unavailable;
       return;
     case 'mend':
       mend();
@@ -134,6 +149,7 @@ async function take(node: CashierParts, player: PlayerId, known: Payment[], one:
 function mend(): void {
   house.company.onDeposit = house.company.onPayout = async () => {};
   house.company.onCancel = async () => true;
+  house.company.onQuestion = async () => null;
 }
 
 it('M7 CASH-19 whatever is asked and told, in whatever order, on two nodes at once: the books are right', async () => {

@@ -45,15 +45,19 @@ describe.each(names)('what %s is asked', (name) => {
   let company: Server;
   let port: PaymentPort;
   let answer: string;
+  let status: number;
+  let said: Record<string, string>;
   let heard: { path: string; headers: Record<string, unknown>; body: string }[];
   beforeEach(async () => {
     heard = [];
+    status = 200;
+    said = {};
     company = createServer((request, response) => {
       let body = '';
       request.on('data', (part) => (body += String(part)));
       request.on('end', () => {
         heard.push({ path: request.url ?? '', headers: request.headers, body });
-        response.end(answer);
+        response.writeHead(status, said).end(answer);
       });
     });
     await new Promise<void>((listening) => company.listen(0, listening));
@@ -62,10 +66,9 @@ describe.each(names)('what %s is asked', (name) => {
   afterEach(() => company.close());
 
   const answered = (call: Call) => (answer = COMPANIES[name].calls[call].answer);
-  const asWritten = (call: Call) => {
-    const { path, headers, body } = COMPANIES[name].calls[call].order;
+  const heardAs = ({ path, headers, body }: (typeof trustly)['question']) =>
     expect(heard).toEqual([{ path: `/${name}/${path}`, headers: expect.objectContaining(headers), body }]);
-  };
+  const asWritten = (call: Call) => heardAs(COMPANIES[name].calls[call].order);
 
   it('a deposit, in its own words, and where its page is', async () => {
     answered('deposit');
@@ -97,6 +100,22 @@ describe.each(names)('what %s is asked', (name) => {
     asWritten('cancelInTime');
     answered('cancelTooLate');
     expect(await port.cancelPayout(payout)).toBe(false);
+  });
+
+  it('how a payout stands: its latest callback, read as if it had come by itself', async () => {
+    const { headers, body } = COMPANIES[name].notices['payout.succeeded'];
+    [said, answer] = [{ ...headers }, body];
+    const latest = await port.latestCallback(payout);
+    heardAs(COMPANIES[name].question);
+    expect(port.read({ headers: {}, body: '', ...latest, now })).toEqual(port.read({ headers, body, now }));
+  });
+
+  it('how one stands of which there is nothing to say, or that nobody can be asked about', async () => {
+    status = 404;
+    answer = 'nothing is known of it';
+    expect(await port.latestCallback(payout)).toBeNull();
+    status = 500;
+    await expect(port.latestCallback(payout)).rejects.toMatchObject({ type: 'PartnerUnavailable' });
   });
 
   it.each(['', 'null', '{}', '[]', '<html></html>', '{"result":"1"}'])(

@@ -26,7 +26,11 @@ export interface PayoutAsked extends PaymentAsked {
 export interface CancelAsked extends Named {
   readonly ask: 'cancelPayout';
 }
-export type Asked = DepositAsked | PayoutAsked | CancelAsked;
+/** What was told of it last, or would be. */
+export interface LatestAsked extends Named {
+  readonly ask: 'latest';
+}
+export type Asked = DepositAsked | PayoutAsked | CancelAsked | LatestAsked;
 
 export type Answer =
   | { readonly is: 'frame'; readonly url: string }

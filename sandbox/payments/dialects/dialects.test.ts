@@ -46,13 +46,19 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 describe.each(Object.entries(DIALECTS))('the dialect of %s', (name, dialect) => {
-  const { calls, notices } = fixture(name);
+  const { calls, question, notices } = fixture(name);
 
   it.each(Object.keys(ASKED))('understands what is asked by %s, and answers it', (call) => {
     const { order, answer } = calls[call];
     expect(dialect.paths).toContain(order.path);
     expect(dialect.read(order, key)).toEqual(ASKED[call]);
     expect(dialect.answer(ANSWERS[call]!, order, key).body).toBe(answer);
+  });
+
+  it('understands how it is asked what was told last', () => {
+    expect(dialect.paths).toContain(question.path);
+    expect(dialect.read(question, key)).toEqual({ ask: 'latest', ...named });
+    expect(dialect.read(question, 'another key')).toBeNull();
   });
 
   it('hears nobody without the key, and no order that was changed', () => {

@@ -33,18 +33,20 @@ const claimsSchema = v.variant('typ', [
   }),
   v.object({ typ: v.literal('payout'), ...paid }),
   v.object({ typ: v.literal('payout-cancellation'), ...named }),
+  v.object({ typ: v.literal('event-request'), ...named }),
 ]);
 
 /** Signed tokens (JWS), both ways; amounts in minor units, as text. */
 export const finshark: PaymentDialect = {
   label: 'Finshark',
-  paths: ['payments', 'payouts', 'payout-cancellations'],
+  paths: ['payments', 'payouts', 'payout-cancellations', 'event-requests'],
   read({ path, body }, key) {
     const read = v.safeParse(claimsSchema, claimsOf(body, key));
     if (!read.success || path !== `${read.output.typ}s`) return null;
     const claims = read.output;
     const { iss: merchant, jti: reference } = claims;
     if (claims.typ === 'payout-cancellation') return { ask: 'cancelPayout', merchant, reference };
+    if (claims.typ === 'event-request') return { ask: 'latest', merchant, reference };
     const amount = ofMinor(claims.amount_minor, claims.currency);
     if (!amount) return null;
     const { sub: player, scheme: method, account = null } = claims;

@@ -19,7 +19,7 @@ const EVENTS = {
 /** XML, with a digest of the document beside it; amounts in major units. */
 export const krofort: PaymentDialect = {
   label: 'Krofort',
-  paths: ['payment.xml', 'payout.xml', 'payoutCancel.xml'],
+  paths: ['payment.xml', 'payout.xml', 'payoutCancel.xml', 'paymentStatus.xml'],
   read({ path, headers, body }, key) {
     const digest = headers['x-krofort-digest'];
     if (Array.isArray(digest) || !isSame(digest, sign(key, body))) return null;
@@ -28,6 +28,7 @@ export const krofort: PaymentDialect = {
     const { merchant, reference, customer: player, account, ...rest } = attributesOf(attributes);
     if (!merchant || !reference) return null;
     if (tag === 'payoutCancel') return { ask: 'cancelPayout', merchant, reference };
+    if (tag === 'paymentStatus') return { ask: 'latest', merchant, reference };
     const amount = ofDecimal(rest['amount'] ?? '', rest['currency'] ?? '');
     if (!player || !amount) return null;
     const payment = { merchant, reference, player, amount, method: rest['method'] ?? 'bank' };
@@ -57,7 +58,7 @@ export const krofort: PaymentDialect = {
   },
 };
 
-const ORDER = /^<(payment|payout|payoutCancel)((?: \w+="[^"<>]*")*)>(.*)<\/\1>$/s;
+const ORDER = /^<(payment|payout|payoutCancel|paymentStatus)((?: \w+="[^"<>]*")*)>(.*)<\/\1>$/s;
 const RETURN_URL = /^<returnUrl>([^<>]+)<\/returnUrl>$/;
 
 const attributesOf = (text: string): Record<string, string> =>

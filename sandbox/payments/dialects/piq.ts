@@ -19,12 +19,13 @@ const EVENTS = {
 /** Forms, signed in a field; amounts in major units. */
 export const piq: PaymentDialect = {
   label: 'PIQ',
-  paths: ['api/deposit/init', 'api/withdrawal/init', 'api/withdrawal/cancel'],
+  paths: ['api/deposit/init', 'api/withdrawal/init', 'api/withdrawal/cancel', 'api/transaction/status'],
   read({ path, body }, key) {
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
     const { merchantId: merchant, attributeRef: reference, userId: player, accountId, returnUrl } = fields;
     if (!merchant || !reference || !isSame(fields['sign'], sign(key, fields))) return null;
     if (path === 'api/withdrawal/cancel') return { ask: 'cancelPayout', merchant, reference };
+    if (path === 'api/transaction/status') return { ask: 'latest', merchant, reference };
     const amount = ofDecimal(fields['txAmount'] ?? '', fields['txAmountCy'] ?? '');
     if (!player || !amount) return null;
     const payment = { merchant, reference, player, amount, method: fields['txName'] ?? 'wallet' };

@@ -28,6 +28,7 @@ const orderSchema = v.variant('order', [
   }),
   v.object({ order: v.literal('transfer'), ...paid }),
   v.object({ order: v.literal('recall'), ...named }),
+  v.object({ order: v.literal('tell'), ...named }),
 ]);
 
 /** `t` is Unix time in milliseconds; the seal covers it and the body. */
@@ -48,6 +49,7 @@ export const plastra: PaymentDialect = {
     const order = read.output;
     const { merchant, reference } = order;
     if (order.order === 'recall') return { ask: 'cancelPayout', merchant, reference };
+    if (order.order === 'tell') return { ask: 'latest', merchant, reference };
     const paying = ofMinor(order.amount.minor, order.amount.currency);
     if (!paying) return null;
     const payment = { merchant, reference, player: order.payer, amount: paying, method: order.kind };

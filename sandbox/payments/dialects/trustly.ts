@@ -17,7 +17,7 @@ const EVENTS = {
 } as const;
 
 const orderSchema = v.object({
-  method: v.picklist(['Deposit', 'AccountPayout', 'CancelPayout']),
+  method: v.picklist(['Deposit', 'AccountPayout', 'CancelPayout', 'GetNotification']),
   params: v.object({ Signature: v.string(), UUID: v.string(), Data: v.record(v.string(), v.string()) }),
 });
 const orderOf = ({ body }: HeardOrder) => v.parse(orderSchema, jsonOf(body));
@@ -60,6 +60,7 @@ function askedOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data
   const { SuccessURL: returnUrl, Locale: locale = 'en' } = data;
   if (!merchant || !reference) return null;
   if (method === 'CancelPayout') return { ask: 'cancelPayout', merchant, reference };
+  if (method === 'GetNotification') return { ask: 'latest', merchant, reference };
   const amount = ofDecimal(data['Amount'] ?? '', data['Currency'] ?? '');
   if (!player || !amount) return null;
   const payment = { merchant, reference, player, amount, method: data['Method'] ?? 'bank' };

@@ -16,21 +16,28 @@ export interface Company {
   readonly deposits: DepositOrder[];
   readonly payouts: PayoutOrder[];
   readonly cancels: string[];
+  /** The references that it was asked about, */
+  readonly questions: string[];
   /** Runs when it is asked, before it answers: to answer late, not at all, or to tell before it answers. */
   onDeposit: (order: DepositOrder) => Promise<void>;
   onPayout: (order: PayoutOrder) => Promise<void>;
   /** Whether a payout can still be stopped. */
   onCancel: (reference: string) => Promise<boolean>;
+  /** and what it says to such a question: null for nothing. */
+  onQuestion: (reference: string) => Promise<PaymentNotice | null>;
 }
 
 export function openCompany(): Company {
+  const said = new Map<string, PaymentNotice>();
   const company: Company = {
     deposits: [],
     payouts: [],
     cancels: [],
+    questions: [],
     onDeposit: async () => {},
     onPayout: async () => {},
     onCancel: async () => true,
+    onQuestion: async () => null,
     port: {
       frameOrigin: 'https://pay.example',
       async beginDeposit(order) {
@@ -46,8 +53,17 @@ export function openCompany(): Company {
         company.cancels.push(reference);
         return company.onCancel(reference);
       },
-      read: () => {
-        throw new Refusal('BadSignature', { status: 401 });
+      async latestCallback({ reference }) {
+        company.questions.push(reference);
+        const notice = await company.onQuestion(reference);
+        if (!notice) return null;
+        said.set(notice.noticeId, notice);
+        return { headers: {}, body: notice.noticeId };
+      },
+      read({ body }) {
+        const notice = said.get(body);
+        if (!notice) throw new Refusal('BadSignature', { status: 401 });
+        return notice;
       },
       thank: () => ({ type: 'text/plain', body: 'OK' }),
     },

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
+import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
+import { lookAfterDue } from '../../flows/cashier/rounds.ts';
+import { settlePayment } from '../../flows/cashier/settlePayment.ts';
+import type { Payment } from '../../modules/cashier/index.ts';
+import { noticeOf, unavailable } from './testing/company.ts';
+import { openHouse, type House } from './testing/house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.drop());
+beforeEach(() => {
+  house.company.onQuestion = async () => null;
+  house.company.onCancel = async () => true;
+});
+afterEach(() => house.check());
+
+const rounds = () => lookAfterDue(house.parts);
+const settle = (...told: Parameters<typeof noticeOf>) =>
+  settlePayment(house.parts, told[0].provider, noticeOf(...told));
+const questions = ({ id }: Payment) => house.company.questions.filter((one) => one === id).length;
+const toldOf = ({ id }: Payment) =>
+  house.told.filter((line) => line.includes('a person must ask') && line.includes(id)).length;
+/** Answers for this payment alone: others of the house may be due as well. */
+const says = (
+  payment: Payment,
+  ...told: Parameters<typeof noticeOf> extends [unknown, ...infer Rest] ? Rest : never
+) => {
+  const notice = noticeOf(payment, ...told);
+  house.company.onQuestion = async (reference) => (reference === payment.id ? notice : null);
+  return notice;
+};
+/** A payout that its provider has taken and says nothing of. */
+async function taken() {
+  const player = await house.player({ balance: '100.00' });
+  const payout = await requestWithdrawal(house.parts, house.request(player, { amount: '60.00' }));
+  await rounds();
+  return { player, payout };
+}
+/** A minute after the promise of its method. */
+const pastPromise = ({ takesMinutes }: Payment) =>
+  house.clock.advance(Math.max(takesMinutes, 10) * MINUTE + MINUTE);
+
+describe('a payout that was taken and never told of', () => {
+  it('CASH-19 is asked about after its time, and what is answered counts as the callback does', async () => {
+    const { player, payout } = await taken();
+    says(payout, 'succeeded');
+    await rounds();
+    expect(questions(payout)).toBe(0);
+    pastPromise(payout);
+    await rounds();
+    expect(await house.payment(payout.id)).toMatchObject({ status: 'Completed' });
+    expect(await house.balance(player)).toBe('40.00');
+  });
+
+  it('CASH-19 one the bank would not pay is back with the player, with its reason', async () => {
+    const { player, payout } = await taken();
+    pastPromise(payout);
+    says(payout, 'refused', { reason: 'account_closed' });
+    await rounds();
+    expect(await house.payment(payout.id)).toMatchObject({
+      status: 'Cancelled',
+      refusal_type: 'RefusedByProvider',
+    });
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  it('CASH-19 ten times at once, beside its callback and after it, is once', async () => {
+    const { player, payout } = await taken();
+    pastPromise(payout);
+    const notice = says(payout, 'succeeded');
+    const callback = () => settlePayment(house.parts, payout.provider, notice);
+    await Promise.all(Array.from({ length: 10 }, (_, turn) => (turn % 2 ? rounds() : callback())));
+    await callback();
+    expect(await house.payment(payout.id)).toMatchObject({ status: 'Completed' });
+    expect(await house.balance(player)).toBe('40.00');
+  });
+
+  it('CASH-19 the answer before the callback, which then has no effect and is taken', async () => {
+    const { player, payout } = await taken();
+    pastPromise(payout);
+    says(payout, 'succeeded');
+    await rounds();
+    await settle(payout, 'pending');
+    await settle(payout, 'succeeded');
+    expect(await house.balance(player)).toBe('40.00');
+  });
+
+  it('CASH-19 is asked about ever more rarely, and after a day of silence a person is told', async () => {
+    const { payout } = await taken();
+    pastPromise(payout);
+    const askedIn = async (hours: number) => {
+      const before = questions(payout);
+      for (let quarters = 0; quarters < hours * 4; quarters += 1) {
+        house.clock.advance(15 * MINUTE);
+        await rounds();
+      }
+      return questions(payout) - before;
+    };
+    const [first, second] = [await askedIn(6), await askedIn(18)];
+    expect(first).toBeGreaterThan(2);
+    expect(second).toBeLessThanOrEqual(4);
+    expect(toldOf(payout)).toBe(0);
+    house.clock.advance(DAY);
+    await rounds();
+    expect(toldOf(payout)).toBe(1);
+    expect(await house.payment(payout.id)).toMatchObject({ status: 'Initialized' });
+    await settle(payout, 'succeeded');
+    expect(questions(payout)).toBeGreaterThan(0);
+  });
+
+  it('CASH-19 what says nothing new, of another payment or not at all moves nothing', async () => {
+    const { player, payout } = await taken();
+    const other = await house.paid(player, '50.00');
+    for (const answer of [
+      async () => noticeOf(payout, 'pending'),
+      async () => noticeOf(other, 'reversed'),
+      async () => noticeOf(payout, 'succeeded', { brand: 'tivoli' }),
+      unavailable,
+    ]) {
+      house.company.onQuestion = answer;
+      house.clock.advance(6 * HOUR);
+      await rounds();
+      expect(await house.payment(payout.id)).toMatchObject({ status: 'Initialized', waits_for: 'Provider' });
+    }
+    expect(questions(payout)).toBe(4);
+    expect(await house.balance(player)).toBe('90.00');
+    await settle(payout, 'succeeded');
+  });
+
+  it('CASH-19 one that came too late to be stopped is asked about as well', async () => {
+    const { player, payout } = await taken();
+    house.company.onCancel = async () => false;
+    const cancelling = { id: payout.id, playerId: player, reason: 'AccountIssues' } as const;
+    await expect(cancelWithdrawal(house.parts, cancelling)).rejects.toMatchObject({ type: 'CancelRefused' });
+    pastPromise(payout);
+    says(payout, 'succeeded');
+    await rounds();
+    expect(await house.payment(payout.id)).toMatchObject({ status: 'Completed' });
+  });
+});
+
+describe('a deposit that was left unfinished', () => {
+  const begun = async () => {
+    const player = await house.player();
+    return { player, deposit: await beginDeposit(house.parts, house.request(player)) };
+  };
+
+  it('CASH-19 is asked about before it runs out: what was paid without a word is the player’s', async () => {
+    const { player, deposit } = await begun();
+    says(deposit, 'succeeded');
+    house.clock.advance(30 * MINUTE);
+    await rounds();
+    expect(await house.payment(deposit.id)).toMatchObject({ status: 'Completed' });
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  it('CASH-19 does not run out while its provider cannot be asked, but for a day at most', async () => {
+    const { deposit } = await begun();
+    house.company.onQuestion = unavailable;
+    house.clock.advance(30 * MINUTE);
+    await rounds();
+    expect(await house.payment(deposit.id)).toMatchObject({ status: 'Initialized', waits_for: 'Player' });
+    house.clock.advance(DAY);
+    await rounds();
+    expect(await house.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
+    expect(toldOf(deposit)).toBe(1);
+  });
+
+  it('CASH-19 one that is pending is asked about until its end is known', async () => {
+    const { player, deposit } = await begun();
+    await settle(deposit, 'pending');
+    pastPromise(deposit);
+    await rounds();
+    expect(questions(deposit)).toBe(1);
+    says(deposit, 'succeeded');
+    house.clock.advance(HOUR);
+    await rounds();
+    expect(await house.balance(player)).toBe('100.00');
+    house.clock.advance(DAY);
+    await rounds();
+    expect(questions(deposit)).toBe(2);
+  });
+});
