@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { useMoney, useText } from '../../content/index.ts';
 import { useMessages } from '../../messages/index.ts';
-import { newsReader } from './news.ts';
+import { newsOf } from './news.ts';
 import { useNews } from './useNews.ts';
 
 /** What became of a payment, told in every tab of the player's, wherever he is. */
@@ -9,10 +8,9 @@ export function PaymentNews(): null {
   const text = useText();
   const money = useMoney();
   const messages = useMessages();
-  const read = useRef(newsReader());
   useNews({
-    told(payment) {
-      const news = read.current(payment);
+    told(payment, isNews) {
+      const news = isNews ? newsOf(payment) : null;
       if (!news) return;
       const message = text(`wallet.news.${news.key}`, { amount: money(payment) });
       messages.show({ namespace: 'payment', kind: news.kind, message });

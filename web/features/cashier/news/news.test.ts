@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsOf, newsReader } from './news.ts';
+import { newsOf } from './news.ts';
 
 it.each([
   ['Deposit', 'Completed', null, 'deposited'],
@@ -15,15 +15,4 @@ it.each([
   ['Withdrawal', 'RolledBacked', null, 'returned'],
 ] as const)('M8 CASH-18 CASH-19 of a %s that is %s (%s) is told: %s', (type, status, cancelReason, key) => {
   expect(newsOf({ type, status, cancelReason })?.key ?? null).toBe(key);
-});
-
-it('M8 what the stream opens with is old, and nothing is told twice', () => {
-  const read = newsReader();
-  const deposit = (id: string, status: 'Initialized' | 'Completed') =>
-    read({ id, type: 'Deposit', status, cancelReason: null })?.key ?? null;
-  expect(deposit('1', 'Completed')).toBeNull();
-  expect(deposit('2', 'Initialized')).toBeNull();
-  expect(deposit('2', 'Completed')).toBe('deposited');
-  // After a break the stream opens with it once more.
-  expect(deposit('2', 'Completed')).toBeNull();
 });

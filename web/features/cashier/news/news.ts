@@ -16,21 +16,3 @@ export function newsOf({ type, status, cancelReason }: Told): PaymentNewsItem | 
   if (status !== 'Cancelled' || isDeposit) return null;
   return cancelReason === null ? { key: 'refused', kind: 'warning' } : { key: 'takenBack', kind: 'info' };
 }
-
-/**
- * Reads a stream that opens, and opens anew after a break, with the change it told last: what is no news to this page
- * is not told again.
- */
-export function newsReader(): (
-  payment: Told & Pick<TransactionPartsFragment, 'id'>,
-) => PaymentNewsItem | null {
-  const known = new Set<string>();
-  let isFirst = true;
-  return (payment) => {
-    const name = `${payment.id} ${payment.status}`;
-    const isNews = !isFirst && !known.has(name);
-    isFirst = false;
-    known.add(name);
-    return isNews ? newsOf(payment) : null;
-  };
-}

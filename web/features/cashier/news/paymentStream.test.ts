@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type {
+  TransactionPartsFragment,
+  TransactionUpdatedSubscription,
+} from '@foyer/contract/generated/operations.ts';
+import type { Subscriber } from '../../../transport/socket/subscription.ts';
+import type { SubscriptionSocket } from '../../../transport/socket/subscriptionSocket.ts';
+import { paymentStream, type PaymentListener } from './paymentStream.ts';
+
+type Updated = Subscriber<TransactionUpdatedSubscription>;
+
+/** A page's socket, whose line stands from the beginning. */
+function page() {
+  const subscribers = new Set<Updated>();
+  const socket: SubscriptionSocket = {
+    subscribe(_document, _variables, subscriber) {
+      const to = subscriber as unknown as Updated;
+      subscribers.add(to);
+      to.connected(true);
+      return () => subscribers.delete(to);
+    },
+  };
+  const all = (tell: (to: Updated) => void) => subscribers.forEach(tell);
+  return {
+    subscriptions: () => subscribers.size,
+    stream: () => paymentStream(socket),
+    tell: (id: string, status: TransactionPartsFragment['status']) =>
+      all((to) => to.next({ transactionUpdated: { id, status } as TransactionPartsFragment })),
+    line: (isConnected: boolean) => all((to) => to.connected(isConnected)),
+    refetch: () => all((to) => to.missed?.()),
+  };
+}
+
+function listener() {
+  const heard: string[] = [];
+  const to: PaymentListener = {
+    told: ({ id, status }, isNews) => heard.push(`${id} ${status}${isNews ? ' news' : ''}`),
+    missed: () => heard.push('missed'),
+  };
+  return { heard, to };
+}
+
+test('SUB-02 a page has one subscription, however many listen, as long as anybody does', () => {
+  const { stream, subscriptions, tell } = page();
+  const [one, other] = [listener(), listener()];
+  const stops = [stream().listen(one.to), stream().listen(other.to)];
+  expect(subscriptions()).toBe(1);
+  tell('1', 'Initialized');
+  expect(one.heard).toEqual(['missed', '1 Initialized']);
+  expect(other.heard).toEqual(one.heard);
+  stops[0]?.();
+  stops[0]?.();
+  expect(subscriptions()).toBe(1);
+  tell('1', 'Completed');
+  expect(one.heard).toHaveLength(2);
+  expect(other.heard.at(-1)).toBe('1 Completed news');
+  stops[1]?.();
+  expect(subscriptions()).toBe(0);
+});
+
+test('M8 what the stream opens with is old, and nothing is news twice', () => {
+  const { stream, tell } = page();
+  const { heard, to } = listener();
+  stream().listen(to);
+  tell('1', 'Completed');
+  tell('2', 'Initialized');
+  tell('2', 'Completed');
+  // After a break the stream opens with it once more.
+  tell('2', 'Completed');
+  expect(heard.slice(1)).toEqual(['1 Completed', '2 Initialized news', '2 Completed news', '2 Completed']);
+});
+
+test('M8 to who comes later the first that is told is news too', () => {
+  const { stream, tell } = page();
+  stream().listen(listener().to);
+  tell('1', 'Completed');
+  const late = listener();
+  stream().listen(late.to);
+  tell('2', 'Completed');
+  expect(late.heard).toEqual(['missed', '2 Completed news']);
+});
+
+test('SUB-05 who listens reads again once the line stands, and when what was missed cannot be told', () => {
+  const { stream, line, refetch } = page();
+  const { heard, to } = listener();
+  stream().listen(to);
+  line(false);
+  const whileCut = listener();
+  stream().listen(whileCut.to);
+  expect(whileCut.heard).toEqual([]);
+  line(true);
+  refetch();
+  expect(heard).toEqual(['missed', 'missed', 'missed']);
+  expect(whileCut.heard).toEqual(['missed', 'missed']);
+});
+
+test('M8 a stream that was left opens anew with what it told last, which is no news', () => {
+  const { stream, tell } = page();
+  const first = listener();
+  const stop = stream().listen(first.to);
+  tell('1', 'Initialized');
+  stop();
+  const again = listener();
+  stream().listen(again.to);
+  tell('1', 'Completed');
+  expect(again.heard).toEqual(['missed', '1 Completed']);
+});
