@@ -25,20 +25,10 @@ import { sign, type Data } from './signing.ts';
 
 /** Trustly's payments: JSON-RPC 1.1 as its logins are, with amounts in major units. */
 export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPort {
-  // The order's own name, so that asking again says the same thing.
-  const uuidOf = (data: Data): string => data['MessageID'] ?? '';
-  const callOf = (method: string, data: Data): PartnerCall => {
-    const uuid = uuidOf(data);
-    const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
-    const body = JSON.stringify({ method, params, version: '1.1' });
-    return { url: `${url}/api/2`, headers: JSON_TYPE, body };
-  };
   const ask = async (method: string, data: Data): Promise<Data> => {
-    const uuid = uuidOf(data);
-    const answer = await askPartner(callOf(method, data));
-    const { result } = readAnswer(answerSchema, answer);
-    const isOurs = result.method === method && result.uuid === uuid;
-    if (!isOurs || !isSame(result.signature, sign(key, method, uuid, result.data))) return unusable();
+    const { result } = readAnswer(answerSchema, await askPartner(callOf({ url, key }, method, data)));
+    const isOurs = result.method === method && result.uuid === data['MessageID'];
+    if (!isOurs || !isSame(result.signature, sign(key, method, result.uuid, result.data))) return unusable();
     return result.data;
   };
 
@@ -68,7 +58,7 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
     },
 
     latestCallback: ({ brand, reference }) =>
-      askForMessage(callOf('GetNotification', { Username: brand, MessageID: reference })),
+      askForMessage(callOf({ url, key }, 'GetNotification', { Username: brand, MessageID: reference })),
 
     read({ body, now }) {
       const { method, params } = readNotice(noticeSchema, jsonOf(body));
@@ -96,6 +86,14 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       return { type: JSON_TYPE['content-type'], body: JSON.stringify({ result, version: '1.1' }) };
     },
   };
+}
+
+function callOf({ url, key }: Pick<PaymentPlace, 'url' | 'key'>, method: string, data: Data): PartnerCall {
+  // The order's own name, so that asking again says the same thing.
+  const uuid = data['MessageID'] ?? '';
+  const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
+  const body = JSON.stringify({ method, params, version: '1.1' });
+  return { url: `${url}/api/2`, headers: JSON_TYPE, body };
 }
 
 const orderData = ({ account, amount, ...order }: Omit<PayoutOrder, 'locale'>): Data => ({
