@@ -94,9 +94,7 @@ function Choosing({
       frame={(body, foot) =>
         frame(
           <div className="fy-cashier">
-            {deposits.map((payment) => (
-              <Unfinished key={payment.id} payment={payment} onResume={() => deposit.resume(payment)} />
-            ))}
+            <Unfinished deposits={deposits} onResume={deposit.resume} />
             {body}
           </div>,
           foot,

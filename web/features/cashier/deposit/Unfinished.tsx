@@ -1,42 +1,61 @@
+import { useState } from 'react';
 import { AbandonDeposit } from '@foyer/contract/generated/operations.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { Button } from '../../../design/button/Button.tsx';
+import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useMoney, useMutation, useText } from '../../content/index.ts';
-import { isUnfinished, type Payment } from './depositState.ts';
+import { reasonOf, type Reason } from '../refusal.ts';
+import { useReason } from '../wording.ts';
+import { firstUnfinished, isUnfinished, type Payment } from './depositState.ts';
 
-/** One that was left in the middle, as by a browser that was closed: it goes on where it was, or its bank does. */
-export function Unfinished({ payment, onResume }: { payment: Payment; onResume: () => void }) {
+export interface UnfinishedProps {
+  /** Under way, the newest first. */
+  readonly deposits: readonly Payment[];
+  onResume(payment: Payment): void;
+}
+
+/** Deposits that were left in the middle, as by a browser that was closed: one goes on where it was, or its bank does. */
+export function Unfinished({ deposits, onResume }: UnfinishedProps) {
   const text = useText();
   const money = useMoney();
-  const { run, isRunning } = useMutation(AbandonDeposit);
-  const { id, amount, currency } = payment;
-  const sum = money({ amount, currency });
-  if (!isUnfinished(payment))
-    return (
-      <Banner tone="info">
-        {sum}: {text('cashier.waits.Provider')}
-      </Banner>
-    );
+  const reason = useReason();
+  const { giveUp, isRunning, refusal } = useGiveUp();
+  const first = firstUnfinished(deposits);
+  if (!first) return null;
+  const sum = money(first);
+  const said = isUnfinished(first)
+    ? text('cashier.unfinished', { amount: sum })
+    : `${sum}: ${text('cashier.waits.Provider')}`;
+  // The others come forward one by one, as the one before them is finished or given up.
+  const others = deposits.length - 1;
   return (
     <Banner
       tone="info"
       actions={
-        <>
-          <Button size="small" variant="primary" onClick={onResume}>
-            {text('cashier.unfinished.resume')}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            isLoading={isRunning}
-            onClick={() => void run({ transaction: id })}
-          >
-            {text('cashier.unfinished.giveUp')}
-          </Button>
-        </>
+        isUnfinished(first) && (
+          <>
+            <Button size="small" variant="primary" onClick={() => onResume(first)}>
+              {text('cashier.unfinished.resume')}
+            </Button>
+            <Button size="small" variant="quiet" isLoading={isRunning} onClick={() => giveUp(first.id)}>
+              {text('cashier.unfinished.giveUp')}
+            </Button>
+          </>
+        )
       }
     >
-      {text('cashier.unfinished', { amount: sum })}
+      {refusal && reason(refusal)} {said} {others > 0 && text('cashier.unfinished.more', { count: others })}
     </Banner>
   );
+}
+
+function useGiveUp() {
+  const { run, isRunning } = useMutation(AbandonDeposit);
+  const [refusal, setRefusal] = useState<Reason | null>(null);
+  const giveUp = async (transaction: string): Promise<void> => {
+    setRefusal(null);
+    const { error } = await run({ transaction });
+    if (error) setRefusal(reasonOf(serverErrorIn(error)));
+  };
+  return { giveUp: (transaction: string) => void giveUp(transaction), isRunning, refusal };
 }

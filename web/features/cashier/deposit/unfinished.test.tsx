@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Graphql } from '../../../transport/graphql/client.ts';
+import { ContentProvider, GraphqlProvider, textStore, type Content } from '../../content/index.ts';
+import type { Payment } from './depositState.ts';
+import { Unfinished } from './Unfinished.tsx';
+
+const TEXTS = {
+  'cashier.unfinished': [['amount'], ' is not finished.'],
+  'cashier.unfinished.more': [['count'], ' more.'],
+  'cashier.waits.Provider': ['waits for the bank.'],
+  'cashier.unfinished.resume': ['Go on'],
+};
+
+const deposit = (amount: string, waitsFor: 'Player' | 'Provider' = 'Player') =>
+  ({
+    id: amount,
+    amount,
+    currency: 'EUR',
+    frameUrl: 'https://pay.example/1',
+    waitsFor: { for: waitsFor, by: null },
+  }) as Payment;
+
+function shown(...deposits: readonly Payment[]): string {
+  const content = { settings: {}, locale: 'en', texts: textStore('en', TEXTS), renderedAtMs: 0 };
+  return renderToStaticMarkup(
+    <ContentProvider content={content as unknown as Content}>
+      <GraphqlProvider graphql={{} as Graphql}>
+        <Unfinished deposits={deposits} onResume={() => {}} />
+      </GraphqlProvider>
+    </ContentProvider>,
+  );
+}
+const banners = (html: string): number => html.match(/role="status"/g)?.length ?? 0;
+
+test('M8 nothing is said where nothing is under way', () => {
+  expect(shown()).toBe('');
+});
+
+test('M8 one is told by its amount, with the way on', () => {
+  const html = shown(deposit('25.00'));
+  expect(html).toContain('€25.00 is not finished.');
+  expect(html).not.toContain('more.');
+  expect(html).toContain('Go on');
+});
+
+test('M8 of many the newest is told, and how many wait beside it, in one banner', () => {
+  const html = shown(deposit('30.00'), deposit('25.00'), deposit('20.00'));
+  expect(banners(html)).toBe(1);
+  expect(html).toContain('€30.00 is not finished. 2 more.');
+});
+
+test('M8 the one that waits for the player comes before those that wait for a bank', () => {
+  expect(shown(deposit('30.00', 'Provider'), deposit('25.00'))).toContain('€25.00 is not finished. 1 more.');
+});
+
+test('M8 what waits for the bank alone is told without a way on', () => {
+  const html = shown(deposit('30.00', 'Provider'), deposit('25.00', 'Provider'));
+  expect(banners(html)).toBe(1);
+  expect(html).toContain('€30.00: waits for the bank. 1 more.');
+  expect(html).not.toContain('Go on');
+});
