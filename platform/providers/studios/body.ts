@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RollbackBody } from '@foyer/contract/studios/http.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { fromDecimal, money, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
@@ -22,6 +23,12 @@ export function readAmount({ amount, currency }: { amount: string; currency: Cur
   if (read.minor <= 0n) throw badRequest('amount', 'notPositive');
   if (read.minor > LARGEST_AMOUNT_MINOR) throw badRequest('amount', 'tooLarge');
   return money(read.minor, currency);
+}
+
+/** The bet that is taken back. @throws Refusal BadRequest when a rollback would take itself back */
+export function readRollsBack({ rollsBack, transactionId }: RollbackBody): string {
+  if (rollsBack === transactionId) throw badRequest('rollsBack', 'isItself');
+  return rollsBack;
 }
 
 const SHARE_DIGITS = 6;

@@ -19,7 +19,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { authenticateAnswer, movementAnswer } from './answers.ts';
-import { readAmount, readBody, readJackpotPart } from './body.ts';
+import { readAmount, readBody, readJackpotPart, readRollsBack } from './body.ts';
 import { verify } from './signature.ts';
 
 export interface StudioWalletParts {
@@ -72,7 +72,7 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
     on(STUDIO_PATHS.rollback, rollbackBody, async (studio, body) =>
       movementAnswer(
         body.transactionId,
-        await rollBackBet(wallet, { ...playOf(studio, body), rollsBack: body.rollsBack }),
+        await rollBackBet(wallet, { ...playOf(studio, body), rollsBack: readRollsBack(body) }),
       ),
     );
     on(STUDIO_PATHS.endRound, endRoundBody, async (studio, body) =>

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
+import { testApi, type TestApi } from '@foyer/platform/server/testing/testApi.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import { runConformance } from './runConformance.ts';
+
+const KEY = '0123456789abcdef';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.stop());
+
+const url = () => `http://127.0.0.1:${api.port}`;
+
+async function launched(): Promise<{ address: string; again(): Promise<string> }> {
+  const { defaultSite: site } = api.sites;
+  const session = await api.services.identity.authenticate(await api.token(), site);
+  const open = async () => {
+    const game = { slug: 'fox-and-ember', mode: 'real', locale: 'en' } as const;
+    const lobbyOrigin = 'http://localhost:3000';
+    return (await api.services.launchGame({ ...game, site, session, lobbyOrigin })).url;
+  };
+  await api.database.transaction((tx) =>
+    api.services.wallet.grantFreeRounds(tx, {
+      id: 'conformance',
+      playerId: session.playerId,
+      studio: 'sandbox',
+      game: 'fox-and-ember',
+      stake: money(20n, 'EUR'),
+      rounds: 3,
+      expiresAt: null,
+    }),
+  );
+  return { address: await open(), again: async () => tokenIn(await open()) };
+}
+const tokenIn = (address: string) => new URL(address).searchParams.get('token') ?? '';
+
+describe('the conformance run', () => {
+  it('finds every promise kept on this platform, and leaves the books right', async () => {
+    const { address, again } = await launched();
+    const verdicts = await runConformance({
+      url: url(),
+      studio: 'sandbox',
+      key: KEY,
+      token: tokenIn(address),
+      now: () => api.clock.now().getTime(),
+      openElsewhere: again,
+    });
+    expect(verdicts.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(verdicts.length).toBeGreaterThan(25);
+    expect(await auditLedger(api.database.query)).toMatchObject({ isClean: true });
+  });
+
+  it('finds what a platform does not keep, and says how it answered', async () => {
+    const { address } = await launched();
+    const careless = createServer((request, response) => {
+      void text(request).then(async (payload) => {
+        const { method, url: path, headers } = request;
+        const answer = await api.app.inject({
+          method: method === 'POST' ? 'POST' : 'GET',
+          url: path ?? '',
+          headers,
+          payload,
+        });
+        response.statusCode = answer.statusCode === 409 ? 400 : answer.statusCode;
+        response.end(answer.payload.replaceAll('InsufficientFunds', 'Poor'));
+      });
+    });
+    await once(careless.listen(0, '127.0.0.1'), 'listening');
+    const { port } = careless.address() as AddressInfo;
+    const target = { url: `http://127.0.0.1:${port}`, studio: 'sandbox', key: KEY, token: tokenIn(address) };
+    const verdicts = await runConformance({ ...target, now: () => api.clock.now().getTime() });
+    careless.closeAllConnections();
+    careless.close();
+    const failed = new Map(
+      verdicts.filter(({ outcome }) => outcome === 'failed').map(({ promise, cause }) => [promise, cause]),
+    );
+    expect(failed.get('a transaction id that was used with another body is refused')).toBe(
+      'bet was answered with 400 TransactionConflict, not 409 TransactionConflict',
+    );
+    expect(failed.get('more than the player has is refused, and its id may be used again')).toBe(
+      'bet was answered with 402 Poor, not 402 InsufficientFunds',
+    );
+    expect(failed.has('a bet takes its stake')).toBe(false);
+  });
+
+  it('says of a key that is not the studio’s, or a launch that is over, what is wrong', async () => {
+    const now = () => api.clock.now().getTime();
+    const { address } = await launched();
+    const target = { url: url(), studio: 'sandbox', key: 'another-one', token: tokenIn(address), now };
+    await expect(runConformance(target)).rejects.toThrow('the token of the launch was refused: 401');
+    await expect(runConformance({ ...target, key: KEY, token: 'made-up' })).rejects.toThrow('UnknownSession');
+  });
+
+  it('is a command that prints each promise and ends well when all are kept', async () => {
+    const { address } = await launched();
+    const script = fileURLToPath(new URL('conformance.ts', import.meta.url));
+    const words = ['--url', url(), '--studio', 'sandbox', '--key', KEY, '--launch', address];
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words]);
+    expect(stdout).toMatch(/^passed {3}a bet takes its stake$/m);
+    expect(stdout).toMatch(/^skipped /m);
+    expect(stdout).toMatch(/\n\d+ passed, 0 failed, 1 skipped\n$/);
+    await expect(
+      promisify(execFile)(process.execPath, ['--import', 'tsx', script, '--url', url()]),
+    ).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--launch') });
+  });
+});
