@@ -1,11 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -45,7 +46,7 @@ describe('a visitor comes to the door', () => {
     await page.waitForURL(address('/en/'));
     await page.locator('.fy-balance').first().waitFor();
 
-    const used = page.waitForResponse(/\/form\/sign-in\?/);
+    const used = page.waitForResponse(/\/form\?ui_locales=en$/);
     await page.goBack();
     expect((await used).status()).toBe(303);
     await page.waitForURL(address('/en/'));

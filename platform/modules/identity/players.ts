@@ -94,6 +94,9 @@ export async function holdPlayer(tx: Transaction, id: PlayerId): Promise<PlayerR
 }
 
 const selectPlayers = (queryable: Queryable, ids: readonly PlayerId[]) =>
+  playerRows(queryable).where('player.id', '=', sql<PlayerId>`any(${[...ids]})`);
+
+const playerRows = (queryable: Queryable) =>
   identityTables(queryable)
     .selectFrom('identity.player as player')
     .selectAll('player')
@@ -101,16 +104,24 @@ const selectPlayers = (queryable: Queryable, ids: readonly PlayerId[]) =>
       // A date has no time zone, so it is not read as a moment.
       sql<string>`player.birth_date::text`.as('birth_date'),
       sql<string | null>`(select number from identity.phone where player_id = player.id limit 1)`.as('phone'),
-    ])
-    .where('player.id', '=', sql<PlayerId>`any(${[...ids]})`);
+    ]);
+
+export interface Credential {
+  readonly player: PlayerRecord;
+  readonly passwordHash: string;
+}
 
 /** The account that an address names at a brand, with what is needed to test a password. */
-export function findCredential(queryable: Queryable, brand: BrandId, email: string) {
-  return identityTables(queryable)
-    .selectFrom('identity.player as player')
+export async function findCredential(
+  queryable: Queryable,
+  brand: BrandId,
+  email: string,
+): Promise<Credential | undefined> {
+  const row = await playerRows(queryable)
     .innerJoin('identity.credential as credential', 'credential.player_id', 'player.id')
-    .select(['player.id as playerId', 'credential.password_hash as passwordHash'])
+    .select('credential.password_hash')
     .where('player.brand', '=', brand)
     .where('player.email_key', '=', normaliseEmail(email))
     .executeTakeFirst();
+  return row && { player: recordOf(row), passwordHash: row.password_hash };
 }

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Bus } from '../../plumbing/bus.ts';
 import type { Clock } from '../../plumbing/clock.ts';
@@ -7,16 +6,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import { rememberSessions, type LiveSessions } from './access/liveSessions.ts';
 import { originOfRequest, type SessionOrigin } from './history/origin.ts';
-import {
-  endSession,
-  findSession,
-  openSession,
-  otherSessions,
-  sessionsRunOut,
-  type EndReason,
-  type NewSession,
-  type OtherSession,
-} from './sessions.ts';
+import { endSession, findSession, openSession, type EndReason, type NewSession } from './sessions.ts';
 
 /** Opens and ends sessions with all that hangs on them: what is remembered of them, the games, the older device. */
 export interface SessionKeeper {
@@ -44,8 +34,6 @@ export interface SessionKeeperParts {
   wakeRelay(): void;
 }
 
-const FEW = 5;
-
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
   const { database, clock, bus, config, endPlay, wakeRelay } = parts;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
@@ -61,14 +49,11 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     end,
     wakeRelay,
     async openSession(tx, session) {
-      const others = await otherSessions(tx, session, clock);
-      const isOver = others.some((other) => !other.isRunOut && isYounger(other, session));
-      for (const { id, isRunOut } of others)
-        if (isRunOut || !isOver)
-          await end(tx, id, isRunOut ? 'SESSION_EXPIRED' : 'LOGGED_IN_FROM_ANOTHER_DEVICE');
-      await openSession(tx, session, { clock, isOver });
-      // With each sign-in a few that have run out end, and the games in them, without a job of its own.
-      for (const id of await sessionsRunOut(tx, clock.now(), FEW)) await end(tx, id, 'SESSION_EXPIRED');
+      for (const id of await openSession(tx, session, clock)) {
+        // Before the commit, which alone makes it true.
+        live.distrust(id);
+        await endPlay(tx, id);
+      }
     },
     async endSession(id, reason) {
       await database.transaction((tx) => end(tx, id, reason));
@@ -77,9 +62,3 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
     originOf: (headers) => originOfRequest(headers, config.countryHeader),
   };
 }
-
-/** By whole seconds, as tokens tell the time of a sign-in; in the same second the one that came last is the younger. */
-const isYounger = (other: OtherSession, { startedAt }: NewSession): boolean =>
-  startedAt !== undefined && seconds(other.startedAt) > seconds(startedAt);
-
-const seconds = (moment: Date): number => Math.floor(moment.getTime() / SECOND);

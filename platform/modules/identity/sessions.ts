@@ -4,7 +4,6 @@ import { HOUR } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { appendEvent } from '../../plumbing/outbox/index.ts';
 import { AuthenticationFailure } from './failures.ts';
 import type { SessionOrigin } from './history/origin.ts';
 import { identityTables } from './tables.ts';
@@ -24,69 +23,29 @@ export interface NewSession {
 /** However often it is renewed, a session asks for the password again after this. */
 export const LONGEST_SESSION_MS = 12 * HOUR;
 
+/** So many that have run out end with each sign-in. */
+const FEW = 5;
+
 /** Why a session ended, as kept in its history. */
 export type EndReason = SessionEndReason;
 
 /**
- * Twice is once: an ended session stays ended. The older ones must have been ended in `tx` (`otherSessions`).
- * @param isOver for one that another has taken the place of before we heard of it: it is kept as ended
+ * Twice is once: an ended session stays ended. The player's older sessions end with it, and a few of anybody's that have
+ * run out. One that is heard of late, and is older than the one that lives, is kept as ended.
+ * @returns the sessions that this call ended
+ * @throws AuthenticationFailure for a player whose account is closed
  */
 export async function openSession(
   tx: Transaction,
-  session: NewSession,
-  { clock, isOver }: { readonly clock: Clock; readonly isOver: boolean },
-): Promise<void> {
-  const { device, country } = session.origin;
-  await identityTables(tx)
-    .insertInto('identity.session')
-    .values({
-      id: session.id,
-      player_id: session.playerId,
-      brand: session.brand,
-      started_at: session.startedAt ?? clock.now(),
-      ...(isOver && { ended_at: clock.now(), end_reason: 'LOGGED_IN_FROM_ANOTHER_DEVICE' }),
-      expires_at: session.expiresAt,
-      device_kind: device.kind,
-      browser: device.browser,
-      system: device.system,
-      country,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-export interface OtherSession {
-  readonly id: SessionId;
-  readonly startedAt: Date;
-  /** It has run out, and nobody has ended it yet. */
-  readonly isRunOut: boolean;
-}
-
-/**
- * The sessions of the player beside a new one that have not been ended. Sign-ins of one player at the same moment wait
- * here for each other, so that only the last of them lives.
- */
-export async function otherSessions(
-  tx: Transaction,
-  { id, playerId }: Pick<NewSession, 'id' | 'playerId'>,
+  { id, playerId, brand, origin: { device, country }, startedAt, expiresAt }: NewSession,
   clock: Clock,
-): Promise<readonly OtherSession[]> {
-  const player = await lockPlayer(tx, playerId);
-  // The account was closed while the password was being looked at.
-  if (player?.status === 'Closed') throw new AuthenticationFailure('ended');
-  const rows = await identityTables(tx)
-    .selectFrom('identity.session')
-    .select(['id', 'started_at', 'expires_at'])
-    .where('player_id', '=', playerId)
-    .where('id', '<>', id)
-    .where('ended_at', 'is', null)
-    .execute();
-  const now = clock.now();
-  return rows.map((row) => ({
-    id: row.id,
-    startedAt: row.started_at,
-    isRunOut: row.expires_at <= now,
-  }));
+): Promise<readonly SessionId[]> {
+  const { rows } = await sql<{ is_closed: boolean; ended: SessionId[] }>`
+    select * from identity.open_session(${id}, ${playerId}, ${brand}, ${startedAt ?? null}, ${expiresAt},
+      ${device.kind}, ${device.browser}, ${device.system}, ${country}, ${clock.now()}, ${FEW})`.execute(tx);
+  const [opened] = rows;
+  if (!opened || opened.is_closed) throw new AuthenticationFailure('ended');
+  return opened.ended;
 }
 
 /** Whatever opens or ends a session of the player, or changes how he stands, waits here for its turn. */
@@ -118,25 +77,6 @@ export async function liveSessionOf(tx: Transaction, id: PlayerId): Promise<Sess
   return row?.id ?? null;
 }
 
-/** Some sessions whose time has run out and that nobody has ended yet; another that ends them has them to itself. */
-export async function sessionsRunOut(
-  tx: Transaction,
-  now: Date,
-  most: number,
-): Promise<readonly SessionId[]> {
-  const rows = await identityTables(tx)
-    .selectFrom('identity.session')
-    .select('id')
-    .where('ended_at', 'is', null)
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(most)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /**
  * Ends the session and with it everything the identity provider holds for it: the browser's sign-in, codes and
  * refresh tokens. The event goes out when `tx` commits, and only for the call that really ended it.
@@ -147,25 +87,9 @@ export async function endSession(
   reason: EndReason,
   clock: Clock,
 ): Promise<boolean> {
-  const tables = identityTables(tx);
-  // The session first: whoever ends it at the same moment waits there, holding nothing of it yet.
-  const ended = await tables
-    .updateTable('identity.session')
-    // One that ran out ended then, and not when somebody came to see.
-    .set({ ended_at: sql<Date>`least(${clock.now()}, expires_at)`, end_reason: reason })
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .returning(['player_id', 'brand'])
-    .executeTakeFirst();
-  await tables.deleteFrom('identity.oidc_payload').where('session_id', '=', id).execute();
-  if (!ended) return false;
-  await appendEvent(tx, 'identity.sessionEnded', {
-    playerId: ended.player_id,
-    brand: ended.brand,
-    sessionId: id,
-    reason,
-  });
-  return true;
+  const { rows } = await sql<{ ended: boolean }>`
+    select identity.end_session(${id}, ${reason}, ${clock.now()}) as ended`.execute(tx);
+  return rows[0]?.ended === true;
 }
 
 /** False when it has ended. A live one cannot end until `tx` has: what is opened in it is seen by its end. */

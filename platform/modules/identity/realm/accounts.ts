@@ -11,9 +11,10 @@ export const findAccount =
   ({ database, brand }: Realm): FindAccount =>
   async (ctx, accountId) => {
     const read = () => findPlayer(database.query, accountId as PlayerId);
-    // A grant was given to a player of this brand, and there are no others here.
-    const isGranted = ctx.oidc.entities.Grant?.accountId === accountId;
-    if (!isGranted && (await read())?.brand !== brand) return undefined;
+    // Our own form has just said who it is, or a grant was given: to players of this brand, and there are no others here.
+    const { Grant: granted, Interaction: form } = ctx.oidc.entities;
+    const isKnown = [granted?.accountId, form?.result?.login?.accountId].includes(accountId);
+    if (!isKnown && (await read())?.brand !== brand) return undefined;
     return {
       accountId,
       async claims(use) {

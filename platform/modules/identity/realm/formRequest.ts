@@ -4,7 +4,7 @@ import { errors } from './oidcProvider.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { localeOf } from './pages.ts';
-import { FORM_COOKIE, KEYCLOAK_ROUTES, realmPath, SIGN_UP_PARAMETER } from './paths.ts';
+import { FORM_COOKIE, formPath, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';
 
 /** A sign-in under way, found by the cookie its browser was given. */
@@ -35,7 +35,7 @@ export async function formRequest(
   if (!interaction?.cid || interaction.uid !== uid) return null;
   const { params, cid } = interaction;
   const locale = localeOf(params.ui_locales, site);
-  const form = `${realmPath(realm.brand)}${KEYCLOAK_ROUTES.authorization}/${uid}/form`;
+  const form = formPath(realm.brand, uid);
   // Known from the address as well, once the sign-in is over and forgotten.
   const spoken = `ui_locales=${languageTag(locale)}`;
   return {

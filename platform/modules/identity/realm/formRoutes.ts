@@ -37,11 +37,11 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     const locale = form?.locale ?? localeOf(request.query.ui_locales, open.site);
     const isPost = request.method === 'POST';
     const door = ownDoor(locale, form?.isSignUp || request.url.includes('/form/sign-up'));
-    if (!form && wasGiven(request, request.params.uid)) return reply.redirect(pastUsed(door), 303);
-    if (!form && !isPost) return reply.redirect(door, 303);
+    if (!form && wasGiven(request, request.params.uid)) return leadOn(reply, pastUsed(door));
+    if (!form && !isPost) return leadOn(reply, door);
     if (!form || (isPost && !isOwnForm(form, request.body, request.headers.origin)))
       return sendPage(reply, 400, expiredPage(pages, open.site, locale));
-    if (!isWayIn(form.site)) return reply.redirect(door, 303);
+    if (!isWayIn(form.site)) return leadOn(reply, door);
     return answer(form, request, reply);
   };
 
@@ -52,17 +52,17 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     model: Parameters<typeof pages.page>[0],
   ) => sendPage(reply, status, pages.page(model, form.site, form.locale));
 
+  const showSignIn: Answer = async (form, _request, reply) =>
+    show(reply, 200, form, signInPage(form, form.loginHint));
+
   app.get(
     FORM,
-    withForm(async (form, _request, reply) =>
-      reply.redirect(form.isSignUp ? form.signUpPath : form.signInPath, 303),
+    withForm(async (form, request, reply) =>
+      form.isSignUp ? reply.redirect(form.signUpPath, 303) : showSignIn(form, request, reply),
     ),
   );
 
-  app.get(
-    `${FORM}/sign-in`,
-    withForm(async (form, _request, reply) => show(reply, 200, form, signInPage(form, form.loginHint))),
-  );
+  app.get(`${FORM}/sign-in`, withForm(showSignIn));
 
   app.post(
     `${FORM}/sign-in`,
@@ -90,6 +90,12 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
     }),
   );
 }
+
+/** Framed by nobody, like the form in whose place it comes. */
+const leadOn = (reply: FastifyReply, path: string): FastifyReply =>
+  reply
+    .headers({ 'content-security-policy': "frame-ancestors 'none'", 'cache-control': 'no-store' })
+    .redirect(path, 303);
 
 const expiredPage = (pages: Pages, site: Site, locale: Locale): Page =>
   pages.page({ kind: 'problem', problem: 'formExpired', homeHref: homeOf(locale) }, site, locale);

@@ -15,6 +15,10 @@ export const KEYCLOAK_ROUTES = {
   revocation: '/protocol/openid-connect/revoke',
 } as const;
 
+/** Where a sign-in under way has its form. */
+export const formPath = (brand: BrandId, uid: string): string =>
+  `${realmPath(brand)}${KEYCLOAK_ROUTES.authorization}/${uid}/form`;
+
 /** Keycloak's sign-up path (OIDC-32): an authorization request, marked by the parameter for the sign-up form. */
 export const REGISTRATIONS_PATH = '/protocol/openid-connect/registrations';
 export const SIGN_UP_PARAMETER = 'foyer_sign_up';

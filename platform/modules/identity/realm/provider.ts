@@ -1,4 +1,4 @@
-import type { Configuration, Provider as OidcProvider } from 'oidc-provider';
+import type { Configuration, Provider as OidcProvider, UnknownObject } from 'oidc-provider';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import { claimsByScope, findAccount, loadGrant } from './accounts.ts';
 import { lobbyClient } from './client.ts';
@@ -6,6 +6,7 @@ import { Provider } from './oidcProvider.ts';
 import { payloadAdapter } from './payloads/adapter.ts';
 import {
   FORM_COOKIE,
+  formPath,
   issuerOf,
   KEYCLOAK_ROUTES,
   realmPath,
@@ -48,8 +49,7 @@ function configuration(realm: Realm, pages: ProviderPages): Configuration {
     revokeGrantPolicy: () => true,
     expiresWithSession: () => true,
     interactions: {
-      url: (_ctx, interaction) =>
-        `${realmPath(realm.brand)}${KEYCLOAK_ROUTES.authorization}/${interaction.uid}/form`,
+      url: (_ctx, { uid, params }) => formPath(realm.brand, uid) + languageOf(params),
     },
     cookies: cookiesOf(realm),
     // The lobby is on the provider's own origin; nobody else's script has business with its tokens.
@@ -70,6 +70,10 @@ function configuration(realm: Realm, pages: ProviderPages): Configuration {
     },
   };
 }
+
+/** What the form is asked to speak, so that its address tells it once the form has done its work. */
+const languageOf = ({ ui_locales: wanted }: UnknownObject): string =>
+  typeof wanted === 'string' ? `?${new URLSearchParams({ ui_locales: wanted.slice(0, 100) })}` : '';
 
 function cookiesOf({ brand }: Realm): Configuration['cookies'] {
   const options = { httpOnly: true, sameSite: 'lax', path: `${realmPath(brand)}/`, signed: false } as const;

@@ -3,7 +3,8 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { forgetTries, mayTry } from '../attempts.ts';
 import { passwordMatches } from '../passwords.ts';
-import { findCredential, findPlayer } from '../players.ts';
+import type { PlayerRecord } from '../player/record.ts';
+import { findCredential } from '../players.ts';
 import type { FormRequest } from './formRequest.ts';
 
 export type SignInOutcome =
@@ -27,26 +28,25 @@ export async function signIn(
   const matches = await passwordMatches(password, credential?.passwordHash);
   if (!credential || !matches) return { problem: 'wrongCredentials', status: 422 };
   await forgetTries(database, attempt, clock);
-  const { playerId } = credential;
-  const problem = await atTheDoor(form, playerId, body.get('reopen') === 'yes');
-  return problem ? { problem, status: 403 } : { playerId };
+  const { player } = credential;
+  const problem = await atTheDoor(form, player, body.get('reopen') === 'yes');
+  return problem ? { problem, status: 403 } : { playerId: player.id };
 }
 
 /** What keeps a player out who is who he says. */
 async function atTheDoor(
   { realm, site }: FormRequest,
-  id: PlayerId,
+  player: PlayerRecord,
   wantsToReopen: boolean,
 ): Promise<SignInProblem | null> {
-  const player = await findPlayer(realm.database.query, id);
   // A player who has moved, or an account made elsewhere: nobody has said what may be shown to him.
-  if (!player || !site.serves(player.country)) return 'countryNotServed';
+  if (!site.serves(player.country)) return 'countryNotServed';
   if (!isWayIn(site.inCountry(player.country))) return 'otherWayIn';
   const { status, cause, reopenByCustomerAllowed } = player.status;
   if (status === 'Active') return null;
   if (cause === 'MultipleAccounts') return 'multipleAccounts';
   if (!reopenByCustomerAllowed) return 'accountClosed';
-  return wantsToReopen && (await realm.reopen(id)) ? null : 'mayReopen';
+  return wantsToReopen && (await realm.reopen(player.id)) ? null : 'mayReopen';
 }
 
 /** OIDC-02: whether the identity provider is the way in, which the country decides by the toggle `Keycloak`. */

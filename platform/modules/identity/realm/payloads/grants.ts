@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import type { Adapter } from 'oidc-provider';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { sessionId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../../plumbing/database/database.ts';
 import { LONGEST_SESSION_MS, type EndReason } from '../../sessions.ts';
-import { identityTables } from '../../tables.ts';
 import { Provider } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
 import { payloads, storePayload } from './payloads.ts';
@@ -31,7 +28,6 @@ export function grantPayloads(realm: Realm): Adapter {
           expiresAt,
         });
         await storePayload(tx, { brand, model: 'Grant', id, payload, expiresAt });
-        await forgetExpired(tx, clock.now());
       });
       // The older session hears of its end.
       realm.wakeRelay();
@@ -44,17 +40,4 @@ function reasonOfRoute(): EndReason {
   const route = Provider.ctx?.oidc.route;
   if (route === 'token') return 'TOKEN_REPLAYED';
   return route === 'revocation' ? 'REVOKED' : 'SIGNED_OUT';
-}
-
-/** With each sign-in a few dead rows go, which keeps the table small without a job of its own. */
-async function forgetExpired(tx: Transaction, now: Date): Promise<void> {
-  const tables = identityTables(tx);
-  await tables
-    .deleteFrom('identity.oidc_payload')
-    // By where they lie: their ids alone are no index.
-    .where(
-      sql<boolean>`ctid = any(array(
-        select ctid from identity.oidc_payload where expires_at < ${now} limit 100 for update skip locked))`,
-    )
-    .execute();
 }
