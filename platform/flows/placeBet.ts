@@ -1,4 +1,4 @@
-import { bet, type Bet, type Posted, type Wallet } from '../modules/wallet/index.ts';
+import { bet, type Posted, type Wallet } from '../modules/wallet/index.ts';
 
 /**
  * A stake from a game: durable, with its balance event in the outbox, when this resolves. Bets that wait while others
@@ -6,4 +6,5 @@ import { bet, type Bet, type Posted, type Wallet } from '../modules/wallet/index
  * @throws Refusal SessionEnded, InsufficientFunds, WrongCurrency, RoundClosed, BetRolledBack, TransactionConflict,
  * UnknownSession, UnknownRound, BonusMaxBet, UnknownFreeRounds, FreeRoundsOver, FreeStakeDiffers
  */
-export const placeBet = (wallet: Wallet, play: Bet): Promise<Posted> => wallet.submit(bet(play));
+export const placeBet = (wallet: Wallet, play: Parameters<typeof bet>[0]): Promise<Posted> =>
+  wallet.submit(bet(play));

@@ -1,7 +1,8 @@
-import { win, type Posted, type Wallet, type Win } from '../modules/wallet/index.ts';
+import { win, type Posted, type Wallet } from '../modules/wallet/index.ts';
 
 /**
  * A win from a game, paid whatever has become of the player's session, limits or exclusion (L11).
  * @throws Refusal UnknownRound without a bet that stands, WrongCurrency, TransactionConflict, UnknownSession
  */
-export const settleWin = (wallet: Wallet, play: Win): Promise<Posted> => wallet.submit(win(play));
+export const settleWin = (wallet: Wallet, play: Parameters<typeof win>[0]): Promise<Posted> =>
+  wallet.submit(win(play));

@@ -10,7 +10,7 @@ export interface Contribution {
 }
 
 /** What a studio may tell of a stake beside its amount. */
-export interface Bet extends Play {
+interface Bet extends Play {
   readonly contributions?: readonly Contribution[];
   /** The grant of free rounds by which the house pays it: nothing is taken from the player. */
   readonly freeRounds?: string;

@@ -16,6 +16,9 @@ export interface Correction {
   readonly repaysDebt?: boolean;
 }
 
+/** Who acts by hand is known to the books by this name. */
+export const OPERATOR = 'foyer:operator';
+
 /** Real money moved by hand. `correct` writes down who and why beside it. Refused: InsufficientFunds. */
 export const correction = ({
   key,
@@ -28,7 +31,7 @@ export const correction = ({
   verb: 'move',
   recipe: repaysDebt ? 'debtRepayment' : 'correction',
   moneyType: amount.minor > 0n ? 'Deposit' : 'Withdrawal',
-  caller: 'foyer:operator',
+  caller: OPERATOR,
   key,
   player: playerId,
   account: 'real',

@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import type { Play } from './play.ts';
 
 /** What a studio may tell of a win beside its amount. */
-export interface Win extends Play {
+interface Win extends Play {
   /** How much of it comes from a jackpot of the studio's own, in major units; moves nothing. */
   readonly jackpotPart?: string;
 }
