@@ -48,10 +48,11 @@ export default defineConfig({
           name: 'journeys',
           include: ['journeys/**/*.journey.ts'],
           exclude: ignored,
-          globalSetup: ['journeys/provideHouse.ts'],
+          globalSetup: ['journeys/provideHouses.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Each worker has a product of its own to walk through.
+          maxWorkers: 2,
           // What a file shares with others is the browser and code without state: it need not be loaded each time.
           isolate: false,
           expect: { poll: { timeout: 15_000 } },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ourHouse } from './ourHouse.ts';
 import { openWorld, type Visitor, type World } from './world.ts';
 
 const MANIFEST = new URL('../web/dist/client/.vite/manifest.json', import.meta.url);
@@ -8,7 +9,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
   visitor = await world.visit('northlight');
 });
 afterAll(async () => {

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { frameIn, goToPayment } from './cashierPages.ts';
 
@@ -8,7 +9,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

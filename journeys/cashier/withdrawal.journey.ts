@@ -1,13 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { balanceOf } from '../balance.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -17,7 +18,7 @@ afterAll(() => world.end());
 
 /** What becomes of a company's payouts from now on. */
 async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> {
-  const url = `http://localhost:${inject('companiesPort')}/payments/payouts/${company}/`;
+  const url = `http://localhost:${ourHouse().companiesPort}/payments/payouts/${company}/`;
   const answer = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ way }),

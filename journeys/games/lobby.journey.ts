@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterAll(() => world.end());
 

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf, firstBalanceChange, noteBalanceChanges } from '../balance.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 const GAME = '/en/games/fox-and-ember/';
@@ -12,7 +13,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

@@ -1,17 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { codeFor, messagesTo } from './mailbox.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 // The same player by email and by text message: five codes in a quarter of an hour go to one address from one place.
 const ELLA = 'ella@foyer.test';
 const MOBILE = '+64215550142';
-const companies = inject('companiesPort');
+const companies = ourHouse().companiesPort;
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

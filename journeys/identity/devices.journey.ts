@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   for (const visitor of visitors) {

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { messagesTo } from './mailbox.ts';
 
-const companies = inject('companiesPort');
+const companies = ourHouse().companiesPort;
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type VisitOptions, type Visitor, type World } from '../world.ts';
 
 /** The one brand of the demo that has two themes, and the page's ground in each. */
@@ -11,7 +12,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { layoutFaults } from './layout.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, type Visitor, type World } from '../world.ts';
 
 /** From the narrowest phone WCAG 1.4.10 asks for, over every breakpoint (THEME-09), to a wall. */
@@ -18,7 +19,7 @@ let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

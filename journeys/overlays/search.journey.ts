@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, SCREENS, type PlayerName, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
+import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { ADDRESSES, PAGES_OF_ANOTHER_SITE, PASSING, type Frame } from './addresses.ts';
 
 let world: World;
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 afterAll(() => world.end());
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { BrowserContext, Route } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
 
 const MAPS = new URL('../../web/dist/maps/', import.meta.url);
@@ -13,7 +14,7 @@ let visitor: Visitor;
 let sent: { readonly path: string; readonly body: Record<string, unknown>; readonly headers: string }[];
 
 beforeAll(async () => {
-  world = await openWorld(inject('port'));
+  world = await openWorld(ourHouse().port);
 });
 beforeEach(() => {
   sent = [];

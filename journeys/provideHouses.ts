@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node';
+import { shareBrowser } from './browser.ts';
+import { openHouse, type House } from './openHouse.ts';
+
+/** A running product for each worker, and one browser for all journeys. */
+export default async function provideHouses(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await shareBrowser();
+  const houses: House[] = [];
+  const close = async () => {
+    await browser.close();
+    for (const house of houses) await house.close();
+  };
+  try {
+    // One after the other: the first may have to build what all of them serve.
+    for (let worker = 0; worker < project.config.maxWorkers; worker += 1) houses.push(await openHouse());
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  project.provide(
+    'houses',
+    houses.map(({ port, companiesPort }) => ({ port, companiesPort })),
+  );
+  return close;
+}
