@@ -42,17 +42,19 @@ export interface Game extends Omit<GameFacts, 'palette' | 'maths'> {
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
+/** Those it made by hand, and those that a command has invented beside the catalogue they are offered in. */
+const FILES = ['./games.json', './invented.json'];
+
 /** Every game the studio serves, by the id a lobby launches it with. */
 export function loadGames(): ReadonlyMap<string, Game> {
   const all = loadMaths();
   const palettes = v.parse(v.record(v.string(), paletteSchema), data('./palettes.json'));
-  const games = v.parse(v.array(factsSchema), data('./games.json'));
+  const games = FILES.flatMap((file) => v.parse(v.array(factsSchema), data(file)));
   return new Map(
     games.map((facts) => {
       const palette = palettes[facts.palette];
       const maths = all.get(facts.maths);
-      if (!palette || !maths)
-        throw new Error(`games.json: ${facts.lookupId} names no palette or maths that exists`);
+      if (!palette || !maths) throw new Error(`${facts.lookupId} names no palette or maths that exists`);
       return [facts.lookupId, { ...facts, palette, maths }];
     }),
   );

@@ -7,16 +7,17 @@ interface Offered {
   readonly lookupId: string;
   readonly status: 'open' | 'announced';
   readonly rtp: string;
-  readonly lines: number;
+  readonly lines: number | null;
   readonly maxWin: number;
-  readonly volatility: string;
+  readonly volatility: string | null;
   readonly minStake: string;
   readonly maxStake: string;
 }
 
-// The lobby's data file is read as a lobby would send it: the sandbox knows nothing of the sites.
-const file = new URL('../../sites/catalogue/games.json', import.meta.url);
-const offered: readonly Offered[] = JSON.parse(readFileSync(file, 'utf8'));
+// The lobby's data files are read as a lobby would send them: the sandbox knows nothing of the sites.
+const sent = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../sites/catalogue/${file}`, import.meta.url), 'utf8'));
+const offered: readonly Offered[] = [...sent('games.json'), ...sent('invented.json').games];
 const games = loadGames();
 
 it.each(offered.filter(({ status }) => status === 'open'))(
@@ -26,9 +27,9 @@ it.each(offered.filter(({ status }) => status === 'open'))(
     expect(game).toBeDefined();
     expect(said).toMatchObject({
       rtp: String(game?.rtp),
-      lines: game?.lines ?? game?.ways,
+      lines: game?.lines ?? game?.ways ?? null,
       maxWin: Math.floor(game?.maxWin ?? 0),
-      volatility: game?.volatility,
+      volatility: game?.volatility ?? null,
       minStake: game?.minStake,
       maxStake: game?.maxStake,
     });

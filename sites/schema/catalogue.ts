@@ -1,4 +1,5 @@
-import { CountrySchema } from '@foyer/contract/content/lobbySettings.ts';
+import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
+import { GAME_FEATURES } from '@foyer/contract/catalogue/features.ts';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
@@ -9,6 +10,13 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'
 const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/, 'not an amount with two decimals'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const date = v.pipe(v.string(), v.isoDate());
+/** ISO 3166-1 for a country, 3166-2 for a part of one. */
+const place = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2}(-[A-Z0-9]{1,3})?$/, 'neither a country nor a part of one'),
+);
+/** What a search finds a game by beside its title; its poster shows the first that it can. */
+const tags = v.array(slug);
 
 export const CATEGORIES = [
   'slots',
@@ -23,7 +31,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** Letterings there are: of posters, and of the marks of studios. */
-const FACES = [
+export const FACES = [
   'brush',
   'condensed',
   'deco',
@@ -46,6 +54,8 @@ export const StudioSchema = v.strictObject({
   provider: slug,
   currencies: v.pipe(v.array(v.picklist(CURRENCIES)), v.nonEmpty()),
   languages: v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty()),
+  /** The licences its games are certified for: under another nothing of it is offered. */
+  licences: v.array(v.picklist(LICENCES)),
 });
 export type StudioData = v.InferOutput<typeof StudioSchema>;
 
@@ -68,7 +78,11 @@ export const GameSchema = v.strictObject({
   volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
   minStake: amount,
   maxStake: amount,
-  blockedCountries: v.array(CountrySchema),
+  tags: v.optional(tags, []),
+  features: v.optional(v.array(v.picklist(GAME_FEATURES)), []),
+  /** What it is made for. */
+  devices: v.optional(v.pipe(v.array(v.picklist(DEVICES)), v.nonEmpty()), [...DEVICES]),
+  blockedCountries: v.array(place),
   blockedLicences: v.array(v.picklist(LICENCES)),
 });
 export type GameData = v.InferOutput<typeof GameSchema>;
@@ -104,3 +118,6 @@ export type ListData = v.InferOutput<typeof ListSchema>;
 export const StudiosFileSchema = v.array(StudioSchema);
 export const GamesFileSchema = v.array(GameSchema);
 export const ListsFileSchema = v.array(ListSchema);
+
+/** What a command has made, beside what was made by hand. */
+export const InventedFileSchema = v.strictObject({ studios: StudiosFileSchema, games: GamesFileSchema });

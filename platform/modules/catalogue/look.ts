@@ -5,6 +5,7 @@ interface Titled {
   readonly title: string;
   readonly category: string;
   readonly lines: number | null;
+  readonly tags: string[];
 }
 
 export interface HeroColours {
@@ -18,7 +19,7 @@ export const tileUrl = (game: Titled): string => `/art/games/${game.slug}?v=${ar
 
 export const tileColour = (game: Titled): string => describeTile(game).colours.bg;
 
-export function heroColours(game: Omit<Titled, 'lines'>): HeroColours {
+export function heroColours(game: Titled): HeroColours {
   const { panel, body, accent } = panelColours(game);
   return { panelColour: panel, textColour: body, accentColour: accent };
 }

@@ -6,28 +6,29 @@ import type { GameData, ListData, StudioData } from '../../plumbing/sites/index.
 
 export const writeStudios = (tx: Transaction, studios: readonly StudioData[]) =>
   sql`
-    insert into catalogue.studio (slug, name, face, provider, currencies, languages)
+    insert into catalogue.studio (slug, name, face, provider, currencies, languages, licences)
     select * from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb)
-      as data (slug text, name text, face text, provider text, currencies text[], languages text[])
-    on conflict (slug) do update set (name, face, provider, currencies, languages) =
-      (excluded.name, excluded.face, excluded.provider, excluded.currencies, excluded.languages)
+      as data (slug text, name text, face text, provider text, currencies text[], languages text[], licences text[])
+    on conflict (slug) do update set (name, face, provider, currencies, languages, licences) =
+      (excluded.name, excluded.face, excluded.provider, excluded.currencies, excluded.languages, excluded.licences)
   `.execute(tx);
 
 export const writeGames = (tx: Transaction, games: readonly GameData[]) =>
   sql`
     insert into catalogue.game (slug, title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
-      min_stake, max_stake, blocked_countries, blocked_licences, is_open)
+      min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open)
     select slug, title, category, studio, "lookupId", released, rtp, lines, "maxWin", volatility,
-      "minStake", "maxStake", "blockedCountries", "blockedLicences", status = 'open'
+      "minStake", "maxStake", tags, features, devices, "blockedCountries", "blockedLicences", status = 'open'
     from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as data (
       slug text, title text, category text, studio text, "lookupId" text, released date, rtp numeric, lines int,
       "maxWin" int, volatility text, "minStake" numeric, "maxStake" numeric,
-      "blockedCountries" text[], "blockedLicences" text[], status text)
+      tags text[], features text[], devices text[], "blockedCountries" text[], "blockedLicences" text[],
+      status text)
     on conflict (slug) do update set (title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
-      min_stake, max_stake, blocked_countries, blocked_licences, is_open, withdrawn_at) =
+      min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, withdrawn_at) =
       (excluded.title, excluded.category, excluded.studio, excluded.lookup_id, excluded.released, excluded.rtp,
        excluded.lines, excluded.max_win, excluded.volatility, excluded.min_stake, excluded.max_stake,
-       excluded.blocked_countries, excluded.blocked_licences, excluded.is_open, null)
+       excluded.tags, excluded.features, excluded.devices, excluded.blocked_countries, excluded.blocked_licences, excluded.is_open, null)
   `.execute(tx);
 
 /** What has gone from the data is taken from the catalogue, and kept for those who played it. */

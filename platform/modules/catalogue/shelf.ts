@@ -59,8 +59,8 @@ export function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Shelf 
 
   return {
     heroes: site.heroes.flatMap(({ game: slug, kicker, copy }) => {
-      const game = games.get(slug);
-      return game ? [{ game, kicker: say(kicker), copy: say(copy), ...heroColours(game) }] : [];
+      const [game, row] = [games.get(slug), rowsBySlug.get(slug)];
+      return game && row ? [{ game, kicker: say(kicker), copy: say(copy), ...heroColours(row) }] : [];
     }),
     lobby: site.lobby.flatMap((slug) => bySlug.get(slug) ?? []),
     menu: menuItems(lists.filter(({ slug }) => inMenu.has(slug))),

@@ -11,6 +11,7 @@ type CatalogueTables = {
     provider: string;
     currencies: string[];
     languages: string[];
+    licences: string[];
   };
   'catalogue.game': {
     slug: string;
@@ -25,6 +26,9 @@ type CatalogueTables = {
     volatility: string | null;
     min_stake: string;
     max_stake: string;
+    tags: string[];
+    features: string[];
+    devices: string[];
     blocked_countries: string[];
     blocked_licences: string[];
     is_open: boolean;
@@ -68,6 +72,9 @@ export const readGames = (queryable: Queryable) =>
       'game.volatility',
       'game.min_stake as minStake',
       'game.max_stake as maxStake',
+      'game.tags',
+      'game.features',
+      'game.devices',
       'game.blocked_countries as blockedCountries',
       'game.blocked_licences as blockedLicences',
       'studio.slug as studio',
@@ -75,6 +82,7 @@ export const readGames = (queryable: Queryable) =>
       'studio.face as studioFace',
       'studio.provider',
       'studio.currencies',
+      'studio.licences',
     ])
     .orderBy('game.slug')
     .execute();

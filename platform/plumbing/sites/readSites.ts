@@ -1,7 +1,12 @@
 import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
 import type { MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import { BrandFileSchema, type BrandFile } from '@foyer/sites/schema/brand.ts';
-import { GamesFileSchema, ListsFileSchema, StudiosFileSchema } from '@foyer/sites/schema/catalogue.ts';
+import {
+  GamesFileSchema,
+  InventedFileSchema,
+  ListsFileSchema,
+  StudiosFileSchema,
+} from '@foyer/sites/schema/catalogue.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
 import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
@@ -39,11 +44,22 @@ export async function readSites(reader: SiteReader): Promise<SiteFiles> {
     brands: await readBrands(reader),
     licences: await readEach(reader, 'licences', LicenceFileSchema, ({ licence }) => licence),
     markets: await readEach(reader, 'markets', MarketFileSchema, ({ country }) => country),
-    studios: (await reader.json('catalogue/studios.json', StudiosFileSchema)) ?? [],
-    games: (await reader.json('catalogue/games.json', GamesFileSchema)) ?? [],
+    ...(await readCatalogue(reader)),
     lists: (await reader.json('catalogue/lists.json', ListsFileSchema)) ?? [],
     paymentMethods: (await reader.json('payments/methods.json', PaymentMethodsFileSchema)) ?? [],
     rates: await reader.json('payments/rates.json', RatesFileSchema),
+  };
+}
+
+/** What was made by hand, and what a command has invented beside it, where there is such a file. */
+async function readCatalogue(reader: SiteReader): Promise<Pick<SiteFiles, 'studios' | 'games'>> {
+  const studios = (await reader.json('catalogue/studios.json', StudiosFileSchema)) ?? [];
+  const games = (await reader.json('catalogue/games.json', GamesFileSchema)) ?? [];
+  const file = 'catalogue/invented.json';
+  const invented = (await reader.exists(file)) ? await reader.json(file, InventedFileSchema) : null;
+  return {
+    studios: [...studios, ...(invented?.studios ?? [])],
+    games: [...games, ...(invented?.games ?? [])],
   };
 }
 

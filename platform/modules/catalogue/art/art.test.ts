@@ -13,8 +13,13 @@ import { PALETTES } from './palettes.ts';
 import { drawPoster } from './tile.ts';
 import { openElements } from './wellFormed.fixture.ts';
 
-const GAMES_FILE = new URL('../../../../sites/catalogue/games.json', import.meta.url);
-const catalogue: PosterSubject[] = JSON.parse(readFileSync(GAMES_FILE, 'utf8'));
+const sites = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../sites/catalogue/${file}`, import.meta.url), 'utf8'));
+// Of what was invented every ninth, which has them of all worlds.
+const invented: PosterSubject[] = sites('invented.json').games.filter(
+  (_: unknown, at: number) => at % 9 === 0,
+);
+const catalogue: PosterSubject[] = [...sites('games.json'), ...invented];
 
 const FORMATS = ['portrait', 'square', 'wide', 'hero', 'scene'] as const;
 const sha256 = (svg: string) => createHash('sha256').update(svg).digest('hex').slice(0, 16);
@@ -39,6 +44,16 @@ describe('the same game always gets the same picture', () => {
     expect(artVersion(game)).toBe(artVersion({ ...game }));
     expect(artVersion({ ...game, title: `${game.title} II` })).not.toBe(artVersion(game));
   });
+});
+
+test('a game is drawn of the world it is tagged with, where its title names no thing', () => {
+  const game = { slug: 'raft', title: 'The Sturgeon', category: 'slots' };
+  expect(describeTile({ ...game, tags: ['sea'] }).family).toBe('abyss');
+  expect(describeTile({ ...game, tags: ['unheard-of', 'garden'] }).family).toBe('folk');
+  expect(describeTile({ ...game, tags: [] })).toEqual(describeTile(game));
+  expect(describeTile({ ...game, title: 'The Fox', tags: ['sea'] }).motif).toBe('fox');
+  expect(describeTile({ ...game, category: 'jackpots', tags: ['sea'] }).family).toBe('jackpot');
+  expect(artVersion({ ...game, tags: ['sea'] })).not.toBe(artVersion(game));
 });
 
 describe('pictures of the catalogue', () => {

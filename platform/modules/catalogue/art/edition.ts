@@ -9,8 +9,8 @@ import type { Maker } from './wordmark.ts';
 export const ART_EDITION = 1;
 
 /** Changes when the picture does: `?v=` of its address, which may then be kept for ever. */
-export const artVersion = ({ slug, title, category, lines }: PosterSubject): string =>
-  hash(`${ART_EDITION}|${slug}|${title}|${category}|${lines ?? ''}`).toString(36);
+export const artVersion = ({ slug, title, category, lines, tags = [] }: PosterSubject): string =>
+  hash([ART_EDITION, slug, title, category, lines ?? '', ...tags].join('|')).toString(36);
 
 /** The same of a studio's mark. */
 export const markVersion = ({ slug, name, face }: Readonly<Record<keyof Maker, string>>): string =>

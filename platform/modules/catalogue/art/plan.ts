@@ -2,6 +2,7 @@ import { hash, randomFrom } from './drawing/random.ts';
 import type { Layout, Lettering } from './drawing/scene.ts';
 import { familyNamed } from './families.ts';
 import { familiesOf, KEYWORDS } from './keywords.ts';
+import { worldsOf } from './tags.ts';
 
 /** What a picture is made from: the same game always gets the same one. */
 export interface PosterSubject {
@@ -11,6 +12,8 @@ export interface PosterSubject {
   category: string;
   /** Lines or ways: a poster that tells of them tells these. */
   lines?: number | null;
+  /** The worlds it is of, which are drawn where no word of the title names a thing. */
+  tags?: readonly string[];
 }
 
 /** How a game is drawn, before anything is. */
@@ -25,11 +28,12 @@ export interface Plan {
 
 const USUAL_LAYOUTS: readonly Layout[] = ['bottom', 'bottom', 'top'];
 
-export function plan({ slug, title, category }: PosterSubject): Plan {
+export function plan({ slug, title, category, tags = [] }: PosterSubject): Plan {
   const random = randomFrom(hash(`${slug}|foyer-art-1`));
   const allowed = familiesOf(category);
   const called = calledBy(title, allowed.isStrict ? allowed.families : null);
-  const family = called?.family ?? random.pick(allowed.families);
+  const worlds = allowed.isStrict ? [] : worldsOf(tags);
+  const family = called?.family ?? random.pick(worlds.length > 0 ? worlds : allowed.families);
   const { motifs, palettes, paletteFor, lettering, layouts, layoutsFor } = familyNamed(family);
   const motif = called?.motif ?? (motifs ? random.pick(motifs) : null);
   const own = <Value>(table?: Readonly<Record<string, Value>>) =>

@@ -80,10 +80,14 @@ describe('OPEN-46 search', () => {
 
   it('any one letter of a long name may be wrong', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9 }), fc.constantFrom('a', 'b', 'c', 'x', 'y', 'z'), (at, letter) => {
-        const word = 'parliament';
-        expect(titles(word.slice(0, at) + letter + word.slice(at + 1))).toEqual(['Owl Parliament']);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 9 }),
+        fc.constantFrom('a', 'b', 'c', 'x', 'y', 'z'),
+        (at, letter) => {
+          const word = 'parliament';
+          expect(titles(word.slice(0, at) + letter + word.slice(at + 1))).toEqual(['Owl Parliament']);
+        },
+      ),
     );
   });
 

@@ -1,0 +1,148 @@
+import { describeTile } from '@foyer/platform/modules/catalogue/art/index.ts';
+import type { GameData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import { LICENCES } from '@foyer/vocabulary/licence.ts';
+import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { chanceFrom, type Chance } from './chance.ts';
+import { namer, type Named } from './names.ts';
+import type { Maker, Model, Sources, Theme } from './sources.ts';
+
+/** What the sandbox states of a game that it runs. */
+interface RunGame {
+  readonly lookupId: string;
+  readonly title: string;
+  readonly maths: string;
+  readonly rtp: number;
+  readonly ways?: number;
+  readonly lines?: number;
+  readonly maxWin: number;
+  readonly volatility: string;
+  readonly minStake: string;
+  readonly maxStake: string;
+  readonly palette: string;
+}
+
+export interface Invented {
+  readonly studios: readonly StudioData[];
+  readonly games: readonly GameData[];
+  /** The same games as whoever runs them knows them. */
+  readonly run: readonly RunGame[];
+}
+
+export interface InventWish {
+  readonly sources: Sources;
+  readonly seed: string;
+  readonly gamesPerStudio: number;
+  /** Titles there are already. */
+  readonly taken: readonly string[];
+}
+
+const MIN_STAKE = '0.20';
+const MAX_STAKE = '40.00';
+
+/** Studios and games that nobody has; the same wish is always granted the same way. */
+export function invent({ sources, seed, gamesPerStudio, taken }: InventWish): Invented {
+  const chance = chanceFrom(seed);
+  const names = namer(chance, taken);
+  const made = sources.makers.flatMap((maker) => {
+    const themes = themesOf(maker, sources.themes);
+    return Array.from({ length: gamesPerStudio }, () => {
+      const model = weighted(sources.models, maker, chance);
+      const game = gameOf({ maker, model, named: names.name(themes), chance });
+      return { game, run: runGame(game, model) };
+    });
+  });
+  return {
+    studios: sources.makers.map((maker) => studioOf(maker, chance)),
+    games: made.map(({ game }) => game),
+    run: made.map(({ run }) => run),
+  };
+}
+
+function themesOf({ slug, themes }: Maker, known: Sources['themes']): [Theme, Theme] {
+  const [one, other] = themes.map((tag) => known.get(tag));
+  if (!one || !other) throw new Error(`studios.json: ${slug} names no theme that exists`);
+  return [one, other];
+}
+
+function weighted(models: readonly Model[], { style }: Maker, chance: Chance): Model {
+  return chance.pick(
+    models.flatMap((model) => Array.from({ length: model.weights[style] ?? 0 }, () => model)),
+  );
+}
+
+const SOME_CURRENCIES = ['EUR', 'USD', 'CAD'] as const;
+const ALL_CURRENCIES = [...SOME_CURRENCIES, 'NZD', 'GBP', 'CHF'] as const;
+
+const studioOf = ({ slug, name, face }: Maker, chance: Chance): StudioData => ({
+  slug,
+  name,
+  face,
+  provider: 'sandbox',
+  currencies: chance.inHundred(25) ? [...SOME_CURRENCIES] : [...ALL_CURRENCIES],
+  languages: [...LOCALES],
+  // The strictest two have not certified everybody.
+  licences: LICENCES.filter((licence) => !['anj', 'est'].includes(licence) || chance.inHundred(70)),
+});
+
+interface GameParts {
+  readonly maker: Maker;
+  readonly model: Model;
+  readonly named: Named;
+  readonly chance: Chance;
+}
+
+const gameOf = ({ maker, model, named: { title, tags }, chance }: GameParts): GameData => ({
+  slug: slugOf(title),
+  title,
+  category: model.category,
+  studio: maker.slug,
+  lookupId: slugOf(title),
+  status: 'open',
+  released: releasedOn(chance),
+  rtp: model.rtp,
+  lines: model.lines ?? model.ways ?? null,
+  maxWin: Math.floor(model.maxWin),
+  volatility: model.volatility,
+  minStake: MIN_STAKE,
+  maxStake: MAX_STAKE,
+  tags: [...tags],
+  features: [...model.features],
+  devices: chance.inHundred(96) ? ['desktop', 'mobile'] : [chance.pick(['desktop', 'mobile'])],
+  blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_PLACES)] : [],
+  blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
+});
+
+const BLOCKED_PLACES = ['CA-ON', 'CA-QC', 'DE', 'FR', 'GB', 'IN', 'IT', 'NZ', 'ZA'] as const;
+
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll('&', 'and')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const FIRST_YEAR = 2019;
+/** Before what was made by hand is new, which is shown first. */
+const LAST_YEAR = 2025;
+
+function releasedOn(chance: Chance): string {
+  const year = FIRST_YEAR + chance.below(LAST_YEAR - FIRST_YEAR + 1);
+  const [month, day] = [1 + chance.below(12), 1 + chance.below(28)];
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+const runGame = (game: GameData, { maths, rtp, ways, lines, maxWin, volatility }: Model): RunGame => ({
+  lookupId: game.lookupId,
+  title: game.title,
+  maths,
+  rtp: Number(rtp),
+  ...(ways !== undefined && { ways }),
+  ...(lines !== undefined && { lines }),
+  maxWin,
+  volatility,
+  minStake: MIN_STAKE,
+  maxStake: MAX_STAKE,
+  palette: describeTile(game).palette,
+});
