@@ -40,6 +40,8 @@ describe('a visitor comes to the door', () => {
 
     await page.getByLabel('Email').fill(PLAYERS.anna.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    // A form that is sent before its page has loaded leaves no entry to go back to (HTML, navigation).
+    await page.waitForLoadState('load');
     const handled = page.waitForRequest(/\/en\/keycloak-login-handler\/\?.*code=/);
     await page.getByRole('button', { name: /sign in/i }).click();
     await handled;
