@@ -149,7 +149,11 @@ describe('a game for real money', () => {
     sessionId = 'another';
     const second = (await openReal()).body;
     expect(second.resumed).toMatchObject({ roundId: spun.roundId, window: spun.window, win: spun.win });
-    await Promise.all([ask('reveal', {}, second.key), ask('reveal', {}, first.key)]);
+    const [paid, elsewhere] = await Promise.all([
+      ask('reveal', {}, second.key),
+      ask('reveal', {}, first.key),
+    ]);
+    expect([paid.status, elsewhere.body.error?.type]).toEqual([200, 'SessionEnded']);
     expect(moves().filter((move) => move === 'endRound')).toHaveLength(1);
   });
 

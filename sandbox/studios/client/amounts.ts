@@ -24,3 +24,9 @@ export function countedUp(from: Money, to: Money, part: number): Money {
   const way = Number(to.minor - from.minor);
   return money(from.minor + BigInt(Math.floor(way * eased)), to.currency);
 }
+
+/** Writes an amount without its currency, as briefly as it can be: for a chip, whose currency the bar tells. */
+export function createShortFormat(language: string): Format {
+  const number = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  return (amount) => number.format(Number(toDecimal(amount)));
+}

@@ -33,3 +33,5 @@ export function byId(id: string): HTMLElement {
 /** Fills `{name}` in a text. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+
+export const later = (delayMs: number): Promise<void> => new Promise((done) => setTimeout(done, delayMs));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
-import type { Kind } from '../maths/maths.ts';
+import { KINDS, type Kind } from '../maths/maths.ts';
 
 export interface Asset {
   readonly path: string;
@@ -11,7 +11,7 @@ export interface Asset {
 }
 export interface Assets {
   /** Of each kind of game. */
-  readonly scripts: Readonly<Record<Kind, Asset>>;
+  readonly scripts: ReadonlyMap<Kind, Asset>;
   readonly style: Asset;
   readonly font: Asset;
 }
@@ -45,11 +45,13 @@ async function build(): Promise<Assets> {
     });
     return Buffer.from(outputFiles[0]?.contents ?? []);
   };
-  const script = async (kind: Kind): Promise<Asset> =>
-    named(kind, 'js', 'text/javascript; charset=utf-8', await bundled(`${kind}/main.ts`));
+  const script = async (kind: Kind): Promise<[Kind, Asset]> => [
+    kind,
+    named(kind, 'js', 'text/javascript; charset=utf-8', await bundled(`${kind}/main.ts`)),
+  ];
   return {
     font,
-    scripts: { slot: await script('slot') },
+    scripts: new Map(await Promise.all(KINDS.map(script))),
     style: named('game', 'css', 'text/css; charset=utf-8', await bundled('game.css')),
   };
 }

@@ -18,10 +18,9 @@ export interface Launch {
 }
 
 /** What the game in the browser shows of its maths; the strips of a slot's reels stay on the server. */
-export type MathsSettings = {
-  readonly kind: 'slot';
-  readonly ways: number | null;
-} & Pick<SlotModel, 'lines' | 'heights' | 'pays'>;
+export type MathsSettings =
+  | ({ readonly kind: 'slot'; readonly ways: number | null } & Pick<SlotModel, 'lines' | 'heights' | 'pays'>)
+  | Exclude<Maths, { readonly kind: 'slot' }>;
 
 /** What the page hands to its script. */
 export interface Settings {
@@ -46,13 +45,10 @@ const html = (text: string): string => text.replace(/[&<>"]/g, (character) => EN
 /** Inside a script element only `<` can do harm. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-function mathsOf({ ways }: Game, maths: Maths): MathsSettings {
-  switch (maths.kind) {
-    case 'slot': {
-      const { lines, heights, pays } = maths.model;
-      return { kind: 'slot', ways: ways ?? null, lines, heights, pays };
-    }
-  }
+function mathsOf({ ways, maths }: Game): MathsSettings {
+  if (maths.kind !== 'slot') return maths;
+  const { lines, heights, pays } = maths.model;
+  return { kind: 'slot', ways: ways ?? null, lines, heights, pays };
 }
 
 const settingsOf = ({ game, mode, token, currency, locale, lobby }: Launch, texts: Texts): Settings => ({
@@ -63,7 +59,7 @@ const settingsOf = ({ game, mode, token, currency, locale, lobby }: Launch, text
     maxWin: game.maxWin,
     palette: game.palette,
   },
-  maths: mathsOf(game, game.maths),
+  maths: mathsOf(game),
   mode,
   token,
   currency,
@@ -94,9 +90,9 @@ export function gamePage(
 <link rel="stylesheet" href="${style.path}">
 <style nonce="${nonce}">${themeOf(game.palette)}@font-face{font-family:Lettering;src:url(${font.path}) format("woff2");font-weight:200 900;font-stretch:62% 125%;font-display:swap}</style>
 <script type="application/json" id="settings">${json(settingsOf(launch, texts))}</script>
-<script type="module" src="${scripts[game.maths.kind].path}"></script>
+<script type="module" src="${scripts.get(game.maths.kind)?.path ?? ''}"></script>
 </head>
-<body>
+<body class="${game.maths.kind}">
 <img class="scene" src="${html(`${art}.scene.svg`)}" alt="">
 <main class="game">
 <h1 class="title"><img src="${html(`${art}.lockup.svg`)}" alt="${html(game.title)}"></h1>

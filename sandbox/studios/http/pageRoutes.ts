@@ -73,7 +73,7 @@ export function registerPageRoutes(
   app.get('/games.json', async () => listFacts(games));
 
   const { scripts, style, font } = assets;
-  for (const { path, type, body } of [...Object.values(scripts), style, font]) {
+  for (const { path, type, body } of [...scripts.values(), style, font]) {
     app.get(path, async (_request, reply) => {
       void reply.headers({
         'cache-control': 'public, max-age=31536000, immutable',

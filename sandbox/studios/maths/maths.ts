@@ -1,10 +1,17 @@
 import type { SlotModel } from './model.ts';
 import { loadModels } from './models.ts';
+import { loadWheel, type RouletteModel } from './roulette/model.ts';
 
 /** The maths of a game by its kind: what a result depends on, apart from the random numbers. */
-export type Maths = { readonly kind: 'slot'; readonly model: SlotModel };
+export type Maths =
+  | { readonly kind: 'slot'; readonly model: SlotModel }
+  | { readonly kind: 'roulette'; readonly model: RouletteModel };
+
+export const KINDS = ['slot', 'roulette'] as const satisfies readonly Maths['kind'][];
 export type Kind = Maths['kind'];
 
 /** The maths this studio has, by the names its games know them under. */
-export const loadMaths = (): ReadonlyMap<string, Maths> =>
-  new Map<string, Maths>([...loadModels()].map(([id, model]) => [id, { kind: 'slot', model }]));
+export const loadMaths = (): ReadonlyMap<string, Maths> => {
+  const slots = [...loadModels()].map(([id, model]): [string, Maths] => [id, { kind: 'slot', model }]);
+  return new Map<string, Maths>([...slots, ['wheel', { kind: 'roulette', model: loadWheel() }]]);
+};

@@ -1,5 +1,5 @@
-import { evaluate, totalCoins } from './evaluate.ts';
 import { COINS_IN_STAKE } from './coins.ts';
+import { evaluate, totalCoins } from './evaluate.ts';
 import type { SlotModel } from './model.ts';
 import { drawWindow, type Random } from './window.ts';
 
@@ -19,13 +19,14 @@ export interface Simulation {
 
 const Z_99 = 2.5758;
 
-export function simulate(model: SlotModel, rounds: number, random: Random): Simulation {
+/** Plays that many rounds; `play` plays one, and answers what it gave back in stakes. */
+export function simulate(play: () => number, rounds: number): Simulation {
   let sum = 0;
   let squares = 0;
   let hits = 0;
   let highest = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const stakes = totalCoins(evaluate(model, drawWindow(model, random))) / COINS_IN_STAKE;
+    const stakes = play();
     sum += stakes;
     squares += stakes * stakes;
     if (stakes > 0) hits += 1;
@@ -36,3 +37,7 @@ export function simulate(model: SlotModel, rounds: number, random: Random): Simu
   const margin = (Z_99 * deviation) / Math.sqrt(rounds);
   return { rounds, returned, margin, hitRate: hits / rounds, deviation, highest };
 }
+
+/** One spin of a slot, in stakes. */
+export const playSlot = (model: SlotModel, random: Random) => (): number =>
+  totalCoins(evaluate(model, drawWindow(model, random))) / COINS_IN_STAKE;

@@ -36,6 +36,9 @@ export function createSeats(now: () => number): Seats {
   return {
     take(game, table, sessionId) {
       clear();
+      // A game is played in one place: the frame that it was opened in before is told that its session is over.
+      for (const [key, held] of seats)
+        if (held.seat.table === table && held.sessionId !== sessionId) seats.delete(key);
       const seat: Seat = { key: randomBytes(24).toString('base64url'), game, table };
       seats.set(seat.key, { seat, sessionId, usedAt: now() });
       return seat;

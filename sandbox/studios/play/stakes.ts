@@ -23,3 +23,24 @@ export const ladderFor = (currency: Currency): Ladder => ({
 
 export const isOffered = (stake: Money, { stakes }: Ladder): boolean =>
   stakes.some((offered) => offered.currency === stake.currency && compare(offered, stake) === 0);
+
+/** Minor units of a table's chips: 0.50 to 100.00 in euro. */
+const CHIP_VALUES = [50, 100, 200, 500, 2500, 10_000] as const;
+/** A round takes at most this many of the smallest chip: 500.00 in euro. */
+const MOST_CHIPS = 1000n;
+
+export interface Chips {
+  readonly chips: readonly Money[];
+  /** In one round. */
+  readonly most: Money;
+}
+
+export function chipsFor(currency: Currency): Chips {
+  const factor = COIN_FACTOR[currency] ?? 1;
+  const chips = CHIP_VALUES.map((value) => money(BigInt(value * factor), currency));
+  return { chips, most: money(BigInt(CHIP_VALUES[0] * factor) * MOST_CHIPS, currency) };
+}
+
+/** Whether the amount can be laid in chips. */
+export const isInChips = ({ minor, currency }: Money, { chips }: Chips): boolean =>
+  chips.some((smallest) => smallest.currency === currency && minor > 0n && minor % smallest.minor === 0n);

@@ -1,5 +1,6 @@
 import type { Game } from '../games.ts';
 import type { Purse } from './purse.ts';
+import { openRoulette } from './roulette.ts';
 import { openSlot } from './slot.ts';
 import type { Table, TableParts } from './table.ts';
 
@@ -10,5 +11,7 @@ export const createTables =
     switch (maths.kind) {
       case 'slot':
         return openSlot(maths.model, { ...parts, purse });
+      case 'roulette':
+        return openRoulette(maths.model, { ...parts, purse });
     }
   };

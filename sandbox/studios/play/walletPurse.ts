@@ -24,6 +24,34 @@ interface Standing {
 const betId = (roundId: string, tried: number): string =>
   tried === 0 ? `${roundId}-bet` : `${roundId}-bet-${tried + 1}`;
 
+/** The calls of a round, in the session that the player is in when each is made. */
+function callsOf(sessionId: () => string) {
+  const inRound = (roundId: string, transactionId: string) => ({
+    sessionId: sessionId(),
+    roundId,
+    transactionId,
+  });
+  const ofAmount = (roundId: string, transactionId: string, amount: Money) => ({
+    ...inRound(roundId, transactionId),
+    amount: toDecimal(amount),
+    currency: amount.currency,
+  });
+  return {
+    bet: (roundId: string, bet: string, amount: Money): WalletCall => ({
+      name: 'bet',
+      body: ofAmount(roundId, bet, amount),
+    }),
+    rollback: (roundId: string, bet: string): WalletCall => ({
+      name: 'rollback',
+      body: { ...inRound(roundId, `${bet}-rollback`), rollsBack: bet },
+    }),
+    ending: (roundId: string, win: Money): WalletCall[] => [
+      ...(win.minor > 0n ? [{ name: 'win' as const, body: ofAmount(roundId, `${roundId}-win`, win) }] : []),
+      { name: 'endRound', body: inRound(roundId, `${roundId}-endRound`) },
+    ],
+  };
+}
+
 /** A purse whose money lies in the casino's wallet. */
 export function walletPurse(parts: WalletPurseParts): Purse {
   const { client, settlements, patience } = parts;
@@ -31,11 +59,7 @@ export function walletPurse(parts: WalletPurseParts): Purse {
   let { balance, sessionId } = parts;
   const playing = new Map<string, Standing>();
 
-  const inRound = (roundId: string, transactionId: string) => ({ sessionId, roundId, transactionId });
-  const rollback = (roundId: string, bet: string): WalletCall => ({
-    name: 'rollback',
-    body: { ...inRound(roundId, `${bet}-rollback`), rollsBack: bet },
-  });
+  const { bet: betCall, rollback, ending } = callsOf(() => sessionId);
   const oweBack = (roundId: string, bets: readonly string[]): Promise<void> =>
     settlements.owe({ roundId, calls: bets.map((bet) => rollback(roundId, bet)) });
 
@@ -66,8 +90,7 @@ export function walletPurse(parts: WalletPurseParts): Purse {
       // Written before the bet leaves: a studio that stops here gives the stake back when it starts again.
       await oweBack(roundId, [...bets, bet]);
       try {
-        const body = { ...inRound(roundId, bet), amount: toDecimal(amount), currency };
-        balance = await client.send({ name: 'bet', body });
+        balance = await client.send(betCall(roundId, bet, amount));
       } catch (error) {
         if (error instanceof WalletSilence) {
           await giveUp(roundId, bet, bets);
@@ -82,12 +105,7 @@ export function walletPurse(parts: WalletPurseParts): Purse {
 
     async owe(roundId, win) {
       playing.delete(roundId);
-      const body = { ...inRound(roundId, `${roundId}-win`), amount: toDecimal(win), currency };
-      const calls: WalletCall[] = win.minor > 0n ? [{ name: 'win', body }] : [];
-      await settlements.owe({
-        roundId,
-        calls: [...calls, { name: 'endRound', body: inRound(roundId, `${roundId}-endRound`) }],
-      });
+      await settlements.owe({ roundId, calls: ending(roundId, win) });
     },
 
     async settle(roundId) {

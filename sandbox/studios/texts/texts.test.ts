@@ -5,15 +5,22 @@ import { textsFor } from './texts.ts';
 const holes = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
 
+const flat = (texts: object, within = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[within + key, text]] : flat(text, `${within}${key}.`),
+  );
+
 describe('the studio speaks the language of each locale', () => {
   const english = textsFor('en');
 
   it.each(LOCALES)('%s', (locale) => {
     const texts = textsFor(locale);
     if (!locale.startsWith('en')) expect(texts.spin).not.toBe(english.spin);
-    for (const [key, text] of Object.entries(texts)) {
-      expect(text, key).not.toBe('');
-      expect(holes(text), key).toEqual(holes(english[key as keyof typeof english]));
+    const ours = new Map(flat(texts));
+    expect(flat(english).map(([key]) => key)).toEqual([...ours.keys()]);
+    for (const [key, text] of flat(english)) {
+      expect(ours.get(key), key).not.toBe('');
+      expect(holes(ours.get(key) ?? ''), key).toEqual(holes(text));
     }
   });
 });

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import * as v from 'valibot';
 
+/** The words of one kind of game. */
+const words = <Key extends string>(keys: readonly Key[]) =>
+  v.strictObject(v.entriesFromList(keys, v.string()));
+
 /** The studio's own words: lobbies bring theirs. `{amount}` and its like are filled in by the game. */
 const textsSchema = v.strictObject({
   balance: v.string(),
@@ -42,6 +46,31 @@ const textsSchema = v.strictObject({
   hare: v.string(),
   bear: v.string(),
   ten: v.string(),
+  roulette: words([
+    'chip',
+    'lessChip',
+    'moreChip',
+    'cloth',
+    'past',
+    'undo',
+    'clear',
+    'repeat',
+    'totalBet',
+    'lay',
+    'overLimit',
+    'rules',
+    'straight',
+    'split',
+    'street',
+    'corner',
+    'sixLine',
+    'dozen',
+    'column',
+    'red',
+    'black',
+    'even',
+    'odd',
+  ]),
 });
 export type Texts = v.InferOutput<typeof textsSchema>;
 

@@ -2,7 +2,7 @@ import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/
 import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar.ts';
 import { createDesk, tellFailure } from '../desk.ts';
-import { byId } from '../page.ts';
+import { byId, later } from '../page.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import { paysContent, type SlotSettings } from './pays.ts';
 import { reveal, type RevealParts, type SpinResult } from './reveal.ts';
@@ -23,8 +23,6 @@ export interface GameParts {
   readonly stage: Stage;
   readonly isStill: () => boolean;
 }
-
-const later = (delayMs: number): Promise<void> => new Promise((done) => setTimeout(done, delayMs));
 
 /** The game itself: asks its server for a round, turns the reels, shows what came of it. */
 export class Game {

@@ -1,0 +1,45 @@
+import { COINS_IN_STAKE } from '../../sandbox/studios/maths/coins.ts';
+import { highestWin } from '../../sandbox/studios/maths/highestWin.ts';
+import type { SlotModel } from '../../sandbox/studios/maths/model.ts';
+import { loadModels } from '../../sandbox/studios/maths/models.ts';
+import { returnToPlayer } from '../../sandbox/studios/maths/returnToPlayer.ts';
+import { loadWheel } from '../../sandbox/studios/maths/roulette/model.ts';
+import { drawNumber, returned, returnOfSpot } from '../../sandbox/studios/maths/roulette/roulette.ts';
+import { spotsOf } from '../../sandbox/studios/maths/roulette/spots.ts';
+import { playSlot } from '../../sandbox/studios/maths/simulate.ts';
+import type { Random } from '../../sandbox/studios/maths/window.ts';
+
+/** A game as it is proved: by calculation where there is one, and by play. */
+export interface Proof {
+  readonly name: string;
+  /** The return by calculation, and what it is by: 0.962 for 96.2 %. */
+  readonly exact: number;
+  /** Highest win, in stakes. */
+  readonly highest: number;
+  /** Plays one round; answers what came back, in stakes. */
+  readonly play: (random: Random) => () => number;
+}
+
+const proofOfSlot = (model: SlotModel): Proof => ({
+  name: model.id,
+  exact: returnToPlayer(model),
+  highest: highestWin(model) / COINS_IN_STAKE,
+  play: (random) => playSlot(model, random),
+});
+
+/** Each spot by every number there is: they return the same, so that any chips together do. Played: one of each. */
+function proofOfRoulette(): Proof {
+  const model = loadWheel();
+  const spots = [...spotsOf(model).values()];
+  const returns = spots.map((spot) => returnOfSpot(model, spot));
+  const each = (number: number): number =>
+    spots.reduce((sum, spot) => sum + returned(model, spot, number), 0) / spots.length;
+  return {
+    name: model.id,
+    exact: Math.min(...returns),
+    highest: Math.max(...Object.values(model.pays)) + 1,
+    play: (random) => () => each(drawNumber(model, random)),
+  };
+}
+
+export const proofs = (): Proof[] => [...[...loadModels().values()].map(proofOfSlot), proofOfRoulette()];

@@ -1,0 +1,151 @@
+import type { Money } from '@foyer/vocabulary/money.ts';
+import type { RouletteModel } from '../../maths/roulette/model.ts';
+import { colourOf, type Spot } from '../../maths/roulette/spots.ts';
+import { element } from '../page.ts';
+import { neighbour, placeOf, pointOf, type Step } from './places.ts';
+
+export interface ClothParts {
+  readonly model: RouletteModel;
+  readonly spots: ReadonlyMap<string, Spot>;
+  readonly label: string;
+  readonly name: (spot: Spot) => string;
+  /** Short, for a chip. */
+  readonly chip: (amount: Money) => string;
+  readonly lay: (spot: Spot) => void;
+  readonly take: (spot: Spot) => void;
+  /** Reads a place out when the keys come to it. */
+  readonly tell: (spot: Spot) => void;
+}
+
+export interface Cloth {
+  readonly element: HTMLElement;
+  show(chips: ReadonlyMap<string, Money>): void;
+  /** Puts the dolly on the number that came. */
+  mark(number: number | null): void;
+  allow(isAllowed: boolean): void;
+}
+
+const UPRIGHT = '(max-aspect-ratio: 9 / 10)';
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+/** Upright, the cloth lies with zero at the top and one at the left. */
+const turned = ([along, down]: Step): Step => [down, -along];
+
+/** The cloth: a press lays a chip, on a border between numbers on all of them; keys go from place to place. */
+export function createCloth(parts: ClothParts): Cloth {
+  const { spots, label } = parts;
+  const upright = matchMedia(UPRIGHT);
+  const cloth = element('div', { class: 'cloth', role: 'group', 'aria-label': label });
+  const numbers = element('div', { class: 'numbers' });
+  const lying = element('div', { class: 'lying', 'aria-hidden': 'true' });
+  const aimer = element('button', { type: 'button', class: 'aimer' });
+  const aim = element('span', { class: 'aim', 'aria-hidden': 'true' });
+  const buttons = new Map<string, HTMLButtonElement>();
+  for (const spot of spots.values()) {
+    if (spot.at && spot.kind !== 'straight') continue;
+    const made = cellOf(spot, parts);
+    buttons.set(spot.id, made);
+    (spot.at && spot.id !== '0' ? numbers : cloth).append(made);
+    if (!spot.at || spot.id === '0') made.addEventListener('click', () => press(spot));
+  }
+  const byPoint = new Map(
+    [...spots.values()].flatMap((spot) => (spot.at ? [[`${spot.at.along} ${spot.at.down}`, spot]] : [])),
+  );
+  numbers.append(lying);
+  cloth.append(aimer, numbers);
+
+  let isAllowed = false;
+  const press = (spot: Spot | undefined): void => {
+    if (isAllowed && spot) parts.lay(spot);
+  };
+  const holderOf = ({ id, at }: Spot): HTMLElement => (at && id !== '0' ? lying : (buttons.get(id) ?? lying));
+  const put = (marker: HTMLElement, spot: Spot): void => {
+    const { along, down } = placeOf(spot);
+    marker.style.setProperty('--along', String((along - 1) / 24));
+    marker.style.setProperty('--down', String(down / 6));
+    holderOf(spot).append(marker);
+  };
+
+  numbers.addEventListener('click', (event) => {
+    const own = event.target instanceof HTMLElement ? spots.get(event.target.dataset.spot ?? '') : undefined;
+    // Without a pointer there is no border to be near to.
+    if (event.detail === 0) return press(own);
+    const { left, top, width, height } = numbers.getBoundingClientRect();
+    const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
+    const point = upright.matches ? pointOf(y, 1 - x) : pointOf(x, y);
+    press(byPoint.get(`${point.along} ${point.down}`) ?? own);
+  });
+  followKeys(aimer, upright, parts, (spot) => put(aim, spot), press);
+
+  return {
+    element: cloth,
+    show(chips) {
+      for (const old of cloth.querySelectorAll('.chip')) old.remove();
+      for (const [id, amount] of chips) {
+        const spot = spots.get(id);
+        if (spot) put(element('span', { class: 'chip' }, parts.chip(amount)), spot);
+      }
+    },
+    mark(number) {
+      for (const [id, made] of buttons) made.toggleAttribute('data-came', id === String(number));
+    },
+    allow(now) {
+      isAllowed = now;
+      cloth.toggleAttribute('data-closed', !now);
+    },
+  };
+}
+
+function cellOf(spot: Spot, { model, name }: ClothParts): HTMLButtonElement {
+  const made = element('button', {
+    type: 'button',
+    class: `place ${spot.kind} ${spot.id.replace(/^(\d)/, 'n$1')}`,
+    tabindex: '-1',
+    'aria-label': name(spot),
+    'data-spot': spot.id,
+  });
+  if (spot.kind === 'straight') {
+    const number = Number(spot.id);
+    const { along, down } = placeOf(spot);
+    made.dataset.colour = colourOf(model, number);
+    made.style.setProperty('--c', String(along / 2));
+    made.style.setProperty('--r', String((down + 1) / 2));
+    made.append(spot.id);
+  } else {
+    made.append(spot.kind === 'column' ? '2:1' : name(spot));
+    if (spot.kind !== 'even') made.style.setProperty('--n', spot.id.slice(-1));
+    if (spot.id === 'red' || spot.id === 'black') made.dataset.colour = spot.id;
+  }
+  return made;
+}
+
+/** One stop of the tabulator for all places: arrows go on, Enter lays, Backspace takes away. */
+function followKeys(
+  aimer: HTMLButtonElement,
+  upright: MediaQueryList,
+  { spots, name, label, take, tell }: ClothParts,
+  aimAt: (spot: Spot) => void,
+  press: (spot: Spot | undefined) => void,
+): void {
+  let at = spots.get('red');
+  const go = (spot: Spot): void => {
+    at = spot;
+    aimAt(spot);
+    aimer.setAttribute('aria-label', `${label}: ${name(spot)}`);
+  };
+  if (at) go(at);
+  aimer.addEventListener('click', () => press(at));
+  aimer.addEventListener('keydown', (event) => {
+    const step = STEPS[event.key];
+    if (!at) return;
+    if (step) {
+      event.preventDefault();
+      go(neighbour(at, upright.matches ? turned(step) : step, spots.values()));
+      tell(at);
+    } else if (event.key === 'Backspace' || event.key === 'Delete') take(at);
+  });
+}

@@ -1,0 +1,102 @@
+import { money } from '@foyer/vocabulary/money.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadWheel } from '../../maths/roulette/model.ts';
+import { spotsOf } from '../../maths/roulette/spots.ts';
+import { LaidChips } from './chips.ts';
+import { neighbour, placeOf, pointOf, type Step } from './places.ts';
+
+const spots = spotsOf(loadWheel());
+const spot = (id: string) => {
+  const found = spots.get(id);
+  if (!found) throw new Error(id);
+  return found;
+};
+const euro = (minor: number) => money(BigInt(minor), 'EUR');
+const RIGHT: Step = [1, 0];
+const LEFT: Step = [-1, 0];
+const DOWN: Step = [0, 1];
+const UP: Step = [0, -1];
+
+describe('the way over the cloth by keys', () => {
+  it.each([
+    ['17', RIGHT, '17-20'],
+    ['17-20', RIGHT, '20'],
+    ['17', UP, '17-18'],
+    ['17-18', RIGHT, '17-18-20-21'],
+    ['1', DOWN, '1-2-3'],
+    ['1-2-3', DOWN, 'dozen1'],
+    ['red', UP, 'dozen2'],
+    ['2', LEFT, '0-2'],
+    ['0-2', LEFT, '0'],
+    ['36', RIGHT, 'column3'],
+    ['0', LEFT, '0'],
+    ['high', RIGHT, 'high'],
+  ] as const)('from %s by %j to %s', (from, step, to) => {
+    expect(neighbour(spot(from), step, spots.values()).id).toBe(to);
+  });
+
+  it('reaches every place there is', () => {
+    const reached = new Set(['17']);
+    for (const id of reached)
+      for (const step of [RIGHT, LEFT, UP, DOWN]) reached.add(neighbour(spot(id), step, spots.values()).id);
+    expect(reached.size).toBe(spots.size);
+  });
+});
+
+describe('a press among the numbers', () => {
+  const at = (across: number, deep: number) => {
+    const { along, down } = pointOf(across, deep);
+    return [...spots.values()].find((one) => one.at?.along === along && one.at.down === down)?.id;
+  };
+
+  it.each([
+    [0.5 / 12, 0.5 / 3, '3'],
+    [5.5 / 12, 1.5 / 3, '17'],
+    [6 / 12, 1.5 / 3, '17-20'],
+    [5.5 / 12, 1 / 3, '17-18'],
+    [6 / 12, 1 / 3, '17-18-20-21'],
+    [5.5 / 12, 0.99, '16-17-18'],
+    [6 / 12, 0.99, '16-17-18-19-20-21'],
+    [0.001, 0.5, '0-2'],
+    [0.001, 0.999, '0-1-2-3'],
+    [0.999, 0.001, '36'],
+  ] as const)('%d along and %d down means %s', (across, deep, id) => {
+    expect(at(across, deep)).toBe(id);
+  });
+
+  it('always means a bet', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(share, share, (across, deep) => {
+        expect(at(across, deep)).toBeDefined();
+      }),
+    );
+  });
+
+  it('means the number whose middle it is in', () => {
+    for (const one of spots.values()) {
+      if (one.kind !== 'straight' || one.id === '0') continue;
+      const { along, down } = placeOf(one);
+      expect(at((along - 1) / 24, down / 6)).toBe(one.id);
+    }
+  });
+});
+
+describe('chips', () => {
+  it('are laid, taken, undone and cleared, and always add up', () => {
+    const laid = new LaidChips('EUR');
+    laid.lay('17', euro(100));
+    laid.lay('17', euro(50));
+    laid.lay('red', euro(200));
+    expect(laid.total()).toEqual(euro(350));
+    laid.take('17', euro(100));
+    laid.take('red', euro(500));
+    laid.take('black', euro(500));
+    expect(laid.asBets()).toEqual([{ spot: '17', amount: '0.50' }]);
+    laid.undo();
+    expect(laid.total()).toEqual(euro(250));
+    laid.clear();
+    expect([laid.isEmpty, laid.mayUndo]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,183 @@
+import type { RouletteModel } from '../../maths/roulette/model.ts';
+import { colourOf, type Colour } from '../../maths/roulette/spots.ts';
+import { element } from '../page.ts';
+
+export const WHEEL_COLOURS: Readonly<Record<Colour, string>> = {
+  red: '#b3261e',
+  black: '#17171b',
+  green: '#1c6b45',
+};
+const ROUND = Math.PI * 2;
+/** How long the ball runs, of which it falls through the last part. */
+const RUN_MS = 4200;
+const FALL = 0.68;
+const BALL_TURNS = 9;
+/** The wheel turns slowly all the while. */
+const TURN_MS = 11_000;
+
+export interface Wheel {
+  readonly element: HTMLElement;
+  /** Lets the ball run; resolves when it lies in the pocket of the number. */
+  run(number: number): Promise<void>;
+  /** Shows a wheel on which the ball lies there, or no ball. */
+  rest(number: number | null): void;
+}
+
+interface Moment {
+  readonly turned: number;
+  /** Where the ball is: an angle, and 1 on the rim to 0 in its pocket. Null without a ball. */
+  readonly ball: { readonly angle: number; readonly height: number } | null;
+}
+
+/** The wheel on its canvas, seen from above. Draws only while the ball runs. */
+export function createWheel(
+  model: RouletteModel,
+  { rim, isStill }: { readonly rim: string; readonly isStill: () => boolean },
+): Wheel {
+  const canvas = element('canvas', { class: 'wheel', 'aria-hidden': 'true' });
+  const pocketAngle = (number: number): number => (model.wheel.indexOf(number) / model.wheel.length) * ROUND;
+  let moment: Moment = { turned: 0, ball: null };
+
+  const paint = (): void => {
+    const context = canvas.getContext('2d');
+    if (context && canvas.width > 1) drawWheel(context, { model, rim, ...moment });
+  };
+  new ResizeObserver(() => {
+    const ratio = Math.min(3, devicePixelRatio || 1);
+    const side = Math.round(canvas.clientWidth * ratio);
+    canvas.width = side;
+    canvas.height = side;
+    paint();
+  }).observe(canvas);
+
+  const rest = (number: number | null): void => {
+    const { turned } = moment;
+    moment = { turned, ball: number === null ? null : { angle: turned + pocketAngle(number), height: 0 } };
+    paint();
+  };
+
+  return {
+    element: canvas,
+    rest,
+    run(number) {
+      if (isStill()) {
+        rest(number);
+        return Promise.resolve();
+      }
+      const begunAt = performance.now();
+      const from = moment.turned;
+      return new Promise((done) => {
+        const step = (now: number): void => {
+          const part = Math.min(1, (now - begunAt) / RUN_MS);
+          const turned = from + ((now - begunAt) / TURN_MS) * ROUND;
+          const left = (1 - part) ** 2 * BALL_TURNS * ROUND;
+          moment = {
+            turned,
+            ball: { angle: turned + pocketAngle(number) - left, height: heightAt(part) },
+          };
+          paint();
+          if (part < 1) requestAnimationFrame(step);
+          else done();
+        };
+        requestAnimationFrame(step);
+      });
+    },
+  };
+}
+
+/** On the rim at first; then down, with two small bounces. */
+function heightAt(part: number): number {
+  if (part < FALL) return 1;
+  const fallen = (part - FALL) / (1 - FALL);
+  return Math.abs(Math.cos(fallen * Math.PI * 2.5)) * (1 - fallen) ** 1.6;
+}
+
+interface Picture extends Moment {
+  readonly model: RouletteModel;
+  readonly rim: string;
+}
+
+function drawWheel(context: CanvasRenderingContext2D, picture: Picture): void {
+  const side = context.canvas.width;
+  const radius = side / 2;
+  context.setTransform(1, 0, 0, 1, radius, radius);
+  context.clearRect(-radius, -radius, side, side);
+  const disc = (share: number, colour: string): void => {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(0, 0, radius * share, 0, ROUND);
+    context.fill();
+  };
+  disc(1, picture.rim);
+  disc(0.965, '#1d120a');
+  disc(0.93, '#4a2c17');
+  drawPockets(context, radius, picture);
+  disc(0.5, '#3a2212');
+  disc(0.47, '#5a371e');
+  drawTurret(context, radius, picture);
+  drawBall(context, radius, picture);
+}
+
+function drawPockets(context: CanvasRenderingContext2D, radius: number, { model, turned }: Picture): void {
+  const wide = ROUND / model.wheel.length;
+  for (const [index, number] of model.wheel.entries()) {
+    context.save();
+    context.rotate(turned + index * wide);
+    context.beginPath();
+    context.moveTo(0, 0);
+    context.arc(0, 0, radius * 0.84, -Math.PI / 2 - wide / 2, -Math.PI / 2 + wide / 2);
+    context.closePath();
+    context.fillStyle = WHEEL_COLOURS[colourOf(model, number)];
+    context.fill();
+    context.strokeStyle = '#e8c983';
+    context.lineWidth = radius * 0.008;
+    context.stroke();
+    context.fillStyle = '#fff';
+    context.font = `700 ${radius * 0.085}px Lettering, sans-serif`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.fillText(String(number), 0, -radius * 0.775);
+    context.restore();
+  }
+  context.strokeStyle = '#e8c98366';
+  context.beginPath();
+  context.arc(0, 0, radius * 0.7, 0, ROUND);
+  context.stroke();
+}
+
+function drawTurret(context: CanvasRenderingContext2D, radius: number, { turned, rim }: Picture): void {
+  context.save();
+  context.rotate(turned);
+  context.fillStyle = '#e8c983';
+  for (let arm = 0; arm < 4; arm += 1) {
+    context.rotate(ROUND / 4);
+    context.beginPath();
+    context.roundRect(-radius * 0.03, -radius * 0.34, radius * 0.06, radius * 0.34, radius * 0.03);
+    context.fill();
+    context.beginPath();
+    context.arc(0, -radius * 0.34, radius * 0.055, 0, ROUND);
+    context.fill();
+  }
+  context.beginPath();
+  context.arc(0, 0, radius * 0.12, 0, ROUND);
+  context.fill();
+  context.fillStyle = rim;
+  context.beginPath();
+  context.arc(0, 0, radius * 0.06, 0, ROUND);
+  context.fill();
+  context.restore();
+}
+
+function drawBall(context: CanvasRenderingContext2D, radius: number, { ball }: Picture): void {
+  if (!ball) return;
+  const far = radius * (0.6 + 0.285 * ball.height);
+  const [x, y] = [Math.sin(ball.angle) * far, -Math.cos(ball.angle) * far];
+  context.fillStyle = 'rgb(0 0 0 / .5)';
+  context.beginPath();
+  context.arc(x + radius * 0.012, y + radius * 0.018, radius * 0.042, 0, ROUND);
+  context.fill();
+  context.fillStyle = '#fdfbf5';
+  context.beginPath();
+  context.arc(x, y, radius * 0.042, 0, ROUND);
+  context.fill();
+}

@@ -1,0 +1,60 @@
+import { add, compare, money, multiply, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import * as v from 'valibot';
+import type { RouletteModel } from '../maths/roulette/model.ts';
+import { returned } from '../maths/roulette/roulette.ts';
+import { spotsOf, type Spot } from '../maths/roulette/spots.ts';
+import { amountText, stakeOf, understand } from './asked.ts';
+import { PlayRefusal } from './refusal.ts';
+import { isInChips, type Chips } from './stakes.ts';
+
+export interface LaidBet {
+  readonly spot: Spot;
+  readonly stake: Money;
+}
+
+const MOST_BETS = 160;
+const betsSchema = v.object({
+  bets: v.pipe(
+    v.array(v.object({ spot: v.string(), amount: amountText })),
+    v.nonEmpty(),
+    v.maxLength(MOST_BETS),
+  ),
+});
+
+/** Reads the chips that a player laid. */
+export function createReadBets(model: RouletteModel, chips: Chips): (asked: unknown) => readonly LaidBet[] {
+  const spots = spotsOf(model);
+  const { currency } = chips.most;
+  /** @throws PlayRefusal BadRequest for a place that is none, BadStake for what no chips make */
+  return (asked) =>
+    understand(betsSchema, asked).bets.map((bet) => {
+      const spot = spots.get(bet.spot);
+      if (!spot) throw new PlayRefusal('BadRequest', [bet.spot]);
+      const stake = stakeOf(bet.amount, currency);
+      if (!isInChips(stake, chips)) throw new PlayRefusal('BadStake');
+      return { spot, stake };
+    });
+}
+
+export const totalOf = (bets: readonly LaidBet[], currency: Money['currency']): Money =>
+  bets.reduce((sum, { stake }) => add(sum, stake), zero(currency));
+
+/** @throws PlayRefusal BadStake above what a round takes */
+export function refuseAbove(total: Money, { most }: Chips): void {
+  if (compare(total, most) > 0) throw new PlayRefusal('BadStake');
+}
+
+/** Stakes come back with what they won. */
+export const wonBy = (
+  model: RouletteModel,
+  bets: readonly LaidBet[],
+  number: number,
+  currency: Money['currency'],
+): Money =>
+  bets.reduce(
+    (sum, { spot, stake }) => add(sum, multiply(stake, BigInt(returned(model, spot, number)))),
+    money(0n, currency),
+  );
+
+export const betsJson = (bets: readonly LaidBet[]) =>
+  bets.map(({ spot, stake }) => ({ spot: spot.id, stake: toJson(stake) }));

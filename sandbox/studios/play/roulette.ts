@@ -1,0 +1,63 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import type { RouletteModel } from '../maths/roulette/model.ts';
+import { drawNumber } from '../maths/roulette/roulette.ts';
+import { betsJson, createReadBets, refuseAbove, totalOf, wonBy, type LaidBet } from './laidBets.ts';
+import { createRounds, CYCLE_MS, type Round } from './rounds.ts';
+import { chipsFor } from './stakes.ts';
+import type { Table, TableParts } from './table.ts';
+
+/** The ball has come to rest by then. */
+const REVEAL_MS = 8 * SECOND;
+
+interface Drawn {
+  readonly win: Money;
+  readonly number: number;
+  readonly bets: readonly LaidBet[];
+}
+
+const spinJson = ({ roundId, stake, win, number, bets }: Round & Drawn) => ({
+  roundId,
+  stake: toJson(stake),
+  win: toJson(win),
+  number,
+  bets: betsJson(bets),
+});
+
+/** A wheel of the player's own: it turns when the chips are laid. */
+export function openRoulette(model: RouletteModel, parts: TableParts): Table {
+  const { purse, random } = parts;
+  const { currency } = purse;
+  const chips = chipsFor(currency);
+  const readBets = createReadBets(model, chips);
+  const rounds = createRounds<Drawn>(parts, () => REVEAL_MS);
+  const lastJson = () => {
+    const last = rounds.last();
+    return last && spinJson(last);
+  };
+
+  return {
+    purse,
+    holds: (roundId) => rounds.last()?.roundId === roundId,
+    greet: (openRound) => ({
+      chips: chips.chips.map(toJson),
+      most: toJson(chips.most),
+      cycleMs: CYCLE_MS,
+      resumed: openRound !== null && rounds.last()?.roundId === openRound ? lastJson() : null,
+    }),
+    moves: {
+      async spin(asked) {
+        const bets = readBets(asked);
+        const stake = totalOf(bets, currency);
+        refuseAbove(stake, chips);
+        const drawn = await rounds.play(stake, () => {
+          const number = drawNumber(model, random);
+          return { number, bets, win: wonBy(model, bets, number, currency) };
+        });
+        return spinJson(drawn);
+      },
+      reveal: async () => ({ isPaid: await rounds.reveal() }),
+      standing: async () => ({ last: lastJson() }),
+    },
+  };
+}
