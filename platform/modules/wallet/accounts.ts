@@ -142,7 +142,7 @@ export async function readOwed(queryable: Queryable, playerId: PlayerId): Promis
     select a.currency, (
       select coalesce(sum(case debts.id when t.debit then t.amount else -t.amount end), 0)::bigint
       from wallet.transfer t join wallet.account debts on debts.id in (t.debit, t.credit) and debts.kind = 'owed'
-      where t.player_id = a.player_id and t.recipe in ('chargeback', 'debtRepayment')) as owed
+      where t.player_id = a.player_id and t.recipe in ('chargeback', 'debtRepayment', 'debtWriteOff')) as owed
     from wallet.account a where a.player_id = ${playerId} and a.kind = 'real'`.execute(queryable);
   const currency = rows[0]?.currency;
   if (!isCurrency(currency)) throw new RangeError(`player ${playerId} has no wallet`);

@@ -107,7 +107,8 @@ export function toLine(command: Command | Undoing): CommandLine {
   return { ...payload, hash: hashOf(payload), ordinal: 0 };
 }
 
-const hashOf = (payload: object): string =>
+/** By which a key that is known is told from the same key with other words. */
+export const hashOf = (payload: object): string =>
   createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
 
 /**

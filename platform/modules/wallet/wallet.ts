@@ -24,6 +24,7 @@ import type { BonusGrant } from './bonus/bonusGrant.ts';
 import { grantBonus } from './bonus/grant.ts';
 import { bonusesToExpire, readBonus, type Bonus } from './bonus/readBonus.ts';
 import { correct } from './books/correct.ts';
+import { writeOff, type WriteOff } from './books/writeOff.ts';
 import { readStatement, type StatementPage, type StatementRequest } from './books/statement.ts';
 import type { Command, Undoing } from './command.ts';
 import { grantFreeRounds, type FreeRoundsGrant } from './games/freeRounds.ts';
@@ -51,7 +52,9 @@ export interface Wallet {
   /** What chargebacks took back that the balance could not meet. @throws RangeError when there is no wallet */
   owed(queryable: Queryable, playerId: PlayerId): Promise<Money>;
   /** By an operator, by hand. @throws Refusal BadRequest, InsufficientFunds, MoreThanOwed, TransactionConflict */
-  correct(correction: Correction): Promise<Posted>;
+  correct(tx: Transaction, correction: Correction): Promise<Posted>;
+  /** By an operator: a debt is given up. @throws Refusal BadRequest, WrongCurrency, MoreThanOwed, TransactionConflict */
+  writeOff(tx: Transaction, writeOff: WriteOff): Promise<void>;
   /** M2: the latest first. */
   statement(request: StatementRequest): Promise<StatementPage>;
   /** PROF-05. @throws Refusal BadRequest when the cursor is none of ours */
@@ -116,11 +119,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     },
     deposits: async (playerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
     owed: (queryable, playerId) => readOwed(queryable, playerId),
-    async correct(correction) {
-      const posted = await database.transaction((tx) => correct(tx, correction, clock.now()));
-      wakeRelay();
-      return posted;
-    },
+    correct: (tx, correction) => correct(tx, correction, clock.now()),
+    writeOff: (tx, act) => writeOff(tx, act, clock.now()),
     statement: (request) => readStatement(database.pool, request),
     gameHistory: (request) => gameHistory(database.query, request),
     post: (tx, command) => post(tx, command, clock.now()),

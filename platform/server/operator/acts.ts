@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, MoneyError, negate, type Money } from '@foyer/vocabulary/money.ts';
 import { acceptSourceOfWealth, decideKyc } from '../../flows/cashier/release.ts';
 import { playerNamed } from '../../modules/identity/index.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
@@ -17,7 +17,7 @@ export interface OperatorParts {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'commands'>;
     readonly payments: Pick<Services['payments'], 'identity' | 'cashier'>;
-    readonly wallet: Pick<Services['wallet'], 'state' | 'grantFreeRounds'>;
+    readonly wallet: Pick<Services['wallet'], 'state' | 'grantFreeRounds' | 'correct' | 'writeOff'>;
     readonly catalogue: Pick<Services['catalogue'], 'launchable'>;
   };
   readonly database: Database;
@@ -34,6 +34,23 @@ interface Act {
     site: Site,
   ): (tx: Transaction, id: PlayerId) => Promise<void>;
 }
+
+type ByHand = Parameters<Services['wallet']['writeOff']>[1];
+
+/** Money moved by hand, in the currency of the player's wallet, with who and why; the same name of the act is once. */
+const byHand = (
+  move: (wallet: OperatorParts['services']['wallet'], tx: Transaction, act: ByHand) => Promise<unknown>,
+): Act => ({
+  words: ['name of the act', 'amount', 'who you are', 'why'],
+  prepare({ services: { wallet } }, words) {
+    const [key = '', amount = '', operator = '', reason = ''] = words.map((word) => word.trim());
+    if (!key || !operator || !reason) throw new OperatorError('say under which name, who you are, and why');
+    return async (tx, playerId) => {
+      const { currency } = await wallet.state(tx, playerId);
+      await move(wallet, tx, { key, playerId, amount: amountIn(amount, currency), operator, reason });
+    };
+  },
+});
 
 const KYC_WORDS = ['Approved', 'Required', 'Rejected'] as const;
 
@@ -79,13 +96,21 @@ const ACTS: Readonly<Record<string, Act>> = {
           playerId,
           studio: game.provider,
           game: game.lookupId,
-          stake: stakeIn(stake, currency),
+          stake: amountIn(stake, currency),
           rounds: Number(count),
           expiresAt: null,
         });
       };
     },
   },
+  // To the player; from him where the amount has a minus.
+  correct: byHand((wallet, tx, act) => wallet.correct(tx, act)),
+  // What a chargeback left owed is paid from the balance,
+  'collect-debt': byHand((wallet, tx, { amount, ...act }) =>
+    wallet.correct(tx, { ...act, amount: negate(amount), repaysDebt: true }),
+  ),
+  // or given up.
+  'write-off-debt': byHand((wallet, tx, act) => wallet.writeOff(tx, act)),
   // PLAYER-03
   'close-account': {
     words: ['cause'],
@@ -97,14 +122,13 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-function stakeIn(amount: string, currency: Currency): Money {
+function amountIn(amount: string, currency: Currency): Money {
   try {
-    const stake = fromDecimal(amount, currency);
-    if (stake.minor > 0n) return stake;
+    return fromDecimal(amount, currency);
   } catch (error) {
     if (!(error instanceof MoneyError)) throw error;
+    throw new OperatorError(`'${amount}' is no amount in ${currency}, as 0.20 is`);
   }
-  throw new OperatorError(`'${amount}' is no stake in ${currency}, as 0.20 is`);
 }
 
 const usage = (): string =>

@@ -4,6 +4,7 @@ import { systemClock } from '../../plumbing/clock.ts';
 import { openDatabase } from '../../plumbing/database/database.ts';
 import { EmbeddedError } from '../../plumbing/database/embedded/index.ts';
 import { createLog } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
 import { loadSites } from '../../plumbing/sites/index.ts';
 import { createServices } from '../services.ts';
 import { operate, OperatorError } from './acts.ts';
@@ -38,6 +39,7 @@ async function main(config: Config, words: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string {
+  if (error instanceof Refusal) return [error.message, ...Object.values(error.keys)].join(', ');
   if (error instanceof ConfigError || error instanceof EmbeddedError || error instanceof OperatorError)
     return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

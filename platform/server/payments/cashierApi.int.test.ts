@@ -292,6 +292,29 @@ describe('the cashier over GraphQL', () => {
     await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps')).rejects.toThrow('Perhaps');
   });
 
+  it('M7 the house corrects a balance by hand, once by its name, and not without who and why', async () => {
+    const house = (...words: string[]) => operate(api, words);
+    const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.withdrawable;
+    const before = Number(await held());
+    const act = ['correct', 'tivoli', 'finn@foyer.test', 'case-17', '12.50', 'mira', 'the slot paid twice'];
+    await Promise.all([house(...act), house(...act)]);
+    expect(Number(await held())).toBe(before + 12.5);
+    await expect(house(...act.with(6, 'another reason'))).rejects.toMatchObject({
+      type: 'TransactionConflict',
+    });
+    for (const [place, word, told] of [
+      [3, ' ', 'who you are, and why'],
+      [5, '', 'who you are, and why'],
+      [6, ' ', 'who you are, and why'],
+      [4, '1.005', 'no amount'],
+    ] as const)
+      await expect(house(...act.with(3, 'case-18').with(place, word))).rejects.toThrow(told);
+    await house(...act.with(3, 'case-18').with(4, '-12.50'));
+    expect(Number(await held())).toBe(before);
+    for (const debt of ['write-off-debt', 'collect-debt'])
+      await expect(house(...act.with(0, debt).with(3, debt))).rejects.toMatchObject({ type: 'MoreThanOwed' });
+  });
+
   it('M7 a visitor moves nothing', async () => {
     for (const [document, variables] of [
       [BeginDeposit, { deposit: press('50.00') }],

@@ -90,7 +90,7 @@ const CHECKS = [
     count(sql`wallet.transfer t
       left join wallet.account d on d.id = t.debit left join wallet.account c on c.id = t.credit
       where d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
-         or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and d.kind <> 'owed'
+         or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and 'owed' not in (d.kind, c.kind)
            and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])`),
   ],
   [

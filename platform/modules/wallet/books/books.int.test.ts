@@ -34,14 +34,27 @@ const conclude = (key: string, verdict: 'posted' | 'voided') =>
 const balanceOf = async (playerId: PlayerId) =>
   (await ledger.wallet.state(ledger.database.query, playerId)).balance;
 const correct = (playerId: PlayerId, minor: bigint, change: object = {}) =>
-  ledger.wallet.correct({
-    key: fresh('correction'),
-    playerId,
-    amount: eur(minor),
-    reason: 'the slot paid twice',
-    operator: 'mira',
-    ...change,
-  });
+  ledger.database.transaction((tx) => ledger.wallet.correct(tx, actOf(playerId, minor, change)));
+const writeOff = (playerId: PlayerId, minor: bigint, change: object = {}) =>
+  ledger.database.transaction((tx) => ledger.wallet.writeOff(tx, actOf(playerId, minor, change)));
+const actOf = (playerId: PlayerId, minor: bigint, change: object) => ({
+  key: fresh('act'),
+  playerId,
+  amount: eur(minor),
+  reason: 'the slot paid twice',
+  operator: 'mira',
+  ...change,
+});
+const owed = (playerId: PlayerId) => ledger.wallet.owed(ledger.database.query, playerId);
+/** Who has paid in 20 euros, taken them out, and had the bank take them back. */
+async function debtor() {
+  const { playerId } = await ledger.seat({ balance: 0n });
+  const key = fresh('deposit');
+  await post(deposit({ caller, key, playerId, amount: eur(20_00n) }));
+  await post(withdrawalInitiated({ caller, key: fresh('withdrawal'), playerId, amount: eur(20_00n) }));
+  await post(chargeback({ caller, key: fresh('charged back'), playerId, undoes: key }));
+  return playerId;
+}
 
 describe('a correction', () => {
   it('moves real money either way, with who and why beside it', async () => {
@@ -83,18 +96,52 @@ describe('a correction', () => {
   );
 
   it('takes what is owed after a chargeback, and no more', async () => {
-    const { playerId } = await ledger.seat({ balance: 0n });
-    const key = fresh('deposit');
-    await post(deposit({ caller, key, playerId, amount: eur(20_00n) }));
-    await post(withdrawalInitiated({ caller, key: fresh('withdrawal'), playerId, amount: eur(20_00n) }));
-    await post(chargeback({ caller, key: fresh('charged back'), playerId, undoes: key }));
+    const playerId = await debtor();
     await post(deposit({ caller, key: fresh('deposit'), playerId, amount: eur(50_00n) }));
     await correct(playerId, -15_00n, { repaysDebt: true });
-    expect(await ledger.wallet.owed(ledger.database.query, playerId)).toEqual(eur(5_00n));
+    expect(await owed(playerId)).toEqual(eur(5_00n));
     await expect(correct(playerId, -5_01n, { repaysDebt: true })).rejects.toMatchObject({
       type: 'MoreThanOwed',
     });
     expect(await balanceOf(playerId)).toEqual(eur(35_00n));
+  });
+
+  it('M7 a debt is written off, once by its name, and nothing of the player’s moves', async () => {
+    const playerId = await debtor();
+    await post(deposit({ caller, key: fresh('deposit'), playerId, amount: eur(50_00n) }));
+    const key = fresh('write-off');
+    await Promise.all([1, 2, 3].map(() => writeOff(playerId, 15_00n, { key })));
+    expect(await owed(playerId)).toEqual(eur(5_00n));
+    expect(await balanceOf(playerId)).toEqual(eur(50_00n));
+    const { rows } = await sql`select reason, operator from wallet.correction where key = ${key}`.execute(
+      ledger.database.query,
+    );
+    expect(rows).toEqual([{ reason: 'the slot paid twice', operator: 'mira' }]);
+    for (const again of [writeOff(playerId, 14_00n, { key }), correct(playerId, 15_00n, { key })])
+      await expect(again).rejects.toMatchObject({ type: 'TransactionConflict' });
+    // What is left of it is still paid back.
+    await correct(playerId, -5_00n, { repaysDebt: true });
+    expect([await owed(playerId), await balanceOf(playerId)]).toEqual([eur(0n), eur(45_00n)]);
+  });
+
+  it.each([
+    ['more than is owed', 20_01n, {}, 'MoreThanOwed'],
+    ['in another currency', 1n, { amount: money(1n, 'NOK') }, 'WrongCurrency'],
+    ['no amount', 0n, {}, 'BadRequest'],
+    ['a debt that would grow', -1n, {}, 'BadRequest'],
+    ['without why', 1n, { reason: '' }, 'BadRequest'],
+    ['without who', 1n, { operator: ' ' }, 'BadRequest'],
+  ])('%s is not written off, and leaves no trace', async (_what, minor, change, type) => {
+    const playerId = await debtor();
+    await expect(writeOff(playerId, minor, change)).rejects.toMatchObject({ type });
+    expect(await owed(playerId)).toEqual(eur(20_00n));
+  });
+
+  it('a debt is written off once, however many do it at the same time', async () => {
+    const playerId = await debtor();
+    const all = await Promise.allSettled([1, 2, 3].map(() => writeOff(playerId, 20_00n)));
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await owed(playerId)).toEqual(eur(0n));
   });
 
   it('is kept as it was written', async () => {

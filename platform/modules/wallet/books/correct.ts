@@ -12,19 +12,31 @@ import { correction, type Correction } from '../recipes/correction.ts';
  * @throws Refusal BadRequest, InsufficientFunds, MoreThanOwed, TransactionConflict
  */
 export async function correct(tx: Transaction, act: Correction, at: Date): Promise<Posted> {
-  const { key, playerId, amount, reason, operator, repaysDebt } = act;
+  const { amount, repaysDebt } = act;
+  requireWhy(act, amount.minor !== 0n && !(repaysDebt && amount.minor > 0n));
+  const posted = await post(tx, correction(act), at);
+  // The posting holds the player's lock, so nobody else pays back at the same time.
+  if (repaysDebt && (await readOwed(tx, act.playerId)).minor < 0n) throw moreThanOwed();
+  await keepWhy(tx, act, at);
+  return posted;
+}
+
+type Why = Pick<Correction, 'key' | 'playerId' | 'reason' | 'operator'>;
+
+/** @throws Refusal BadRequest, by the name of what is missing */
+export function requireWhy({ reason, operator }: Why, isAmount: boolean): void {
   for (const [field, isThere] of [
     ['reason', reason.trim() !== ''],
     ['operator', operator.trim() !== ''],
-    ['amount', amount.minor !== 0n && !(repaysDebt && amount.minor > 0n)],
+    ['amount', isAmount],
   ] as const)
     if (!isThere) throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+}
 
-  const posted = await post(tx, correction(act), at);
-  // The posting holds the player's lock, so nobody else pays back at the same time.
-  if (repaysDebt && (await readOwed(tx, playerId)).minor < 0n)
-    throw new Refusal('MoreThanOwed', { status: 409 });
+export async function keepWhy(tx: Transaction, why: Why, at: Date): Promise<void> {
+  const { key, playerId, reason, operator } = why;
   await sql`insert into wallet.correction (key, player_id, reason, operator, corrected_at)
     values (${key}, ${playerId}, ${reason}, ${operator}, ${at}) on conflict (key) do nothing`.execute(tx);
-  return posted;
 }
+
+export const moreThanOwed = () => new Refusal('MoreThanOwed', { status: 409 });

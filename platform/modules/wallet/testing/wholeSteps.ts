@@ -133,13 +133,15 @@ async function ask(doing: Doing, one: WholeStep): Promise<Posted | null> {
         wallet.conclude(tx, { caller: 'foyer:test', key: `${doing.run}.${one.of}` }, one.verdict),
       );
     case 'correct':
-      return wallet.correct({
-        key: `${doing.run}.${one.id}`,
-        playerId,
-        amount: money(one.minor, currency),
-        reason: 'a test',
-        operator: 'mira',
-      });
+      return ledger.database.transaction((tx) =>
+        wallet.correct(tx, {
+          key: `${doing.run}.${one.id}`,
+          playerId,
+          amount: money(one.minor, currency),
+          reason: 'a test',
+          operator: 'mira',
+        }),
+      );
     case 'grant':
       return grant(doing, one);
     case 'forfeit':

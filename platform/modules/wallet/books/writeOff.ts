@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import { readOwed } from '../accounts.ts';
+import { hashOf } from '../command.ts';
+import { OPERATOR, type Correction } from '../recipes/correction.ts';
+import { keepWhy, moreThanOwed, requireWhy } from './correct.ts';
+
+/** @property amount what of the debt is given up, positive */
+export type WriteOff = Omit<Correction, 'repaysDebt'>;
+
+/**
+ * The house gives up what a chargeback left owed, with who and why: its account of corrections meets it, and nothing
+ * of the player's moves. The same key twice has the effect of once.
+ * @throws Refusal BadRequest, WrongCurrency, MoreThanOwed, TransactionConflict
+ */
+export async function writeOff(tx: Transaction, act: WriteOff, at: Date): Promise<void> {
+  const { key, playerId, amount } = act;
+  requireWhy(act, amount.minor > 0n);
+  await sql`select 1 from wallet.account where player_id = ${playerId} and kind = 'real' for update`.execute(
+    tx,
+  );
+  const hash = hashOf({
+    ...act,
+    verb: 'writeOff',
+    amount: amount.minor.toString(),
+    currency: amount.currency,
+  });
+  const { rows } = await sql<{ hash: string }>`select payload_hash as hash from wallet.transfer
+    where caller = ${OPERATOR} and key = ${key} and leg = 0`.execute(tx);
+  const [known] = rows;
+  if (known?.hash === hash) return;
+  if (known) throw new Refusal('TransactionConflict', { status: 409 });
+
+  const owed = await readOwed(tx, playerId);
+  if (owed.currency !== amount.currency) throw new Refusal('WrongCurrency', { status: 422 });
+  if (amount.minor > owed.minor) throw moreThanOwed();
+  await sql`insert into wallet.transfer (caller, key, leg, payload_hash, recipe, player_id, debit, credit, amount,
+                                         status, balance_after, bonus_after, created_at)
+    select ${OPERATOR}, ${key}, 0, ${hash}, 'debtWriteOff', real.player_id, house.id, debts.id, ${amount.minor},
+           'posted', real.balance, bonus.balance, ${at}
+    from wallet.account real
+    join wallet.account bonus on bonus.player_id = real.player_id and bonus.kind = 'bonus'
+    join wallet.account house on house.brand = real.brand and house.currency = real.currency and house.kind = 'correction'
+    join wallet.account debts on debts.brand = real.brand and debts.currency = real.currency and debts.kind = 'owed'
+    where real.player_id = ${playerId} and real.kind = 'real'`.execute(tx);
+  await keepWhy(tx, act, at);
+}
