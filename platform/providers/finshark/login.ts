@@ -4,9 +4,9 @@ import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/inde
 import {
   askPartner,
   partnerAddress,
+  readAnswer,
   readNotice,
   requireFresh,
-  unreadable,
 } from '../../plumbing/partners/partnerCall.ts';
 import { claimsOf, tokenOf } from './signing.ts';
 
@@ -23,7 +23,7 @@ export function finshark({ url, key }: { url: string; key: string }): ProviderLo
       });
       const headers = { 'content-type': 'application/jwt' };
       const answer = await askPartner({ url: `${url}/sessions`, headers, body });
-      return partnerAddress(parsed(answerSchema, answer).data.links.authorize, url);
+      return partnerAddress(readAnswer(answerSchema, answer).data.links.authorize, url);
     },
 
     read({ body, now }) {
@@ -57,11 +57,3 @@ const claimsSchema = v.object({
   sub: v.optional(text),
   iat: v.number(),
 });
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
-  try {
-    return v.parse(schema, JSON.parse(body));
-  } catch {
-    return unreadable();
-  }
-}

@@ -4,9 +4,10 @@ import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/inde
 import {
   askPartner,
   partnerAddress,
+  readAnswer,
+  readNotice,
   requireFresh,
   requireSame,
-  unreadable,
 } from '../../plumbing/partners/partnerCall.ts';
 import { sign } from './signing.ts';
 
@@ -18,15 +19,13 @@ export function piq({ url, key }: { url: string; key: string }): ProviderLoginPo
       const body = new URLSearchParams({ ...fields, sign: sign(key, fields) }).toString();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const answer = await askPartner({ url: `${url}/api/login/init`, headers, body });
-      return partnerAddress(redirectOf(answer), url);
+      return partnerAddress(readAnswer(answerSchema, answer).redirectOutput.url, url);
     },
 
     read({ body, now }) {
       const fields = Object.fromEntries(new URLSearchParams(body));
       requireSame(fields['sign'], sign(key, fields));
-      const read = v.safeParse(callbackSchema, fields);
-      if (!read.success) return unreadable(v.getDotPath(read.issues[0]) ?? 'body');
-      const { merchantId, attributeRef, statusCode, userId, ts } = read.output;
+      const { merchantId, attributeRef, statusCode, userId, ts } = readNotice(callbackSchema, fields);
       requireFresh(Number(ts) * SECOND, now);
       return {
         brand: merchantId,
@@ -56,11 +55,3 @@ const callbackSchema = v.object({
   ts: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
 });
 const answerSchema = v.object({ success: v.literal(true), redirectOutput: v.object({ url: text }) });
-
-function redirectOf(answer: string): string {
-  try {
-    return v.parse(answerSchema, JSON.parse(answer)).redirectOutput.url;
-  } catch {
-    return unreadable();
-  }
-}

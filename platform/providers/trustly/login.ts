@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { VerifiedPersonSchema, type VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
+import { VerifiedPersonSchema } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
   askPartner,
+  jsonOf,
   partnerAddress,
+  readAnswer,
+  readNotice,
   requireFresh,
   requireSame,
-  unreadable,
 } from '../../plumbing/partners/partnerCall.ts';
 import { sign, type Data } from './signing.ts';
 
@@ -29,15 +31,15 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
       const params = { Signature: sign(key, method, uuid, data), UUID: uuid, Data: data };
       const body = JSON.stringify({ method, params, version: '1.1' });
       const headers = { 'content-type': 'application/json' };
-      const { result } = parsed(answerSchema, await askPartner({ url: `${url}/api/1`, headers, body }));
+      const { result } = readAnswer(answerSchema, await askPartner({ url: `${url}/api/1`, headers, body }));
       requireSame(result.signature, sign(key, result.method, result.uuid, result.data));
       return partnerAddress(result.data['url'], url);
     },
 
     read({ body, now }) {
-      const { method, params } = parsed(noticeSchema, body);
+      const { method, params } = readNotice(noticeSchema, jsonOf(body));
       requireSame(params.signature, sign(key, method, params.uuid, params.data));
-      const { merchant, messageid, timestamp, accountid = null } = parsedData(params.data);
+      const { merchant, messageid, timestamp, accountid = null } = readNotice(dataSchema, params.data);
       requireFresh(Date.parse(timestamp), now);
       const outcome = OUTCOMES[method];
       return {
@@ -50,7 +52,7 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
     },
 
     thank({ body }) {
-      const { method, params } = parsed(noticeSchema, body);
+      const { method, params } = readNotice(noticeSchema, jsonOf(body));
       const data = { status: 'OK' };
       const signature = sign(key, method, params.uuid, data);
       const result = { signature, uuid: params.uuid, method, data };
@@ -63,7 +65,7 @@ export function trustly({ url, key }: { url: string; key: string }): ProviderLog
 const personIn = (data: Data) =>
   data['dob'] === undefined
     ? null
-    : verifiedPerson({
+    : readNotice(VerifiedPersonSchema, {
         firstName: data['firstname'],
         lastName: data['lastname'],
         birthDate: data['dob'],
@@ -95,21 +97,3 @@ const dataSchema = v.object({
   timestamp: text,
   accountid: v.optional(text),
 });
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
-  try {
-    return v.parse(schema, JSON.parse(body));
-  } catch {
-    return unreadable();
-  }
-}
-
-function parsedData(found: Data): v.InferOutput<typeof dataSchema> {
-  const result = v.safeParse(dataSchema, found);
-  return result.success ? result.output : unreadable('params.data');
-}
-
-function verifiedPerson(told: Readonly<Record<keyof VerifiedPerson, string | undefined>>): VerifiedPerson {
-  const result = v.safeParse(VerifiedPersonSchema, told);
-  return result.success ? result.output : unreadable('person');
-}

@@ -1,13 +1,15 @@
-import { VerifiedPersonSchema, type VerifiedPerson } from '@foyer/contract/registration/verifiedPerson.ts';
+import { VerifiedPersonSchema } from '@foyer/contract/registration/verifiedPerson.ts';
 import * as v from 'valibot';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { LoginNotice, ProviderLoginPort } from '../../modules/identity/index.ts';
 import {
   askPartner,
+  jsonOf,
   partnerAddress,
+  readAnswer,
+  readNotice,
   requireFresh,
   requireSame,
-  unreadable,
 } from '../../plumbing/partners/partnerCall.ts';
 import { sign, SIGNATURE } from './signing.ts';
 
@@ -28,14 +30,14 @@ export function zimpler({ url, key }: { url: string; key: string }): ProviderLog
         authorization: `Zimpler ${brand}:${sign(key, body)}`,
       };
       const answer = await askPartner({ url: `${url}/v3/authentications`, headers, body });
-      return partnerAddress(parsed(answerSchema, answer).redirect_url, url);
+      return partnerAddress(readAnswer(answerSchema, answer).redirect_url, url);
     },
 
     read({ headers, body, now }) {
       const [, seconds = '', signature] = SIGNATURE.exec(String(headers['zimpler-signature'])) ?? [];
       requireSame(signature, sign(key, `${seconds}.${body}`));
       requireFresh(Number(seconds) * SECOND, now);
-      const { event, ref, site, user } = parsed(eventSchema, body);
+      const { event, ref, site, user } = readNotice(eventSchema, jsonOf(body));
       const person = user?.person ? personOf(user.person) : null;
       return { brand: site, reference: ref, outcome: OUTCOMES[event], subject: user?.id ?? null, person };
     },
@@ -68,7 +70,7 @@ const eventSchema = v.object({
 
 /** Told where the scope was `person`. */
 const personOf = ({ address, ...told }: v.InferOutput<typeof personSchema>) =>
-  verifiedPerson({
+  readNotice(VerifiedPersonSchema, {
     firstName: told.first_name,
     lastName: told.last_name,
     birthDate: told.birth_date,
@@ -78,16 +80,3 @@ const personOf = ({ address, ...told }: v.InferOutput<typeof personSchema>) =>
     country: address.country,
     accountHolder: told.account_holder,
   });
-
-function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
-  try {
-    return v.parse(schema, JSON.parse(body));
-  } catch {
-    return unreadable();
-  }
-}
-
-function verifiedPerson(told: Readonly<Record<keyof VerifiedPerson, string | undefined>>): VerifiedPerson {
-  const result = v.safeParse(VerifiedPersonSchema, told);
-  return result.success ? result.output : unreadable('person');
-}
