@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { classNames } from '../link/classNames.ts';
 import { Drawing, type DrawingName } from './Drawing.tsx';
@@ -10,6 +10,8 @@ export interface StateProps {
   title: string;
   /** The page's own heading when the state is all there is on it. */
   headingLevel?: 1 | 2 | 3;
+  /** For what takes the focus to it: it comes in place of something. */
+  headingRef?: Ref<HTMLHeadingElement>;
   isPlain?: boolean;
   /** One way out. */
   action?: ReactNode;
@@ -18,12 +20,20 @@ export interface StateProps {
 }
 
 /** Empty, failed or closed: a picture, a sentence, one way out. */
-export function State({ drawing, title, headingLevel = 2, isPlain, action, children }: StateProps) {
+export function State({
+  drawing,
+  title,
+  headingLevel = 2,
+  headingRef,
+  isPlain,
+  action,
+  children,
+}: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classNames('fy-state', isPlain && 'fy-state--plain')}>
       {drawing && <Drawing name={drawing} />}
-      <Heading>{title}</Heading>
+      <Heading {...(headingRef && { ref: headingRef, tabIndex: -1 })}>{title}</Heading>
       <p>{children}</p>
       {action}
     </div>

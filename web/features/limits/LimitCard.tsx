@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { LimitLine } from '../../design/money/LimitLine.tsx';
 import { Button } from '../../design/button/Button.tsx';
+import { useFocusBack } from '../../design/focus/useFocusBack.ts';
 import { FieldError } from '../../design/field/Field.tsx';
 import { Money } from '../../design/money/Money.tsx';
 import { FactCard } from '../../design/section/FactCard.tsx';
@@ -93,17 +94,6 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
       )}
     </FactCard>
   );
-}
-
-/** The form goes where its button was, and the focus comes back to it. */
-function useFocusBack(isOpen: boolean) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return opener;
 }
 
 function Used({ limit }: { limit: DepositLimit }) {

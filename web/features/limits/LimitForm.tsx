@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
+import { useFocusHere } from '../../design/focus/useFocusHere.ts';
 import { AmountField } from '../../design/money/AmountField.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { readAmount, useCurrencySign, writeAmount } from '../cashier/index.ts';
@@ -24,8 +25,7 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   const [typed, setTyped] = useState(amount === null ? '' : writeAmount(amount, written));
   const [problem, setProblem] = useState<string | null>(null);
   const sign = useCurrencySign(currency);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const field = useFocusHere<HTMLInputElement>();
   const wanted = readAmount(typed, written);
   const isRaise = wanted !== null && effectOf(limit, wanted) === 'looser';
 

@@ -1,3 +1,4 @@
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import { Balance } from '../../design/header/Balance.tsx';
 import { Money } from '../../design/money/Money.tsx';
 import { useMoney, useText } from '../content/index.ts';
@@ -10,7 +11,7 @@ export function HeaderBalance() {
   const { status, amounts, isStale } = useWallet();
   if (status === 'NOT_AVAILABLE' || !amounts) return null;
   const { balance, bonusBalance, currency } = amounts;
-  const hasBonus = Number(bonusBalance) > 0;
+  const hasBonus = fromDecimal(bonusBalance, currency).minor > 0n;
   return (
     <Balance
       label={text('wallet.balance')}
