@@ -3,6 +3,7 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { add, fromDecimal, subtract, toJson } from '@foyer/vocabulary/money.ts';
 import { SumList } from '../../design/section/SumList.tsx';
 import { useMoney, useText } from '../content/index.ts';
+import { isBelow } from './amount/amount.ts';
 import type { Method } from './methods/methodChoices.ts';
 import { useTakes } from './wording.ts';
 
@@ -19,7 +20,9 @@ export function Terms({ direction, amount, method, currency }: TermsProps) {
   const text = useText();
   const money = useMoney();
   const takes = useTakes();
-  const sum = amount === null ? null : fromDecimal(amount, currency);
+  // What would not be taken costs nothing either.
+  const sum =
+    amount === null || isBelow(amount, method.minAmount, currency) ? null : fromDecimal(amount, currency);
   const fee = sum && feeOfMethod(method, sum);
   const isFree = !fee || fee.minor === 0n;
   // A deposit's fee is paid on top, a payout's is kept back.

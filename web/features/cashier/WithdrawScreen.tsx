@@ -1,8 +1,9 @@
 import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/operations.ts';
+import { useFocusHere } from '../../design/focus/useFocusHere.ts';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
 import { CashierPage } from './CashierPage.tsx';
-import type { Payment } from './deposit/depositState.ts';
+import type { Payment } from './payment/payment.ts';
 import { withdrawPageQuestion } from './questions.ts';
 import { reasonTold } from './refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
@@ -50,8 +51,17 @@ function WeekendNotice({ until }: { until: string }) {
   return <Banner tone="info">{text('cashier.withdraw.weekend', { until: dateTime(until) })}</Banner>;
 }
 
-/** What has become of the one just asked for; while it is open the tracker tells the rest. */
+/** What has become of the one just asked for, in place of what asked; while it is open the tracker tells the rest. */
 function Begun({ payment }: { payment: Payment }) {
+  const here = useFocusHere<HTMLDivElement>();
+  return (
+    <div ref={here} tabIndex={-1}>
+      <BegunTold payment={payment} />
+    </div>
+  );
+}
+
+function BegunTold({ payment }: { payment: Payment }) {
   const text = useText();
   const money = useMoney();
   const reason = useReason();

@@ -4,11 +4,13 @@ import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { State } from '../../../design/feedback/State.tsx';
 import type { Question } from '../../../transport/graphql/question.ts';
 import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
-import { readPayment } from '../readPayment.ts';
+import { isOver, type Payment } from '../payment/payment.ts';
+import { readPayment } from '../payment/readPayment.ts';
 import { reasonTold } from '../refusal.ts';
 import { useReason } from '../wording.ts';
 import type { Desk } from '../methods/methodChoices.ts';
@@ -20,7 +22,6 @@ import type { Wanted } from './wanted.ts';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { useDeposit, type Deposit } from './useDeposit.ts';
-import { isOver, type Payment } from './depositState.ts';
 
 export interface DepositFlowProps {
   /** What is asked of the desk; a page asks for its frame in the same breath. */
@@ -115,10 +116,12 @@ function BalanceBeside({ read }: { readonly read: MoneyJson }) {
 
 function Waiting({ onClose }: Pick<DepositFlowProps, 'onClose'>) {
   const text = useText();
+  const heading = useFocusHere<HTMLHeadingElement>();
   return (
     <State
       drawing="curtain"
       isPlain
+      headingRef={heading}
       title={text('cashier.waits.Provider')}
       action={<WayOut onClose={onClose} variant="primary" />}
     >

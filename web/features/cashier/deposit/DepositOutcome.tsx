@@ -1,9 +1,10 @@
 import { Button } from '../../../design/button/Button.tsx';
+import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { State } from '../../../design/feedback/State.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { reasonTold } from '../refusal.ts';
 import { useReason } from '../wording.ts';
-import type { Payment } from './depositState.ts';
+import type { Payment } from '../payment/payment.ts';
 import { WayOut } from './WayOut.tsx';
 
 export interface DepositOutcomeProps {
@@ -18,12 +19,14 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
   const text = useText();
   const money = useMoney();
   const reason = useReason();
+  const heading = useFocusHere<HTMLHeadingElement>();
   const { status, amount, currency, refusal } = payment;
   const isDone = status === 'Completed';
   return (
     <State
       drawing={isDone ? 'ticket' : 'door'}
       isPlain
+      headingRef={heading}
       title={text(isDone ? 'cashier.deposit.done' : 'cashier.deposit.failed', {
         amount: money({ amount, currency }),
       })}

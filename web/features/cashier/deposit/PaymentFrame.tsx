@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../design/button/Button.tsx';
+import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { paymentFrameClass } from '../../../design/money/paymentFrame.ts';
 import { useText } from '../../content/index.ts';
 import { useMethodName } from '../wording.ts';
@@ -18,6 +19,7 @@ export interface PaymentFrameProps {
 export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: PaymentFrameProps) {
   const text = useText();
   const nameOf = useMethodName();
+  const frame = useFocusHere<HTMLIFrameElement>();
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const message = readFrameMessage(event, { own: location.origin, frame: new URL(url).origin });
     if (message === 'returned') onReturned();
@@ -31,6 +33,7 @@ export function PaymentFrame({ url, provider, onReturned, onClose, onGiveUp }: P
   return (
     <>
       <iframe
+        ref={frame}
         className={paymentFrameClass}
         src={url}
         title={text('cashier.frame.title', { provider: nameOf(provider) })}

@@ -6,7 +6,7 @@ import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useMoney, useMutation, useText } from '../../content/index.ts';
 import { reasonOf, type Reason } from '../refusal.ts';
 import { useReason } from '../wording.ts';
-import { firstUnfinished, isUnfinished, type Payment } from './depositState.ts';
+import { firstUnfinished, isUnfinished, type Payment } from '../payment/payment.ts';
 
 export interface UnfinishedProps {
   /** Under way, the newest first. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NETWORK } from '../refusal.ts';
-import { CHOOSING, depositState, isUnfinished, type DepositEvent, type Payment } from './depositState.ts';
+import type { Payment } from '../payment/payment.ts';
+import { CHOOSING, depositState, type DepositEvent } from './depositState.ts';
 
 const payment = (changes: Partial<Payment> = {}): Payment => ({
   id: 'p1',
@@ -92,14 +93,3 @@ describe('depositState', () => {
     expect(after(...paying, { type: 'asked' })).toMatchObject({ step: 'paying' });
   });
 });
-
-it.each([
-  ['Player', 'https://pay.example/1', true],
-  ['Provider', 'https://pay.example/1', false],
-  ['Player', null, false],
-])(
-  'M8 CASH-19 one that waits for the %s at %s is the player’s to go on with: %s',
-  (who, frameUrl, expected) => {
-    expect(isUnfinished({ frameUrl, waitsFor: { for: who, by: null } })).toBe(expected);
-  },
-);

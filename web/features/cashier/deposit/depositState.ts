@@ -1,7 +1,5 @@
-import type { TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { isOver, type Payment } from '../payment/payment.ts';
 import type { Reason } from '../refusal.ts';
-
-export type Payment = TransactionPartsFragment;
 
 /** A deposit, from the amount to the money. */
 export type DepositState =
@@ -58,14 +56,3 @@ function told(state: UnderWay, payment: Payment): DepositState {
   // the player has typed in it would be lost.
   return state.step === 'over' ? state : { ...state, payment };
 }
-
-export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
-  status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
-
-/** Waits for the player himself, and goes on where he left it; what the bank has taken up is no longer his to give up. */
-export const isUnfinished = ({ frameUrl, waitsFor }: Pick<Payment, 'frameUrl' | 'waitsFor'>): boolean =>
-  frameUrl !== null && waitsFor?.for !== 'Provider';
-
-/** The one to be told of: the newest that waits for the player, else the newest; null when nothing is under way. */
-export const firstUnfinished = (deposits: readonly Payment[]): Payment | null =>
-  deposits.find(isUnfinished) ?? deposits[0] ?? null;

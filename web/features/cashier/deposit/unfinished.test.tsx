@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Graphql } from '../../../transport/graphql/client.ts';
 import { ContentProvider, GraphqlProvider, textStore, type Content } from '../../content/index.ts';
-import type { Payment } from './depositState.ts';
+import type { Payment } from '../payment/payment.ts';
 import { Unfinished } from './Unfinished.tsx';
 
 const TEXTS = {

@@ -1,11 +1,13 @@
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useReducer } from 'react';
 import { AbandonDeposit, BeginDeposit, type DepositInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../content/index.ts';
 import { NETWORK, reasonOf } from '../refusal.ts';
-import { readPayment } from '../readPayment.ts';
+import { readPayment } from '../payment/readPayment.ts';
+import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';
-import { CHOOSING, depositState, type DepositState, type Payment } from './depositState.ts';
+import type { Payment } from '../payment/payment.ts';
+import { CHOOSING, depositState, type DepositState } from './depositState.ts';
 
 /** What a deposit changes beside itself. */
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
@@ -75,20 +77,5 @@ export function useDeposit(): Deposit {
       again();
     },
     again,
-  };
-}
-
-/** M7: one name for one order, however often its button is pressed until it is answered. */
-export function usePressKey() {
-  const known = useRef<{ readonly order: string; readonly name: string } | null>(null);
-  return {
-    name(order: object): string {
-      const words = JSON.stringify(order);
-      if (known.current?.order !== words) known.current = { order: words, name: crypto.randomUUID() };
-      return known.current.name;
-    },
-    forget(): void {
-      known.current = null;
-    },
   };
 }

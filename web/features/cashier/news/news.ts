@@ -1,4 +1,4 @@
-import type { TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { Payment } from '../payment/payment.ts';
 import type { MessageKind } from '../../messages/index.ts';
 
 export interface PaymentNewsItem {
@@ -6,7 +6,7 @@ export interface PaymentNewsItem {
   readonly kind: MessageKind;
 }
 
-type Told = Pick<TransactionPartsFragment, 'type' | 'status' | 'cancelReason'>;
+type Told = Pick<Payment, 'type' | 'status' | 'cancelReason'>;
 
 /** What is worth telling of a payment that has come to its end; a deposit that was left is not. */
 export function newsOf({ type, status, cancelReason }: Told): PaymentNewsItem | null {

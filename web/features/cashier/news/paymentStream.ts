@@ -1,9 +1,10 @@
-import { TransactionUpdated, type TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { TransactionUpdated } from '@foyer/contract/generated/operations.ts';
 import type { SubscriptionSocket } from '../../../transport/socket/subscriptionSocket.ts';
+import type { Payment } from '../payment/payment.ts';
 
 export interface PaymentListener {
   /** @param isNews false for what this page has been told before, or what was true before it began to listen */
-  told(payment: TransactionPartsFragment, isNews: boolean): void;
+  told(payment: Payment, isNews: boolean): void;
   /** Some may have gone by untold: what is known may be out of date. */
   missed(): void;
 }
@@ -71,7 +72,7 @@ function openedBy(socket: SubscriptionSocket): PaymentStream {
  * Reads a stream that opens, and opens anew after a break, with the change it told last: what is no news to this page
  * is not told again.
  */
-function newsReader(): (payment: Pick<TransactionPartsFragment, 'id' | 'status'>) => boolean {
+function newsReader(): (payment: Pick<Payment, 'id' | 'status'>) => boolean {
   const known = new Set<string>();
   let isFirst = true;
   return ({ id, status }) => {

@@ -1,15 +1,13 @@
 import { useId, useState, type FormEvent } from 'react';
-import {
-  CancelWithdrawal,
-  type TransactionPartsFragment,
-  type WithdrawalCancelReason,
-} from '@foyer/contract/generated/operations.ts';
+import { CancelWithdrawal, type WithdrawalCancelReason } from '@foyer/contract/generated/operations.ts';
+import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql, useText } from '../../content/index.ts';
 import { reasonOf, type Reason } from '../refusal.ts';
 import { useReason } from '../wording.ts';
+import type { Payment } from '../payment/payment.ts';
 
 /** CASH-22 */
 const REASONS = [
@@ -24,13 +22,14 @@ export function CancelWithdrawalForm({
   payment,
   onClose,
 }: {
-  payment: Pick<TransactionPartsFragment, 'id'>;
+  payment: Pick<Payment, 'id'>;
   onClose: () => void;
 }) {
   const text = useText();
   const reasonText = useReason();
   const graphql = useGraphql();
   const name = useId();
+  const first = useFocusHere<HTMLInputElement>();
   const [chosen, setChosen] = useState<WithdrawalCancelReason | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Reason | null>(null);
@@ -53,9 +52,10 @@ export function CancelWithdrawalForm({
       {refusal && <Banner tone="danger">{reasonText(refusal)}</Banner>}
       <fieldset className="fy-methods">
         <legend className="fy-field__label">{text('cashier.cancel.why')}</legend>
-        {REASONS.map((reason) => (
+        {REASONS.map((reason, place) => (
           <label className="fy-check" key={reason}>
             <input
+              ref={place === 0 ? first : null}
               type="radio"
               name={name}
               checked={chosen === reason}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { useFocusBack } from '../../../design/focus/useFocusBack.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useDateTime, useMoney, useText } from '../../content/index.ts';
+import type { Payment } from '../payment/payment.ts';
 import { reasonTold } from '../refusal.ts';
 import { useReason } from '../wording.ts';
 import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
-
-type Payment = TransactionPartsFragment;
 
 /** M8: withdrawals under way: what each waits for, from whom and by when, and how to take it back. */
 export function Tracker({ payments }: { payments: readonly Payment[] }) {
@@ -29,6 +28,7 @@ function Tracked({ payment }: { payment: Payment }) {
   const dateTime = useDateTime();
   const reason = useReason();
   const [isCancelling, setCancelling] = useState(false);
+  const opener = useFocusBack(isCancelling);
   const { amount, currency, accountLabel, createdAt, waitsFor, refusal, isCancellable } = payment;
   const { steps, current } = stepsOf(payment);
   return (
@@ -58,7 +58,7 @@ function Tracked({ payment }: { payment: Payment }) {
         <CancelWithdrawalForm payment={payment} onClose={() => setCancelling(false)} />
       ) : (
         isCancellable && (
-          <Button variant="quiet" onClick={() => setCancelling(true)}>
+          <Button ref={opener} variant="quiet" onClick={() => setCancelling(true)}>
             {text('cashier.cancel.begin')}
           </Button>
         )

@@ -1,8 +1,8 @@
-import type { TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { Payment } from '../payment/payment.ts';
 
 export type TrackerStep = 'asked' | 'checked' | 'sent' | 'arrived' | 'takenBack' | 'returned';
 
-type Tracked = Pick<TransactionPartsFragment, 'status' | 'waitsFor'>;
+type Tracked = Pick<Payment, 'status' | 'waitsFor'>;
 
 const ON_THE_WAY: readonly TrackerStep[] = ['asked', 'checked', 'sent', 'arrived'];
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import type { Method } from '../methods/methodChoices.ts';
@@ -10,7 +11,7 @@ export function OwedBack({ methods, currency }: { methods: readonly Method[]; cu
   const owed = methods
     .flatMap(({ accounts }) => accounts)
     .flatMap(({ label, owedBack }) =>
-      owedBack !== null && /[1-9]/.test(owedBack) ? [{ label, owedBack }] : [],
+      owedBack !== null && fromDecimal(owedBack, currency).minor > 0n ? [{ label, owedBack }] : [],
     );
   if (owed.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../design/button/Button.tsx';
+import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { chosenBefore, methodOptions, type Desk } from '../methods/methodChoices.ts';
@@ -22,9 +22,7 @@ export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onCon
   const text = useText();
   const money = useMoney();
   const nameOf = useMethodName();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What stands here is new: a reader of the screen begins at its heading.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusHere<HTMLHeadingElement>();
   const { amount, currency, method } = order;
   const option = chosenBefore(methodOptions(desk.methods), order);
   const told = money({ amount, currency });

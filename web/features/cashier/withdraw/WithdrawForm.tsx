@@ -63,7 +63,7 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
         value={amount.typed}
         placeholder="0"
         error={amount.error ?? undefined}
-        hint={text('cashier.withdraw.most', { amount: money({ amount: withdrawable, currency }) })}
+        hint={`${text('cashier.withdraw.most', { amount: money({ amount: withdrawable, currency }) })} ${text('cashier.withdraw.least', { amount: money({ amount: minAmount, currency }) })}`}
         onChange={({ currentTarget }) => amount.type(currentTarget.value)}
         beside={
           <Button

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { RequestWithdrawal, type WithdrawalInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../content/index.ts';
-import type { Payment } from '../deposit/depositState.ts';
-import { usePressKey } from '../deposit/useDeposit.ts';
-import { readPayment } from '../readPayment.ts';
+import type { Payment } from '../payment/payment.ts';
+import { readPayment } from '../payment/readPayment.ts';
+import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';
 import { NETWORK, reasonOf, type Reason } from '../refusal.ts';
 

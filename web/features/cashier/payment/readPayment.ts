@@ -1,6 +1,6 @@
 import { TransactionsSlice } from '@foyer/contract/generated/operations.ts';
-import type { Graphql } from '../../transport/graphql/client.ts';
-import type { Payment } from './deposit/depositState.ts';
+import type { Graphql } from '../../../transport/graphql/client.ts';
+import type { Payment } from './payment.ts';
 
 /** Nobody has more begun at once. */
 const LATEST = 20;

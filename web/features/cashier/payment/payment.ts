@@ -1,0 +1,14 @@
+import type { TransactionPartsFragment } from '@foyer/contract/generated/operations.ts';
+
+export type Payment = TransactionPartsFragment;
+
+export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
+  status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
+
+/** Waits for the player himself, and goes on where he left it; what the bank has taken up is no longer his to give up. */
+export const isUnfinished = ({ frameUrl, waitsFor }: Pick<Payment, 'frameUrl' | 'waitsFor'>): boolean =>
+  frameUrl !== null && waitsFor?.for !== 'Provider';
+
+/** The one to be told of: the newest that waits for the player, else the newest; null when nothing is under way. */
+export const firstUnfinished = (deposits: readonly Payment[]): Payment | null =>
+  deposits.find(isUnfinished) ?? deposits[0] ?? null;

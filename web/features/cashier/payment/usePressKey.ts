@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+
+/** M7: one name for one order, however often its button is pressed until it is answered. */
+export function usePressKey() {
+  const known = useRef<{ readonly order: string; readonly name: string } | null>(null);
+  return {
+    name(order: object): string {
+      const words = JSON.stringify(order);
+      if (known.current?.order !== words) known.current = { order: words, name: crypto.randomUUID() };
+      return known.current.name;
+    },
+    forget(): void {
+      known.current = null;
+    },
+  };
+}
