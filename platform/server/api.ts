@@ -9,6 +9,7 @@ import type { Log } from '../plumbing/log.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
 import { lastTold } from '../flows/cashier/screen.ts';
+import { registerFeed } from './feed/feed.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { createExecutor, type Executor } from './graphql/execute.ts';
 import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';
@@ -45,7 +46,7 @@ export interface Api {
   drain(): void;
 }
 
-/** What machines call: GraphQL, its subscriptions, the identity provider, the studios' wallet, telemetry, health. */
+/** What machines call: GraphQL, its subscriptions, the identity provider, the studios' wallet, the feed, telemetry, health. */
 export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<Api> {
   const { config, database, sites, bus, log, services } = parts;
   const schema = executableSchema(resolvers);
@@ -90,6 +91,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   );
   await app.register(async (scope) => services.identity.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, parts));
+  await app.register(async (scope) => registerFeed(scope, parts));
   await app.register(async (scope) => registerProviderCallbacks(scope, { ...parts, metrics }));
   await app.register(async (scope) => registerHistories(scope, parts));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
