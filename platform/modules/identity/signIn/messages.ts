@@ -17,7 +17,8 @@ export interface PlayerMessage extends Addressee {
 /** The port to whoever sends emails and text messages. It may fail; the player then asks for another. */
 export type SendMessage = (message: PlayerMessage) => Promise<void>;
 
-interface Letter {
+/** To whom a message is, and in what language. */
+export interface Letter {
   readonly site: Site;
   readonly locale: Locale;
   readonly to: Addressee;
@@ -25,25 +26,30 @@ interface Letter {
 
 /** The code; or, to an address that nobody signs in with, that there is none. */
 export const signInMessage = (sites: Sites, letter: Letter, code: string | null): PlayerMessage =>
-  written(sites, letter, code === null ? 'noAccount' : 'code', code);
+  coded(sites, letter, code === null ? 'noAccount' : 'code', code);
 
 /** REG-06: the code; or, to a number that is another player's, that somebody else named it. */
 export const phoneMessage = (sites: Sites, letter: Letter, code: string | null): PlayerMessage =>
-  written(sites, letter, code === null ? 'phoneTaken' : 'phone', code);
+  coded(sites, letter, code === null ? 'phoneTaken' : 'phone', code);
 
-function written(
+const coded = (sites: Sites, letter: Letter, kind: string, code: string | null): PlayerMessage =>
+  written(sites, letter, kind, { code: code ?? '', minutes: CODE_LIFE_MS / MINUTE });
+
+/** @param kind a pair of the texts `letters`, which are given the brand's name beside `values` */
+export function written(
   sites: Sites,
   { site, locale, to }: Letter,
   kind: string,
-  code: string | null,
+  values: Readonly<Record<string, string | number>> = {},
 ): PlayerMessage {
   const say = sites.say(locale, ['letters']);
-  const values = { brand: site.settings.label, code: code ?? '', minutes: CODE_LIFE_MS / MINUTE };
+  const { label } = site.settings;
+  const all = { brand: label, ...values };
   return {
     ...to,
     brand: site.brand,
-    sender: site.settings.label,
-    subject: say(`letters.${kind}.subject`, values),
-    text: say(`letters.${kind}.text`, values),
+    sender: label,
+    subject: say(`letters.${kind}.subject`, all),
+    text: say(`letters.${kind}.text`, all),
   };
 }
