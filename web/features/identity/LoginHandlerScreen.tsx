@@ -8,6 +8,7 @@ import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts
 import type { SessionStore } from '../../transport/session/sessionStore.ts';
 import { useHref, useText } from '../content/index.ts';
 import { posterWall } from './posterWall.ts';
+import { oncePerPage } from './signIn/oncePerPage.ts';
 import { replaceSoon } from './signIn/replaceSoon.ts';
 import { useSessionStore } from './session.tsx';
 
@@ -48,19 +49,12 @@ function useCompletedSignIn(home: string): Error | null {
   const store = useSessionStore();
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
-    complete(store, home).catch((thrown: unknown) => setFailure(signInError(thrown)));
+    once(store, () => exchange(store, home)).catch((thrown: unknown) => setFailure(signInError(thrown)));
   }, [store, home]);
   return failure;
 }
 
-// A code works once, and an effect may run twice.
-const begun = new WeakMap<SessionStore, Promise<void>>();
-
-function complete(store: SessionStore, home: string): Promise<void> {
-  const running = begun.get(store) ?? exchange(store, home);
-  begun.set(store, running);
-  return running;
-}
+const once = oncePerPage<void>();
 
 async function exchange(store: SessionStore, home: string): Promise<void> {
   const { href } = location;

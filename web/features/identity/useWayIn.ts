@@ -5,6 +5,7 @@ import { INITIAL_SIGN_IN, signInState, type SignInNavigator } from '../../transp
 import { tracking } from '../../transport/tracking/tracking.ts';
 import { RedirectAborted } from '../../transport/session/wayOut.ts';
 import { useSessionStore } from './session.tsx';
+import { useShownAgain } from './signIn/useShownAgain.ts';
 
 export interface WayIn {
   /** The page is being left by this way. */
@@ -30,12 +31,7 @@ export function useWayIn(path: string): WayIn {
     });
   }, [store, path]);
 
-  useEffect(() => {
-    // Back from the provider: the browser may show this page as it was left.
-    const shown = () => tell({ type: 'navigatorClosed' });
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
+  useShownAgain(() => tell({ type: 'navigatorClosed' }));
 
   // Who has gone on to another page is not taken from there.
   useEffect(() => () => store.stay(), [store]);

@@ -7,7 +7,9 @@ import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts'
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useHref, useLocale, useSettings } from '../../content/index.ts';
 import { useSessionStore } from '../session.tsx';
+import { oncePerPage } from '../signIn/oncePerPage.ts';
 import { replaceSoon } from '../signIn/replaceSoon.ts';
+import { useShownAgain } from '../signIn/useShownAgain.ts';
 import { useFailureText } from '../signIn/useSignIn.ts';
 
 /** How far a newcomer has come at the payment provider. */
@@ -53,12 +55,7 @@ export function useBank(provider: PaymentProvider, search: string): Bank {
     );
   }, [provider, state, store, brand, locale, home, failureText]);
 
-  useEffect(() => {
-    // Back from the provider: the browser may show this page as it was left.
-    const shown = () => setLeaving(false);
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
+  useShownAgain(() => setLeaving(false));
 
   const leave = () => {
     setLeaving(true);
@@ -78,14 +75,8 @@ export function useBank(provider: PaymentProvider, search: string): Bank {
 
 type Found = AtBank | { readonly path: string };
 
-// Who has an account is signed in by it once, and an effect may run twice.
-const begun = new WeakMap<SessionStore, Promise<Found>>();
-
-function once(store: SessionStore, run: () => Promise<Found>): Promise<Found> {
-  const running = begun.get(store) ?? run();
-  begun.set(store, running);
-  return running;
-}
+/** Who has an account is signed in by it. */
+const once = oncePerPage<Found>();
 
 interface ComingBack {
   readonly bank: BankRegistration;

@@ -12,6 +12,7 @@ import { useHref, useText } from '../../content/index.ts';
 import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
 import type { ProviderScreenProps } from './ProviderLoginScreen.tsx';
+import { oncePerPage } from './oncePerPage.ts';
 import { labelOf, providerAt } from './providers.ts';
 import { replaceSoon } from './replaceSoon.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
@@ -76,14 +77,7 @@ interface LoginParts {
 
 type Outcome = { readonly path: string } | { readonly failed: Failed };
 
-// What the address says works once, and an effect may run twice.
-const begun = new WeakMap<SessionStore, Promise<Outcome>>();
-
-function once(store: SessionStore, run: () => Promise<Outcome>): Promise<Outcome> {
-  const running = begun.get(store) ?? run();
-  begun.set(store, running);
-  return running;
-}
+const once = oncePerPage<Outcome>();
 
 type Failed = 'mismatch' | 'refused' | 'abandoned' | 'timedOut' | 'noAccount';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import { Button, ButtonLink } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
@@ -11,6 +11,7 @@ import { Legal } from '../Legal.tsx';
 import { posterWall } from '../posterWall.ts';
 import { labelOf, providerAt } from './providers.ts';
 import { useAutoSignIn } from './useAutoSignIn.ts';
+import { useShownAgain } from './useShownAgain.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
 
 export interface ProviderScreenProps {
@@ -70,12 +71,7 @@ function useLeaving(provider: PaymentProvider, search: string) {
   const failureText = useFailureText();
   const [isLeaving, setLeaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  useEffect(() => {
-    // Back from the provider: the browser may show this page as it was left.
-    const shown = () => setLeaving(false);
-    addEventListener('pageshow', shown);
-    return () => removeEventListener('pageshow', shown);
-  }, []);
+  useShownAgain(() => setLeaving(false));
   const leave = () => {
     setLeaving(true);
     setError(null);
