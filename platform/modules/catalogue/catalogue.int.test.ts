@@ -148,6 +148,7 @@ describe('what a market may not have is not there', () => {
       () => ({ ...site, market: { ...site.market, currency: 'JPY' } }),
       'fox-and-ember',
     ],
+    ['a licence its studio is not certified for', () => brand('baltika'), 'heiress-at-the-green-room'],
     ['no country', () => ({ ...site, market: { ...site.market, country: '' } }), 'fox-and-ember'],
   ])('GAME-17 %s', async (_what, where, slug) => {
     expect(await catalogue.game(where(), 'en', slug)).toBeNull();

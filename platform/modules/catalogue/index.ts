@@ -1,5 +1,6 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
+export { deviceOf } from './availability/device.ts';
 export { createCatalogue, type Catalogue } from './catalogue.ts';
 export { catalogueResolvers } from './resolvers.ts';
 

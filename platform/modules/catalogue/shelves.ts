@@ -36,8 +36,8 @@ export function createShelves(parts: { database: Database; clock: Clock; sites: 
   return {
     async of(site, locale) {
       const { stock, shelves, readAt } = current();
-      const { country, subDivision, currency } = site.market;
-      const name = [site.brand, country, subDivision, currency, locale].join(' ');
+      const { country, subDivision, currency, device } = site.market;
+      const name = [site.brand, country, subDivision, currency, device, locale].join(' ');
       const known = shelves.get(name);
       if (known) return known;
       const say = sites.say(locale, ['catalogue']);

@@ -48,6 +48,7 @@ describe('the sites', () => {
     expect(site?.inCountry('CA').market).toEqual({
       country: 'CA',
       subDivision: null,
+      device: null,
       currency: 'CAD',
       licence: site?.settings.license,
     });

@@ -1,3 +1,4 @@
+import type { Device } from '@foyer/contract/catalogue/devices.ts';
 import type { Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Requirement } from '@foyer/contract/content/rules.ts';
@@ -21,6 +22,8 @@ export interface Market {
   readonly subDivision: string | null;
   readonly currency: Currency;
   readonly licence: Licence;
+  /** Null where nobody knows: then only what every device may have is shown. */
+  readonly device: Device | null;
 }
 
 /** A brand as one country sees it: code asks what it requires and has, never which brand it is. */
@@ -48,6 +51,8 @@ export interface Site {
   serves(country: string): boolean;
   /** The same brand for another country. */
   inCountry(country: string): Site;
+  /** The same brand and country as somebody with such a device sees it. */
+  onDevice(device: Device | null): Site;
 }
 
 export interface SiteParts {
@@ -86,7 +91,7 @@ function describeSite(
   inCountry: Site['inCountry'],
 ): Site {
   const features = new Set<Feature>(settings.features);
-  return {
+  const site: Site = {
     brand: brandId(brand.brand),
     settings,
     timeZone: brand.timeZone,
@@ -97,6 +102,7 @@ function describeSite(
       subDivision: null,
       currency: settings.currency,
       licence: settings.license,
+      device: null,
     },
     folder,
     hosts: brand.hosts,
@@ -112,5 +118,9 @@ function describeSite(
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
+    onDevice: (device) => (device ? on[device] : site),
   };
+  const withDevice = (device: Device): Site => ({ ...site, market: { ...site.market, device } });
+  const on = { desktop: withDevice('desktop'), mobile: withDevice('mobile') };
+  return site;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { deviceOf } from '../../modules/catalogue/index.ts';
 import { originOfRequest } from '../../modules/identity/index.ts';
 import type { Config } from '../../plumbing/config.ts';
 import type { Database } from '../../plumbing/database/database.ts';
@@ -41,6 +42,7 @@ export function requestContexts({ config, sites, services, database }: ContextPa
     asker: Asker & Pick<GraphqlContext, 'browser'>,
   ): GraphqlContext => ({
     ...asker,
+    site: asker.site.onDevice(deviceOf(request.headers)),
     origin: `${request.protocol}://${request.host}`,
     ip: request.ip,
     headers: request.headers,

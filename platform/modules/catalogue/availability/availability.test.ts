@@ -2,8 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Market } from '../../../plumbing/sites/index.ts';
 import { isAvailable, type Restrictions } from './availability.ts';
 
-const open: Restrictions = { currencies: ['EUR', 'NZD'], blockedCountries: [], blockedLicences: [] };
-const market: Market = { country: 'FI', subDivision: null, currency: 'EUR', licence: 'mga' };
+const open: Restrictions = {
+  currencies: ['EUR', 'NZD'],
+  licences: ['crc', 'mga'],
+  devices: ['desktop', 'mobile'],
+  blockedCountries: [],
+  blockedLicences: [],
+};
+const market: Market = {
+  country: 'FI',
+  subDivision: null,
+  currency: 'EUR',
+  licence: 'mga',
+  device: null,
+};
 
 describe('a game is open to a market', () => {
   it.each<[why: string, game: Partial<Restrictions>, market: Partial<Market>, expected: boolean]>([
@@ -33,6 +45,12 @@ describe('a game is open to a market', () => {
       false,
     ],
     ['nobody knows the country', {}, { country: '' }, false],
+    ['the studio is not certified for the licence', {}, { licence: 'est' }, false],
+    ['the studio is certified for none', { licences: [] }, {}, false],
+    ['it is made for the device', { devices: ['mobile'] }, { device: 'mobile' }, true],
+    ['it is made for another device', { devices: ['mobile'] }, { device: 'desktop' }, false],
+    ['it is not made for every device, and nobody knows this one', { devices: ['mobile'] }, {}, false],
+    ['it is made for no device', { devices: [] }, { device: 'desktop' }, false],
   ])('GAME-17 when %s', (_why, game, place, expected) => {
     expect(isAvailable({ ...open, ...game }, { ...market, ...place })).toBe(expected);
   });

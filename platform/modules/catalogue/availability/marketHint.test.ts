@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Market } from '../../../plumbing/sites/index.ts';
 import { hintedMarket } from './marketHint.ts';
 
-const own: Market = { country: 'CA', subDivision: 'CA-ON', currency: 'CAD', licence: 'mga' };
+const own: Market = {
+  country: 'CA',
+  subDivision: 'CA-ON',
+  currency: 'CAD',
+  licence: 'mga',
+  device: 'mobile',
+};
 
 describe('a client that tells where it is', () => {
   it.each([

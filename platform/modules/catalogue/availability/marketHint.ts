@@ -14,6 +14,7 @@ export function hintedMarket(own: Market, hint: MarketHint | null | undefined): 
     subDivision: hint?.subDivision ?? own.subDivision,
     currency: hint?.currencyCode ?? own.currency,
     licence: hint?.license ?? own.licence,
+    device: own.device,
   };
   return PARTS.every((part) => said[part] === own[part]) ? null : said;
 }
