@@ -124,6 +124,21 @@ export type EmailVerificationOutcome =
   /** No such link, or one of another brand. */
   | 'UNKNOWN';
 
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** What a game has on its reels. */
+export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
+
+/** Each that is given narrows further. */
+export type GameFilter = {
+  /** Slug of its studio. */
+  readonly studio?: string | null | undefined;
+  readonly volatility?: Volatility | null | undefined;
+  readonly feature?: GameFeature | null | undefined;
+  /** Only games with a jackpot. */
+  readonly hasJackpot?: boolean | null | undefined;
+};
+
 export type ProviderLoginStatus =
   /** The provider has not told yet. */
   | 'PENDING'
@@ -2528,10 +2543,12 @@ export type ResendEmailVerificationMutation = {
 
 export type SearchQueryVariables = Exact<{
   term: string;
+  filter?: GameFilter | null | undefined;
 }>;
 
 export type SearchQuery = {
   readonly search: {
+    readonly gameCount: number;
     readonly games: ReadonlyArray<{
       readonly id: string;
       readonly slug: string;
@@ -2549,6 +2566,17 @@ export type SearchQuery = {
     }>;
     readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
     readonly lists: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
+  };
+};
+
+export type SearchChoicesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SearchChoicesQuery = {
+  readonly searchChoices: {
+    readonly volatilities: ReadonlyArray<Volatility>;
+    readonly features: ReadonlyArray<GameFeature>;
+    readonly hasJackpots: boolean;
+    readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
   };
 };
 

@@ -53,6 +53,7 @@ export { ResendPhoneCode } from './documents/ResendPhoneCode.ts';
 export { ResendSignInCode } from './documents/ResendSignInCode.ts';
 export { RunningBonus } from './documents/RunningBonus.ts';
 export { Search } from './documents/Search.ts';
+export { SearchChoices } from './documents/SearchChoices.ts';
 export { SessionDestroyed } from './documents/SessionDestroyed.ts';
 export { SessionHistory } from './documents/SessionHistory.ts';
 export { SetDepositLimit } from './documents/SetDepositLimit.ts';

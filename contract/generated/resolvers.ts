@@ -48,6 +48,7 @@ export type Query = {
   readonly viewer?: Maybe<Viewer>;
   /** OPEN-46. Only the first 100 characters of the term are looked at. */
   readonly search: Findings;
+  readonly searchChoices: SearchChoices;
   /** GQLO-04. At most a hundred keys. */
   readonly translations: ReadonlyArray<Translation>;
   /**
@@ -88,6 +89,7 @@ export type QueryPageArgs = {
 
 export type QuerySearchArgs = {
   term: Scalars['String']['input'];
+  filter?: InputMaybe<GameFilter>;
 };
 
 export type QueryTranslationsArgs = {
@@ -1060,12 +1062,41 @@ export type EmailVerificationSent = {
   readonly resendAfterSeconds: Scalars['Int']['output'];
 };
 
-/** What a term finds of what this site offers this visitor. A blank term finds every list and nothing else. */
+/**
+ * What a term finds of what this site offers this visitor. A blank term finds every list and nothing else; with a filter
+ * it finds the games that pass it, and only games.
+ */
 export type Findings = {
-  /** The best match first, at most 24. */
+  /** The best match first, at most 24. What is spelled nearly so is found where nothing is spelled so. */
   readonly games: ReadonlyArray<Game>;
+  /** How many games there are in all. */
+  readonly gameCount: Scalars['Int']['output'];
   readonly studios: ReadonlyArray<Studio>;
   readonly lists: ReadonlyArray<GameList>;
+};
+
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** What a game has on its reels. */
+export type GameFeature = 'wilds' | 'ways' | 'lines' | 'stackedSymbols' | 'changingReels';
+
+/** Each that is given narrows further. */
+export type GameFilter = {
+  /** Slug of its studio. */
+  readonly studio?: InputMaybe<Scalars['String']['input']>;
+  readonly volatility?: InputMaybe<Volatility>;
+  readonly feature?: InputMaybe<GameFeature>;
+  /** Only games with a jackpot. */
+  readonly hasJackpot?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What there is to narrow down by: each choice has a game. */
+export type SearchChoices = {
+  /** By name. */
+  readonly studios: ReadonlyArray<Studio>;
+  readonly volatilities: ReadonlyArray<Volatility>;
+  readonly features: ReadonlyArray<GameFeature>;
+  readonly hasJackpots: Scalars['Boolean']['output'];
 };
 
 export type SignInCodeSent = {
@@ -1473,6 +1504,10 @@ export type ResolversTypes = {
       lists: ReadonlyArray<ResolversTypes['GameList']>;
     }
   >;
+  Volatility: Volatility;
+  GameFeature: GameFeature;
+  GameFilter: GameFilter;
+  SearchChoices: ResolverTypeWrapper<SearchChoices>;
   SignInCodeSent: ResolverTypeWrapper<SignInCodeSent>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
   ProviderLoginBegun: ResolverTypeWrapper<ProviderLoginBegun>;
@@ -1598,6 +1633,8 @@ export type ResolversParentTypes = {
     games: ReadonlyArray<ResolversParentTypes['Game']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
   };
+  GameFilter: GameFilter;
+  SearchChoices: SearchChoices;
   SignInCodeSent: SignInCodeSent;
   SessionTokens: SessionTokens;
   ProviderLoginBegun: ProviderLoginBegun;
@@ -1681,6 +1718,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QuerySearchArgs, 'term'>
   >;
+  searchChoices?: Resolver<ResolversTypes['SearchChoices'], ParentType, ContextType>;
   translations?: Resolver<
     ReadonlyArray<ResolversTypes['Translation']>,
     ParentType,
@@ -2573,8 +2611,19 @@ export type FindingsResolvers<
   ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings'],
 > = {
   games?: Resolver<ReadonlyArray<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
+};
+
+export type SearchChoicesResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SearchChoices'] = ResolversParentTypes['SearchChoices'],
+> = {
+  studios?: Resolver<ReadonlyArray<ResolversTypes['Studio']>, ParentType, ContextType>;
+  volatilities?: Resolver<ReadonlyArray<ResolversTypes['Volatility']>, ParentType, ContextType>;
+  features?: Resolver<ReadonlyArray<ResolversTypes['GameFeature']>, ParentType, ContextType>;
+  hasJackpots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SignInCodeSentResolvers<
@@ -2843,6 +2892,7 @@ export type Resolvers<ContextType = unknown> = {
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
   Findings?: FindingsResolvers<ContextType>;
+  SearchChoices?: SearchChoicesResolvers<ContextType>;
   SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   ProviderLoginBegun?: ProviderLoginBegunResolvers<ContextType>;

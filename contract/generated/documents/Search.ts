@@ -5,5 +5,5 @@ import type { SearchQuery, SearchQueryVariables } from '../operationTypes.ts';
 
 export const Search: PersistedDocument<SearchQuery, SearchQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Search',
-  '7928491f8fa35e6be017af675c2cb9f7d8a7bf3f5d5bf2c38296907ef11e191a',
+  '7346224a13b421ea4903335e7f708a9996fa16322ced1f879487d30b361f9d78',
 );

@@ -1,3 +1,4 @@
+import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../plumbing/clock.ts';
@@ -8,7 +9,7 @@ import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { isAvailable, type SaidMarket } from './availability/availability.ts';
 import { lockSeed, replaceLists, withdrawOtherGames, writeGames, writeStudios } from './seedTables.ts';
 import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf.ts';
-import type { Wanted } from './search/search.ts';
+import { filterOf } from './search/filter.ts';
 import { createShelves } from './shelves.ts';
 import { addFavourite, readTastes, removeFavourite, writePlayed } from './tables.ts';
 
@@ -55,7 +56,9 @@ export interface Catalogue {
   groups(site: Site, locale: Locale): Promise<Pick<Shelf, 'lists' | 'categories' | 'studios'>>;
   /** Whether a game of the site's may be shown in another market as well. GAME-17 */
   opensIn(site: Site, locale: Locale, market: SaidMarket): Promise<(slug: string) => boolean>;
-  search(site: Site, locale: Locale, wanted: Wanted<ShelfGame>): Promise<ReturnType<Shelf['search']>>;
+  search(site: Site, locale: Locale, wanted: SearchWish): Promise<ReturnType<Shelf['search']>>;
+  /** What search may be narrowed down by. */
+  searchChoices(site: Site, locale: Locale): Promise<Shelf['choices']>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
   favourites(player: PlayerId): Promise<ReadonlySet<string>>;
@@ -69,6 +72,11 @@ export interface Catalogue {
   recordPlayed(tx: Transaction, player: PlayerId, slug: string): Promise<void>;
   /** GAME-14: the player's latest games, newest first. */
   recentlyPlayed(site: Site, locale: Locale, player: PlayerId): Promise<readonly RecentGame[]>;
+}
+
+interface SearchWish {
+  readonly term: string;
+  readonly filter?: GameFilter | null | undefined;
 }
 
 interface FavouriteChange {
@@ -116,7 +124,17 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
       };
     },
 
-    search: async (site, locale, wanted) => (await shelves.of(site, locale)).search(wanted),
+    async search(site, locale, { term, filter }) {
+      const shelf = await shelves.of(site, locale);
+      const passes = filterOf(filter);
+      if (!passes) return shelf.search({ term });
+      const fits = ({ slug }: ShelfGame): boolean => {
+        const row = shelf.row(slug);
+        return row !== undefined && passes(row);
+      };
+      return shelf.search({ term, fits });
+    },
+    searchChoices: async (site, locale) => (await shelves.of(site, locale)).choices,
 
     async game(site, locale, slug) {
       const shelf = await shelves.of(site, locale);

@@ -88,7 +88,8 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
         throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { menuKey } });
       return { items: await services.catalogue.menu(site, locale) };
     },
-    search: (_, { term }, { site, locale, services }) => services.catalogue.search(site, locale, { term }),
+    search: (_, wish, { site, locale, services }) => services.catalogue.search(site, locale, wish),
+    searchChoices: (_, _args, { site, locale, services }) => services.catalogue.searchChoices(site, locale),
     game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
     gameList: (_, { slug, locale }, context) =>
       context.services.catalogue.gameList(context.site, localeOf(locale, context), slug),

@@ -5,6 +5,7 @@ import { isAvailable } from './availability/availability.ts';
 import type { Placed } from './cursor.ts';
 import { categoriesOf, studiosOf, type Group } from './selection/groups.ts';
 import { heroColours, markUrl, tileColour, tileUrl } from './look.ts';
+import { choicesOf, type Choices } from './search/filter.ts';
 import { searchOf, type Search } from './search/search.ts';
 import { isNew, related, select } from './selection/selection.ts';
 import type { GameRow, ListRow } from './tables.ts';
@@ -32,6 +33,8 @@ export interface Shelf {
   /** The row behind a game on this shelf. */
   row(slug: string): GameRow | undefined;
   readonly search: Search<ShelfGame, ShelfGame['studio'], ShelfList>;
+  /** What search may be narrowed down by. */
+  readonly choices: Choices<ShelfGame['studio']>;
   /** More games of the same studio. */
   related(row: GameRow): ShelfList;
 }
@@ -57,6 +60,8 @@ export function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Shelf 
   const bySlug = new Map(lists.map((list) => [list.slug, list]));
   const inMenu = new Set(stock.lists.filter(({ isInMenu }) => isInMenu).map(({ slug }) => slug));
 
+  const studios = studiosOf(rows).flatMap(({ games: placed }) => shelfStudio(place(placed)));
+
   return {
     heroes: site.heroes.flatMap(({ game: slug, kicker, copy }) => {
       const [game, row] = [games.get(slug), rowsBySlug.get(slug)];
@@ -66,11 +71,15 @@ export function fillShelf(stock: Stock, site: Site, say: Say, now: Date): Shelf 
     menu: menuItems(lists.filter(({ slug }) => inMenu.has(slug))),
     lists,
     categories: categoriesOf(rows, stock.lists).map((group) => shelfCategory(group, say, place(group.games))),
-    studios: studiosOf(rows).flatMap(({ games: placed }) => shelfStudio(place(placed))),
+    studios,
     list: (slug) => bySlug.get(slug),
     game: (slug) => games.get(slug),
     row: (slug) => rowsBySlug.get(slug),
     search: searchOf([...games.values()], lists),
+    choices: choicesOf(
+      rows,
+      studios.map(({ studio }) => studio),
+    ),
     related: (row) => ({
       name: say('catalogue.related', { studio: row.studioName }),
       slug: row.studio,

@@ -29,6 +29,24 @@ it('OPEN-46 search finds what the site’s lists show, and nothing the market ma
   }
 });
 
+it('OPEN-46 narrowed down it finds every game there is of each choice, and no other', async () => {
+  for (const site of brands) {
+    const ask = async (filter: object) => catalogue.search(site, 'en', { term: '', filter });
+    const { studios, volatilities, features, hasJackpots } = await catalogue.searchChoices(site, 'en');
+    expect(hasJackpots).toBe(true);
+    for (const studio of studios) {
+      const { games, gameCount, lists } = await ask({ studio: studio.slug });
+      expect(games.every((game) => game.studio.slug === studio.slug)).toBe(true);
+      expect(gameCount).toBeGreaterThan(0);
+      expect(lists).toEqual([]);
+    }
+    const all = (await catalogue.groups(site, 'en')).categories.flatMap(({ edges }) => edges);
+    const counted = await Promise.all(volatilities.map((volatility) => ask({ volatility })));
+    expect(counted.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBeLessThanOrEqual(all.length);
+    for (const feature of features) expect((await ask({ feature })).gameCount).toBeGreaterThan(0);
+  }
+});
+
 it('OPEN-46 lists are found by the name they have in the visitor’s words', async () => {
   const site = brands.find(({ settings }) => settings.locales.includes('fi'));
   if (!site) throw new Error('no brand speaks Finnish');

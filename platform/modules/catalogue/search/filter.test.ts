@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, filterOf } from './filter.ts';
+
+const game = (
+  slug: string,
+  studio: string,
+  category: string,
+  volatility: string | null,
+  features: string[] = [],
+) => ({ slug, studio, category, volatility, features });
+const games = [
+  game('owl', 'kvarn', 'slots', 'low', ['wilds', 'lines']),
+  game('bell', 'kvarn', 'jackpots', 'high', ['wilds']),
+  game('fox', 'moth', 'slots', 'high', ['ways']),
+  game('dice', 'moth', 'table-games', null),
+];
+
+describe('OPEN-46 narrowed down', () => {
+  it.each([
+    ['by studio', { studio: 'moth' }, ['fox', 'dice']],
+    ['by volatility', { volatility: 'high' }, ['bell', 'fox']],
+    ['by a feature', { feature: 'wilds' }, ['owl', 'bell']],
+    ['to jackpots', { hasJackpot: true }, ['bell']],
+    ['by all together', { studio: 'kvarn', feature: 'wilds', volatility: 'low' }, ['owl']],
+    ['to nothing, where nothing is all of it', { studio: 'moth', hasJackpot: true }, []],
+    ['by a studio nobody knows', { studio: 'constructor' }, []],
+  ] as const)('%s', (_, asked, expected) => {
+    expect(games.filter(filterOf(asked) ?? fail).map(({ slug }) => slug)).toEqual(expected);
+  });
+
+  it.each([
+    null,
+    undefined,
+    {},
+    { studio: null, volatility: null, feature: null, hasJackpot: null },
+    { hasJackpot: false },
+    { studio: '' },
+  ])('not by %j', (asked) => {
+    expect(filterOf(asked)).toBeNull();
+  });
+
+  it('offers what some game has, in one order', () => {
+    expect(choicesOf(games, ['Kvarn', 'Moth'])).toEqual({
+      studios: ['Kvarn', 'Moth'],
+      volatilities: ['low', 'high'],
+      features: ['wilds', 'ways', 'lines'],
+      hasJackpots: true,
+    });
+    expect(choicesOf([], [])).toEqual({ studios: [], volatilities: [], features: [], hasJackpots: false });
+  });
+});
+
+const fail = (): boolean => {
+  throw new Error('nothing is narrowed down');
+};

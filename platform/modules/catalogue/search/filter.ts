@@ -1,0 +1,45 @@
+import { GAME_FEATURES, type GameFeature } from '@foyer/contract/catalogue/features.ts';
+import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
+
+/** What of a game it is narrowed down by. */
+interface Filterable {
+  readonly category: string;
+  readonly studio: string;
+  readonly volatility: string | null;
+  readonly features: readonly string[];
+}
+
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+type Volatility = (typeof VOLATILITIES)[number];
+
+/** A choice is there when a game has it. */
+export interface Choices<Studio> {
+  readonly studios: readonly Studio[];
+  readonly volatilities: readonly Volatility[];
+  readonly features: readonly GameFeature[];
+  readonly hasJackpots: boolean;
+}
+
+const hasJackpot = ({ category }: Filterable): boolean => category === 'jackpots';
+
+/** Null where nothing is asked, so that there is nothing to narrow down. */
+export function filterOf(asked: GameFilter | null | undefined): ((game: Filterable) => boolean) | null {
+  const { studio, volatility, feature } = asked ?? {};
+  const onlyJackpots = asked?.hasJackpot === true;
+  if (!studio && !volatility && !feature && !onlyJackpots) return null;
+  return (game) =>
+    (!studio || game.studio === studio) &&
+    (!volatility || game.volatility === volatility) &&
+    (!feature || game.features.includes(feature)) &&
+    (!onlyJackpots || hasJackpot(game));
+}
+
+export const choicesOf = <Studio>(
+  games: readonly Filterable[],
+  studios: readonly Studio[],
+): Choices<Studio> => ({
+  studios,
+  volatilities: VOLATILITIES.filter((one) => games.some(({ volatility }) => volatility === one)),
+  features: GAME_FEATURES.filter((one) => games.some(({ features }) => features.includes(one))),
+  hasJackpots: games.some(hasJackpot),
+});
