@@ -12,12 +12,14 @@ export interface GameStageProps {
   children: ReactNode;
   /** Over the frame until the game is ready, or when it failed. */
   curtain?: ReactNode;
+  /** Under the frame. */
+  notes?: ReactNode;
 }
 
 export const gameFrameClass = 'fy-game__frame';
 
 /** A game and the bar over it: all there is on a small screen while it runs. */
-export function GameStage({ title, studio, back, actions, children, curtain }: GameStageProps) {
+export function GameStage({ title, studio, back, actions, children, curtain, notes }: GameStageProps) {
   return (
     <div className="fy-game">
       <div className="fy-game__bar">
@@ -33,6 +35,17 @@ export function GameStage({ title, studio, back, actions, children, curtain }: G
           {curtain && <div className="fy-game__loading">{curtain}</div>}
         </div>
       </div>
+      {notes}
+    </div>
+  );
+}
+
+/** What is said of the game as it is played, and the way to play it otherwise. */
+export function GameNotes({ switchMode, children }: { switchMode?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="fy-game__notes">
+      <div>{children}</div>
+      {switchMode}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { GameStage, gameFrameClass } from '../../../design/gamePage/GameStage.ts
 import { Icon } from '../../../design/icon/Icon.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
+import { Notes } from './Notes.tsx';
+import { useFullScreen } from './useFullScreen.ts';
 import { useLaunch } from './useLaunch.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 
@@ -13,6 +15,7 @@ export function Stage({ game }: { game: GamePartsFragment }) {
   const href = useHref();
   const { launch, frame, retry } = useLaunch(game.slug);
   const [isFavourite, mark] = useFavourite(game);
+  const fillScreen = useFullScreen(frame);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   return (
     <GameStage
@@ -32,15 +35,14 @@ export function Stage({ game }: { game: GamePartsFragment }) {
           >
             <Icon name="heart" weight={isFavourite ? 'fill' : 'regular'} />
           </IconButton>
-          <IconButton
-            label={text('games.fullScreen')}
-            disabled={!isRunning}
-            onClick={() => void frame.current?.requestFullscreen()}
-          >
-            <Icon name="corners-out" />
-          </IconButton>
+          {fillScreen && (
+            <IconButton label={text('games.fullScreen')} disabled={!isRunning} onClick={fillScreen}>
+              <Icon name="corners-out" />
+            </IconButton>
+          )}
         </>
       }
+      notes={<Notes mayPlay={launch.step !== 'blocked'} onSwitch={retry} />}
       curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
     >
       {isRunning ? (
@@ -63,11 +65,36 @@ export function Stage({ game }: { game: GamePartsFragment }) {
 function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
   const text = useText();
   if (launch.step === 'blocked') return <Blocked block={launch.block} />;
+  if (launch.step === 'ended') return <Elsewhere onPlayHere={onRetry} />;
+  if (launch.step === 'failed' && launch.failure === 'unavailable') return <Unavailable />;
   if (launch.step !== 'failed') return <output>{text('games.loading')}</output>;
   return (
     <>
       <p role="alert">{text(`games.failed.${launch.failure}`)}</p>
       <Button onClick={onRetry}>{text('shell.tryAgain')}</Button>
+    </>
+  );
+}
+
+/** LOGOUT-07: the same game is played in one place. */
+function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
+  const text = useText();
+  return (
+    <>
+      <p role="alert">{text('games.ended')}</p>
+      <Button onClick={onPlayHere}>{text('games.playHere')}</Button>
+    </>
+  );
+}
+
+/** It has left since the page was made: trying again would be refused again. */
+function Unavailable() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <>
+      <p role="alert">{text('games.failed.unavailable')}</p>
+      <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>
     </>
   );
 }

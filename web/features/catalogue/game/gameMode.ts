@@ -1,5 +1,26 @@
+import { useSyncExternalStore } from 'react';
 import type { LaunchGameMutationVariables } from '@foyer/contract/generated/operations.ts';
 
+type GameMode = NonNullable<LaunchGameMutationVariables['mode']>;
+
 /** A link may ask for play money (`?mode=fun`); without a word, and for any other word, it is real. */
-export const gameMode = (search: string): NonNullable<LaunchGameMutationVariables['mode']> =>
+export const gameMode = (search: string): GameMode =>
   new URLSearchParams(search).get('mode') === 'fun' ? 'fun' : 'real';
+
+/** What the address asks for: known once the page is awake. */
+export const useGameMode = (): GameMode =>
+  useSyncExternalStore(
+    never,
+    () => gameMode(location.search),
+    () => 'real',
+  );
+
+const never = () => () => {};
+
+/** The same address, asking for the other. */
+export function askFor(mode: GameMode): void {
+  const url = new URL(location.href);
+  if (mode === 'fun') url.searchParams.set('mode', mode);
+  else url.searchParams.delete('mode');
+  history.replaceState(history.state, '', url);
+}

@@ -4,8 +4,10 @@ import { launchState, playBlockIn, readStudioMessage, type Launch, type LaunchEv
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
 const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
   type: 'said',
-  message: { type },
+  message: { type, isSessionEnded: false },
 });
+const ended: LaunchEvent = { type: 'said', message: { type: 'failed', isSessionEnded: true } };
+const refusal = (type: string): LaunchEvent => ({ type: 'refused', refusal: { type, keys: {} } });
 const play = (...events: LaunchEvent[]) =>
   events.reduce(launchState, { step: 'opening' } satisfies Launch as Launch);
 
@@ -17,7 +19,9 @@ describe('launchState', () => {
   });
 
   it.each([
-    [[{ type: 'refused', block: null }], 'refused'],
+    [[refusal('InternalError')], 'refused'],
+    [[refusal('GameNotAvailable')], 'unavailable'],
+    [[{ type: 'refused', refusal: null }], 'offline'],
     [[opened, { type: 'timedOut' }], 'timeout'],
     [[opened, said('failed')], 'studio'],
   ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o it has failed: %s', (events, failure) => {
@@ -26,6 +30,12 @@ describe('launchState', () => {
 
   it('ROUTE-46 a game that has opened stays when a round of it fails: the player may go on in it', () => {
     expect(play(opened, said('ready'), said('failed'))).toMatchObject({ step: 'ready' });
+  });
+
+  it('LOGOUT-07 a game that is opened elsewhere has ended here, before it is ready and after, and may be opened here again', () => {
+    expect(play(opened, said('ready'), ended)).toEqual({ step: 'ended' });
+    expect(play(opened, ended)).toEqual({ step: 'ended' });
+    expect(play(opened, said('ready'), ended, { type: 'retried' })).toEqual({ step: 'opening' });
   });
 
   it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {
@@ -56,9 +66,9 @@ describe('playBlockIn', () => {
     ],
     [{ type: 'GameNotAvailable', keys: { until } }, null],
     [null, null],
-  ])('RG-04 RG-05 FLAG-11 reads from %j %j', (refusal, block) => {
-    expect(playBlockIn(refusal)).toEqual(block);
-    expect(play({ type: 'refused', block: playBlockIn(refusal) }).step).toBe(block ? 'blocked' : 'failed');
+  ])('RG-04 RG-05 FLAG-11 reads from %j %j', (told, block) => {
+    expect(playBlockIn(told)).toEqual(block);
+    expect(play({ type: 'refused', refusal: told }).step).toBe(block ? 'blocked' : 'failed');
   });
 });
 
@@ -70,7 +80,16 @@ describe('readStudioMessage', () => {
     readStudioMessage({ data: message, origin: 'http://studio', source: frame, ...changes }, expected);
 
   it('ROUTE-46 reads what the studio’s own frame says', () => {
-    expect(read({})).toEqual({ type: 'ready' });
+    expect(read({})).toEqual({ type: 'ready', isSessionEnded: false });
+  });
+
+  it.each([
+    [{ type: 'failed', reason: 'sessionEnded' }, true],
+    [{ type: 'failed', reason: 'insufficientFunds' }, false],
+    [{ type: 'failed' }, false],
+    [{ type: 'ready', reason: 'sessionEnded' }, false],
+  ])('ROUTE-46 reads from %j whether the session has ended: %j', (said, isSessionEnded) => {
+    expect(read({ data: { ...message, ...said } })).toEqual({ type: said.type, isSessionEnded });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { ServerError } from '../../../transport/graphql/errors.ts';
 export const READY_TIMEOUT_MS = 20 * SECOND;
 
 /** Why there is no game to be seen. */
-type LaunchFailure = 'refused' | 'studio' | 'timeout';
+type LaunchFailure = 'offline' | 'refused' | 'studio' | 'timeout' | 'unavailable';
 
 /** What keeps a player from playing at all, and until when, if it ends by itself. */
 export interface PlayBlock {
@@ -17,11 +17,14 @@ export type Launch =
   | { readonly step: 'opening' }
   | { readonly step: 'loading' | 'ready'; readonly url: string; readonly origin: string }
   | { readonly step: 'failed'; readonly failure: LaunchFailure }
+  /** It was opened elsewhere, or the sign-in has ended: this frame takes no more stakes. */
+  | { readonly step: 'ended' }
   | { readonly step: 'blocked'; readonly block: PlayBlock };
 
 export type LaunchEvent =
   | { readonly type: 'opened'; readonly url: string; readonly origin: string }
-  | { readonly type: 'refused'; readonly block: PlayBlock | null }
+  /** Null when no answer came at all. */
+  | { readonly type: 'refused'; readonly refusal: Pick<ServerError, 'type' | 'keys'> | null }
   | { readonly type: 'said'; readonly message: StudioMessage }
   | { readonly type: 'timedOut' }
   | { readonly type: 'retried' };
@@ -34,15 +37,23 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
     case 'opened':
       return { step: 'loading', url: event.url, origin: event.origin };
     case 'refused':
-      return event.block ? { step: 'blocked', block: event.block } : { step: 'failed', failure: 'refused' };
+      return refusedBy(event.refusal);
     case 'timedOut':
       return launch.step === 'loading' ? { step: 'failed', failure: 'timeout' } : launch;
     case 'said':
+      if (event.message.isSessionEnded) return { step: 'ended' };
       // A game that has opened tells its failures itself (too little money for a bet) and is then played on.
       if (event.message.type === 'failed' && launch.step !== 'ready')
         return { step: 'failed', failure: 'studio' };
       return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
   }
+}
+
+function refusedBy(refusal: Pick<ServerError, 'type' | 'keys'> | null): Launch {
+  const block = playBlockIn(refusal);
+  if (block) return { step: 'blocked', block };
+  if (!refusal) return { step: 'failed', failure: 'offline' };
+  return { step: 'failed', failure: refusal.type === 'GameNotAvailable' ? 'unavailable' : 'refused' };
 }
 
 const BLOCKS = ['AccountClosed', 'PhoneVerificationRequired', 'SelfExcluded', 'Timeout'] as const;
@@ -59,6 +70,8 @@ const MESSAGE_TYPES = ['ready', 'roundStarted', 'roundEnded', 'failed'] as const
 /** What a studio's frame may tell the lobby. */
 export interface StudioMessage {
   readonly type: (typeof MESSAGE_TYPES)[number];
+  /** Of a failure: the wallet takes no more stakes of this frame's session. */
+  readonly isSessionEnded: boolean;
 }
 
 /** Reads a window message: only from the studio's own origin and its own frame, only in words we know. */
@@ -71,5 +84,6 @@ export function readStudioMessage(
   if (typeof data !== 'object' || data === null) return null;
   if (!('source' in data) || data.source !== 'foyer-studio' || !('type' in data)) return null;
   const type = MESSAGE_TYPES.find((known) => known === data.type);
-  return type ? { type } : null;
+  const isSessionEnded = type === 'failed' && 'reason' in data && data.reason === 'sessionEnded';
+  return type ? { type, isSessionEnded } : null;
 }

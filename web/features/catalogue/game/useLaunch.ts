@@ -5,7 +5,7 @@ import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../content/index.ts';
 import { gameMode } from './gameMode.ts';
-import { launchState, playBlockIn, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
+import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
 
 /** The game is now among those the lobby offers to carry on with. */
 const CHANGED = ['Lobby'];
@@ -30,7 +30,7 @@ export function useLaunch(slug: string): {
       if (!isWanted) return;
       if (data) tracking.track({ name: 'gameOpened', slug, mode });
       if (data) tell({ type: 'opened', ...data.launchGame });
-      else tell({ type: 'refused', block: playBlockIn(serverErrorIn(error)) });
+      else tell({ type: 'refused', refusal: serverErrorIn(error) });
     });
     return () => void (isWanted = false);
   }, [graphql, slug, isOpening]);
