@@ -5,6 +5,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Currency } from '@foyer/vocabulary/currency.ts';
+/**
+ * Why a provider would not move money, as a player may hear it. What is suspected of somebody is told as `Declined`, and
+ * so is every word of a provider's that is not one of these.
+ */
+export type ProviderReason = 'AccountClosed' | 'BankLimit' | 'CardExpired' | 'Declined' | 'InsufficientFunds';
+
 export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
 
 /** CASH-21 */
@@ -221,6 +227,7 @@ export type DepositPageQuery = {
         readonly frameUrl: string | null;
         readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
         readonly refusal: {
+          readonly reason: ProviderReason | null;
           readonly type: string;
           readonly rule: string | null;
           readonly until: string | null;
@@ -348,6 +355,7 @@ export type DepositDeskQuery = {
         readonly frameUrl: string | null;
         readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
         readonly refusal: {
+          readonly reason: ProviderReason | null;
           readonly type: string;
           readonly rule: string | null;
           readonly until: string | null;
@@ -437,6 +445,7 @@ export type WithdrawPageQuery = {
         readonly frameUrl: string | null;
         readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
         readonly refusal: {
+          readonly reason: ProviderReason | null;
           readonly type: string;
           readonly rule: string | null;
           readonly until: string | null;
@@ -522,6 +531,7 @@ export type TransactionsPageQuery = {
           readonly frameUrl: string | null;
           readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
           readonly refusal: {
+            readonly reason: ProviderReason | null;
             readonly type: string;
             readonly rule: string | null;
             readonly until: string | null;
@@ -608,6 +618,7 @@ export type TransactionsSliceQuery = {
           readonly frameUrl: string | null;
           readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
           readonly refusal: {
+            readonly reason: ProviderReason | null;
             readonly type: string;
             readonly rule: string | null;
             readonly until: string | null;
@@ -642,6 +653,7 @@ export type BeginDepositMutation = {
     readonly frameUrl: string | null;
     readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
     readonly refusal: {
+      readonly reason: ProviderReason | null;
       readonly type: string;
       readonly rule: string | null;
       readonly until: string | null;
@@ -672,6 +684,7 @@ export type AbandonDepositMutation = {
     readonly frameUrl: string | null;
     readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
     readonly refusal: {
+      readonly reason: ProviderReason | null;
       readonly type: string;
       readonly rule: string | null;
       readonly until: string | null;
@@ -702,6 +715,7 @@ export type RequestWithdrawalMutation = {
     readonly frameUrl: string | null;
     readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
     readonly refusal: {
+      readonly reason: ProviderReason | null;
       readonly type: string;
       readonly rule: string | null;
       readonly until: string | null;
@@ -733,6 +747,7 @@ export type CancelWithdrawalMutation = {
     readonly frameUrl: string | null;
     readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
     readonly refusal: {
+      readonly reason: ProviderReason | null;
       readonly type: string;
       readonly rule: string | null;
       readonly until: string | null;
@@ -761,6 +776,7 @@ export type TransactionUpdatedSubscription = {
     readonly frameUrl: string | null;
     readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
     readonly refusal: {
+      readonly reason: ProviderReason | null;
       readonly type: string;
       readonly rule: string | null;
       readonly until: string | null;
@@ -791,6 +807,7 @@ export type CashierPartsFragment = {
     readonly frameUrl: string | null;
     readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
     readonly refusal: {
+      readonly reason: ProviderReason | null;
       readonly type: string;
       readonly rule: string | null;
       readonly until: string | null;
@@ -857,6 +874,7 @@ export type TransactionPartsFragment = {
   readonly frameUrl: string | null;
   readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
   readonly refusal: {
+    readonly reason: ProviderReason | null;
     readonly type: string;
     readonly rule: string | null;
     readonly until: string | null;
@@ -884,6 +902,7 @@ export type TransactionPagePartsFragment = {
       readonly frameUrl: string | null;
       readonly waitsFor: { readonly for: string; readonly by: string | null } | null;
       readonly refusal: {
+        readonly reason: ProviderReason | null;
         readonly type: string;
         readonly rule: string | null;
         readonly until: string | null;

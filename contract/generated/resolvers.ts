@@ -410,7 +410,15 @@ export type CashierRefusal = {
   readonly rule?: Maybe<Scalars['String']['output']>;
   /** When it opens by itself; null where it does not. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
+  /** Of `RefusedByProvider`: what the provider said, for the text `cashier.reason.provider.<reason>`; null elsewhere. */
+  readonly reason?: Maybe<ProviderReason>;
 };
+
+/**
+ * Why a provider would not move money, as a player may hear it. What is suspected of somebody is told as `Declined`, and
+ * so is every word of a provider's that is not one of these.
+ */
+export type ProviderReason = 'AccountClosed' | 'BankLimit' | 'CardExpired' | 'Declined' | 'InsufficientFunds';
 
 export type BonusWarning = {
   readonly forfeits: Scalars['Decimal']['output'];
@@ -1397,6 +1405,7 @@ export type ResolversTypes = {
   Cashier: ResolverTypeWrapper<Cashier>;
   CashierDesk: ResolverTypeWrapper<CashierDesk>;
   CashierRefusal: ResolverTypeWrapper<CashierRefusal>;
+  ProviderReason: ProviderReason;
   BonusWarning: ResolverTypeWrapper<BonusWarning>;
   PaymentKind: PaymentKind;
   PaymentSpeed: PaymentSpeed;
@@ -2010,6 +2019,7 @@ export type CashierRefusalResolvers<
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ProviderReason']>, ParentType, ContextType>;
 };
 
 export type BonusWarningResolvers<

@@ -1,7 +1,13 @@
 import { changedAmount, type Payment, type PaymentBook } from './book.ts';
 
 /** Why a bank says no, in the words that callbacks carry. */
-export const REASONS = ['insufficient_funds', 'account_closed', 'bank_limit', 'suspected_fraud'] as const;
+export const REASONS = [
+  'insufficient_funds',
+  'card_expired',
+  'account_closed',
+  'bank_limit',
+  'suspected_fraud',
+] as const;
 
 /** How a payment may come out, as the page and the console of the sandbox offer it. */
 export const PLAYS = {

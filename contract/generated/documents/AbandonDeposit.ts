@@ -6,5 +6,5 @@ import type { AbandonDepositMutation, AbandonDepositMutationVariables } from '..
 export const AbandonDeposit: PersistedDocument<AbandonDepositMutation, AbandonDepositMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'AbandonDeposit',
-    '044357183cac96f042a00278fb156baf158e5f9657840ae509e0f75872c95f09',
+    '7ac1e3a66953ddbe0e234f62e95239534e57c9d535fc1e6582f7f659ed636b63',
   );

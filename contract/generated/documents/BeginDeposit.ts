@@ -6,5 +6,5 @@ import type { BeginDepositMutation, BeginDepositMutationVariables } from '../ope
 export const BeginDeposit: PersistedDocument<BeginDepositMutation, BeginDepositMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'BeginDeposit',
-    'ebc9ff7beebd968ca27b9d44d040cffbe0b7d95e88cfa59d725363475d7d71ec',
+    '3234a4cd70402a3dd1da9be07e89bb82e01e5786ed6299c332274762e44e4527',
   );

@@ -8,5 +8,5 @@ export const CancelWithdrawal: PersistedDocument<
   CancelWithdrawalMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelWithdrawal',
-  '26de0a63c363b24334e6e87f8f3b1bf5e7e6bef4691df1e574a0bc763f8c965a',
+  '549482b5f0361dbabc2fd524f81dbc10cf151637a9544f68da4c0a5776b35a91',
 );

@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    '43ea42fc95824236da03578509889037fd0177f756d2808f80a4c6547c2647bb',
+    'a0f315b81bd9a3ab0fc8396b6a74f10e9e8e064bb9a25f78fac6430caa714f15',
   );

@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '03943cbf6fcc02559cc4819344f3a86b57fab298928240a5245ff8690a1b6105',
+    '57966b8b2f357ed4ce3099724cece06230daea63a2c66b6516be84b795471fea',
   );

@@ -8,5 +8,5 @@ export const RequestWithdrawal: PersistedDocument<
   RequestWithdrawalMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'RequestWithdrawal',
-  '902f592fdac131bba4843b0c4a8e06e5e204b218ecc3fd045d8b27636a660f97',
+  '9dbd8f0f87585b91988107bed7f41ec0db4d8a6fe8d1696b85817c30e749459e',
 );

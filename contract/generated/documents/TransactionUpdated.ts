@@ -11,5 +11,5 @@ export const TransactionUpdated: PersistedDocument<
   TransactionUpdatedSubscriptionVariables
 > = /* @__PURE__ */ persistedDocument(
   'TransactionUpdated',
-  'ed9565f43f371f08fe98afde50e9ed8f3004241d38a1ee8ed52b04a0817156c5',
+  '0b64a070ec684d06586e9671e73626666770a5e37239898bef9a6462ddd9b635',
 );

@@ -6,5 +6,5 @@ import type { TransactionsPageQuery, TransactionsPageQueryVariables } from '../o
 export const TransactionsPage: PersistedDocument<TransactionsPageQuery, TransactionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsPage',
-    'ed9670b6c1e93f6415925019ad07746353be916e61c007b068e1ee418b2af29d',
+    '789c21133641eadf1c76dc4aae48b1030a30cebe0fed8d7c3f8dcfab0db7de25',
   );

@@ -6,5 +6,5 @@ import type { TransactionsSliceQuery, TransactionsSliceQueryVariables } from '..
 export const TransactionsSlice: PersistedDocument<TransactionsSliceQuery, TransactionsSliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsSlice',
-    '10f44f9bce9bdd2dddf6c6b9022d56e94a91275834b8e27f076e53fd10c920d7',
+    '75fc5ef35b210bcea73cb70d3bfed9e085d44e19da446ffbfc46879dd6bebf83',
   );

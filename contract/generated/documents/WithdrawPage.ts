@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '461a4843b2c02a49ad64631ce1012dcce27052296874af22b06779080ad9819f',
+    '4335d5e9ce1691eed85a5107be37a10965df2df9ed221428a17b0b69ad1f1d18',
   );

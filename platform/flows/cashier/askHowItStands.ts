@@ -21,7 +21,11 @@ export async function askHowItStands(parts: CashierParts, asked: Payment): Promi
     const isSilent = parts.clock.now().getTime() - promised.getTime() >= LONG_SILENCE_MS;
     if (isSilent) tellOfSilence(parts, payment);
     if (payment.wait?.for === 'Player' && (hasAnswered || isSilent))
-      await cancelDeposit(parts, desk, payment, { by: 'platform', why: 'ran out', type: 'Expired' });
+      await cancelDeposit(parts, desk, payment, {
+        by: 'platform',
+        why: 'ran out',
+        refusal: { type: 'Expired', rule: null },
+      });
   });
 }
 

@@ -98,7 +98,8 @@ async function askForFrame(parts: CashierParts, begun: Payment): Promise<Payment
       const payment = await held(desk.till, begun);
       // Another call with the same key had more luck, or the money is there already.
       if (payment.status !== 'Initialized' || payment.frameUrl !== null) return payment;
-      return cancelDeposit(parts, desk, payment, { by: 'provider', why: 'not begun', type });
+      const refusal = { type, rule: null };
+      return cancelDeposit(parts, desk, payment, { by: 'provider', why: 'not begun', refusal });
     });
   }
 }
@@ -136,5 +137,6 @@ export const abandonDeposit = (
     if (payment.status === 'Cancelled') return payment;
     if (payment.status !== 'Initialized' || payment.wait?.for !== 'Player')
       throw new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
-    return cancelDeposit(parts, desk, payment, { by: 'player', why: 'given up', type: 'Abandoned' });
+    const refusal = { type: 'Abandoned', rule: null };
+    return cancelDeposit(parts, desk, payment, { by: 'player', why: 'given up', refusal });
   });

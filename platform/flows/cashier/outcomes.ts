@@ -14,8 +14,7 @@ export interface Ending {
   readonly by: By;
   readonly why: string;
   /** What the player is told. */
-  readonly type: string;
-  readonly rule?: string;
+  readonly refusal: NonNullable<Payment['refusal']>;
 }
 
 const depositKey = ({ id, lateOf }: Payment): string => `deposit ${lateOf ?? id}`;
@@ -74,14 +73,14 @@ export async function cancelDeposit(
   { limits }: Pick<CashierParts, 'limits'>,
   { tx, till }: Desk,
   payment: Payment,
-  { by, why, type, rule }: Ending,
+  { by, why, refusal }: Ending,
 ): Promise<Payment> {
   await limits.releaseRoom(tx, payment.id);
   return till.move(payment, {
     by,
     why,
     to: 'Cancelled',
-    set: { refusal: { type, rule: rule ?? null }, frameUrl: null },
+    set: { refusal, frameUrl: null },
   });
 }
 

@@ -1,5 +1,5 @@
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import { ordered, type Payment } from '../../modules/cashier/index.ts';
+import { ordered, providerReason, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { askNextAt } from './askNextAt.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
@@ -65,32 +65,20 @@ async function askToPay(parts: CashierParts, asking: Payment): Promise<void> {
       method: asking.providerMethod,
       account: account?.providerAccount ?? null,
     });
-    await answered(parts, asking, { isRefused: false });
+    await answered(parts, asking);
   } catch (error) {
     const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
     parts.log.warn({ err: error, payment: asking.id, isRefused }, 'a payout was not taken by its provider');
-    if (isRefused) await answered(parts, asking, { isRefused });
+    if (isRefused) await refused(parts, asking, error.keys['reason'] ?? null);
   }
 }
 
-/** The provider has answered: its callback is waited for, or the money goes back. */
-async function answered(
-  parts: CashierParts,
-  asking: Payment,
-  { isRefused }: { readonly isRefused: boolean },
-): Promise<void> {
+/** The provider has taken it: its callback is waited for. */
+async function answered(parts: CashierParts, asking: Payment): Promise<void> {
   const present = await atDesk(parts, asking.playerId, async (desk) => {
     const payment = await held(desk.till, asking);
     // A callback was quicker than the answer.
-    if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
-    if (isRefused) {
-      return endWithdrawal(parts, desk, payment, {
-        to: 'Cancelled',
-        by: 'provider',
-        why: 'payout refused',
-        refusal: { type: 'RefusedByProvider', rule: null },
-      });
-    }
+    if (!isUnderWay(payment)) return null;
     const isCancelled = payment.status === 'CancelInitialized';
     return desk.till.move(payment, {
       by: 'provider',
@@ -101,3 +89,19 @@ async function answered(
   // The player took it back while it was on its way there.
   if (present?.status === 'CancelInitialized') await askToCancel(parts, present);
 }
+
+/** The provider will not pay: the money goes back. @param word its own for why */
+const refused = (parts: CashierParts, asking: Payment, word: string | null): Promise<unknown> =>
+  atDesk(parts, asking.playerId, async (desk) => {
+    const payment = await held(desk.till, asking);
+    if (!isUnderWay(payment)) return;
+    await endWithdrawal(parts, desk, payment, {
+      to: 'Cancelled',
+      by: 'provider',
+      why: word ?? 'payout refused',
+      refusal: { type: 'RefusedByProvider', rule: null, reason: providerReason(word) },
+    });
+  });
+
+const isUnderWay = ({ status }: Payment): boolean =>
+  status === 'Initialized' || status === 'CancelInitialized';

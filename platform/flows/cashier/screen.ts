@@ -77,7 +77,7 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
   const max = room && compare(room.left, bounds.max) < 0 ? room.left : bounds.max;
   const isRoomGone = room !== null && compare(room.left, bounds.min) < 0;
   const blocked = refusalOf(parts.identity.blockNow(player, 'deposit'));
-  const full = isRoomGone ? { type: 'DepositLimitReached', rule: 'L7', until: room.returnsAt } : null;
+  const full = isRoomGone ? { type: 'DepositLimitUsedUp', rule: 'L7', until: room.returnsAt } : null;
   return {
     refusal: blocked ?? noMethod(methods) ?? full,
     minAmount: toDecimal(bounds.min),

@@ -3,6 +3,7 @@ import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import {
   ordered,
   effectOf,
+  providerReason,
   type Payment,
   type PaymentNotice,
   type Verdict,
@@ -18,6 +19,7 @@ import {
   endWithdrawal,
   rollBackDeposit,
   rollBackWithdrawal,
+  type Ending,
 } from './outcomes.ts';
 
 type NoticeRefusal = Exclude<Verdict, 'Taken' | 'NoEffect'>;
@@ -118,7 +120,11 @@ async function takeDeposit(parts: CashierParts, desk: Desk, payment: Payment, to
   const { effect, notice } = told;
   if (effect === 'complete') await completeDeposit(parts, desk, payment, notice.account);
   else if (effect === 'cancel')
-    await cancelDeposit(parts, desk, payment, { by: 'provider', why: whyOf(notice), type: typeOf(notice) });
+    await cancelDeposit(parts, desk, payment, {
+      by: 'provider',
+      why: whyOf(notice),
+      refusal: refusalOf(notice),
+    });
   else await rollBackDeposit(parts, desk, payment);
 }
 
@@ -131,7 +137,7 @@ async function takeWithdrawal(parts: CashierParts, desk: Desk, payment: Payment,
       to: effect === 'cancel' ? 'Cancelled' : 'RolledBacked',
       by: 'provider',
       why: whyOf(notice),
-      refusal: { type: typeOf(notice), rule: null },
+      refusal: refusalOf(notice),
     });
 }
 
@@ -152,8 +158,11 @@ const TYPES = {
   reversed: 'Reversed',
 } as const;
 
-const typeOf = ({ outcome }: PaymentNotice): string =>
-  outcome === 'succeeded' || outcome === 'pending' ? outcome : TYPES[outcome];
+const refusalOf = ({ outcome, reason }: PaymentNotice): Ending['refusal'] => ({
+  type: outcome === 'succeeded' || outcome === 'pending' ? outcome : TYPES[outcome],
+  rule: null,
+  reason: outcome === 'refused' ? providerReason(reason) : null,
+});
 
 const whyOf = ({ outcome, reason }: PaymentNotice): string => reason ?? outcome;
 

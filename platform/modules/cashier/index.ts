@@ -3,6 +3,7 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 export { createCashier, type Cashier } from './cashier.ts';
 export { ordered, type Payment, type Wait } from './payment/payment.ts';
 export { effectOf } from './payment/effect.ts';
+export { providerReason } from './payment/providerReason.ts';
 export type { Verdict } from './payment/notices.ts';
 export { cursorOf } from './payment/history.ts';
 export type { AccountOnFile } from './payment/accounts.ts';

@@ -46,7 +46,10 @@ export interface PaymentNotice {
    */
   readonly outcome: 'succeeded' | 'refused' | 'abandoned' | 'pending' | 'returned' | 'reversed';
   readonly amount: Money;
-  /** The provider's word for why, when it was refused, returned or reversed. */
+  /**
+   * Why, when it was refused, returned or reversed: `insufficient_funds`, `card_expired`, `account_closed`, `bank_limit`,
+   * `suspected_fraud`, or whatever else the provider says, which a player is told in general words.
+   */
   readonly reason: string | null;
   /** Where the money came from or went to; null where the provider does not tell. */
   readonly account: PaidAccount | null;

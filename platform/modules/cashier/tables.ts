@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type {
   PaymentSpeed,
+  ProviderReason,
   TransactionStatus,
   TransactionType,
   WithdrawalCancelReason,
@@ -48,6 +49,7 @@ export type CashierTables = {
     waits_until: Date | null;
     refusal_type: Generated<string | null>;
     refusal_rule: Generated<string | null>;
+    refusal_reason: Generated<ProviderReason | null>;
     cancel_reason: Generated<WithdrawalCancelReason | null>;
     due_at: Date | null;
     asked_at: Generated<Date | null>;

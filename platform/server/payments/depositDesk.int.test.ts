@@ -56,6 +56,11 @@ it('L7 CASH-01 the least room of all limits bounds every method, as the command 
   const begin = (amount: string) => beginDeposit(house.parts, house.request(player, { amount }));
   await expect(begin('40.01')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   expect(await begin('40.00')).toMatchObject({ status: 'Initialized' });
+  // What is begun holds the room: the desk is closed, and says why and until when.
+  const full = await deskOf(house.parts, player);
+  expect(full.refusal).toMatchObject({ type: 'DepositLimitUsedUp', rule: 'L7' });
+  expect(full.refusal?.until).toBeInstanceOf(Date);
+  expect(full.presets).toEqual([]);
 });
 
 it('FLAG-10 Krofort’s account of before pays again where the site says so, and nowhere else', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { lastTold } from '../../flows/cashier/screen.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
@@ -313,6 +314,23 @@ describe('what a provider tells', () => {
     expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
   });
 
+  it.each([
+    ['insufficient_funds', 'InsufficientFunds'],
+    ['suspected_fraud', 'Declined'],
+  ])('CASH-19 says why it was refused, as far as the player may hear it: %s', async (reason, told) => {
+    const player = await house.player();
+    const begun = await begin(player);
+    await settle(begun, 'refused', { reason });
+    const heard = await lastTold(house.parts, player);
+    expect(heard?.refusal).toEqual({ type: 'RefusedByProvider', rule: null, reason: told, until: null });
+    expect(JSON.stringify(heard)).not.toContain(reason);
+    const { rows } = await house.parts.database.pool.query(
+      'select why from cashier.step where payment_id = $1 order by id desc limit 1',
+      [begun.id],
+    );
+    expect(rows).toEqual([{ why: reason }]);
+  });
+
   it('CASH-19 a refusal after the success takes nothing away', async () => {
     const player = await house.player();
     const begun = await begin(player);
@@ -351,44 +369,5 @@ describe('what a provider tells', () => {
     await house.set(player, { excluded_at: house.clock.now(), deposits_blocked: true });
     await settle(begun, 'succeeded');
     expect(await house.balance(player)).toBe('100.00');
-  });
-});
-
-describe('a deposit that nobody comes back from', () => {
-  it('CASH-19 runs out once, on whatever node, and its money is the player’s if it comes after all', async () => {
-    const player = await house.player();
-    const begun = await begin(player);
-    await lookAfterDue(house.parts);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
-    later(30 * MINUTE);
-    await Promise.all([lookAfterDue(house.parts), lookAfterDue(house.parts)]);
-    expect(await house.payment(begun.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
-    await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
-  });
-
-  it('CASH-19 may be given up, twice is once, and only by its player', async () => {
-    const [player, other] = [await house.player(), await house.player()];
-    const begun = await begin(player);
-    for (const asked of [
-      { playerId: other, id: begun.id },
-      { playerId: player, id: 'no\0body' },
-    ])
-      await expect(abandonDeposit(house.parts, asked)).rejects.toMatchObject({ type: 'NotFound' });
-    for (const _twice of [1, 2])
-      expect(await abandonDeposit(house.parts, begun)).toMatchObject({
-        status: 'Cancelled',
-        refusal: { type: 'Abandoned' },
-      });
-    const steps = await house.parts.database.pool.query(
-      'select by, from_status, to_status from cashier.step where payment_id = $1 order by id',
-      [begun.id],
-    );
-    expect(steps.rows.map((step) => Object.values(step).join(' '))).toEqual([
-      'player  Initialized',
-      'provider Initialized Initialized',
-      'player Initialized CancelInitialized',
-      'player CancelInitialized Cancelled',
-    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
-import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
@@ -185,5 +185,44 @@ describe('a deposit that was left unfinished', () => {
     house.clock.advance(DAY);
     await rounds();
     expect(questions(deposit)).toBe(2);
+  });
+});
+
+describe('a deposit that nobody comes back from', () => {
+  it('CASH-19 runs out once, on whatever node, and its money is the player’s if it comes after all', async () => {
+    const player = await house.player();
+    const begun = await beginDeposit(house.parts, house.request(player));
+    await lookAfterDue(house.parts);
+    expect(await house.payment(begun.id)).toMatchObject({ status: 'Initialized' });
+    house.clock.advance(30 * MINUTE);
+    await Promise.all([lookAfterDue(house.parts), lookAfterDue(house.parts)]);
+    expect(await house.payment(begun.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
+    await settle(begun, 'succeeded');
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  it('CASH-19 may be given up, twice is once, and only by its player', async () => {
+    const [player, other] = [await house.player(), await house.player()];
+    const begun = await beginDeposit(house.parts, house.request(player));
+    for (const asked of [
+      { playerId: other, id: begun.id },
+      { playerId: player, id: 'no\0body' },
+    ])
+      await expect(abandonDeposit(house.parts, asked)).rejects.toMatchObject({ type: 'NotFound' });
+    for (const _twice of [1, 2])
+      expect(await abandonDeposit(house.parts, begun)).toMatchObject({
+        status: 'Cancelled',
+        refusal: { type: 'Abandoned' },
+      });
+    const steps = await house.parts.database.pool.query(
+      'select by, from_status, to_status from cashier.step where payment_id = $1 order by id',
+      [begun.id],
+    );
+    expect(steps.rows.map((step) => Object.values(step).join(' '))).toEqual([
+      'player  Initialized',
+      'provider Initialized Initialized',
+      'player Initialized CancelInitialized',
+      'player CancelInitialized Cancelled',
+    ]);
   });
 });

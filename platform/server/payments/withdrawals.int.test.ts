@@ -271,14 +271,19 @@ describe('a provider that does not answer, or says no', () => {
       await withdraw(player, { amount: '40.00' }),
     ];
     house.company.onPayout = async ({ reference }) => {
-      if (reference === atOnce.id) throw new Refusal('PayoutRefused', { status: 502 });
+      if (reference === atOnce.id)
+        throw new Refusal('PayoutRefused', { status: 409, keys: { reason: 'account_closed' } });
     };
     await rounds();
     await Promise.all([settle(later, 'refused'), settle(later, 'refused')]);
-    for (const { id } of [atOnce, later])
+    for (const [{ id }, refusal_reason] of [
+      [atOnce, 'AccountClosed'],
+      [later, 'Declined'],
+    ] as const)
       expect(await house.payment(id)).toMatchObject({
         status: 'Cancelled',
         refusal_type: 'RefusedByProvider',
+        refusal_reason,
       });
     expect(await house.balance(player)).toBe('100.00');
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   PaymentSpeed,
+  ProviderReason,
   TransactionStatus,
   TransactionType,
   WithdrawalCancelReason,
@@ -23,8 +24,10 @@ export interface Wait {
 /** Why a payment came to nothing. */
 export interface PaymentRefusal {
   readonly type: string;
-  /** Null where no rule of ours but the provider's word decided. */
+  /** Null where no rule of ours but the provider's word decided, */
   readonly rule: string | null;
+  /** and that word, as the player may hear it. */
+  readonly reason?: ProviderReason | null;
 }
 
 /** A deposit or withdrawal as it is kept. */
@@ -116,7 +119,10 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   returnUrl: row.return_url,
   frameUrl: row.frame_url,
   wait: row.waits_for && { for: row.waits_for, by: row.waits_until },
-  refusal: row.refusal_type === null ? null : { type: row.refusal_type, rule: row.refusal_rule },
+  refusal:
+    row.refusal_type === null
+      ? null
+      : { type: row.refusal_type, rule: row.refusal_rule, reason: row.refusal_reason },
   cancelReason: row.cancel_reason,
   dueAt: row.due_at,
   askedAt: row.asked_at,

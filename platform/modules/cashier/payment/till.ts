@@ -153,6 +153,7 @@ const changedColumns = (set: NonNullable<Change['set']>) => ({
   ...(set.refusal !== undefined && {
     refusal_type: set.refusal?.type ?? null,
     refusal_rule: set.refusal?.rule ?? null,
+    refusal_reason: set.refusal?.reason ?? null,
   }),
   ...(set.cancelReason !== undefined && { cancel_reason: set.cancelReason }),
   ...(set.frameUrl !== undefined && { frame_url: set.frameUrl }),

@@ -34,12 +34,19 @@ export interface House {
   /** A deposit that the company has told to be paid. */
   paid(playerId: PlayerId, amount?: string, change?: Partial<PaymentRequest>): Promise<Payment>;
   balance(playerId: PlayerId): Promise<string>;
-  payment(id: string): Promise<{ status: string; waits_for: string | null; refusal_type: string | null }>;
+  payment(id: string): Promise<KeptPayment>;
   payments(playerId: PlayerId): Promise<string[]>;
   set(playerId: PlayerId, columns: Record<string, unknown>): Promise<void>;
   /** Throws unless every balance follows from the transfers, and every payment is in the books as it says. */
   check(): Promise<void>;
   drop(): Promise<void>;
+}
+
+interface KeptPayment {
+  readonly status: string;
+  readonly waits_for: string | null;
+  readonly refusal_type: string | null;
+  readonly refusal_reason: string | null;
 }
 
 export interface PlayerOptions {
@@ -160,8 +167,10 @@ const openAccount = (
 const readsOf = ({ database, wallet }: Parts): Pick<House, 'balance' | 'payment' | 'payments' | 'check'> => ({
   balance: async (playerId) => toDecimal((await wallet.state(database.query, playerId)).balance),
   async payment(id) {
-    const { rows } = await sql<Awaited<ReturnType<House['payment']>>>`
-      select status, waits_for, refusal_type from cashier.payment where id = ${id}`.execute(database.query);
+    const { rows } = await sql<KeptPayment>`
+      select status, waits_for, refusal_type, refusal_reason from cashier.payment where id = ${id}`.execute(
+      database.query,
+    );
     if (!rows[0]) throw new Error(`there is no payment ${id}`);
     return rows[0];
   },

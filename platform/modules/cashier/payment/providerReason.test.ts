@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { providerReason } from './providerReason.ts';
+
+it.each([
+  ['insufficient_funds', 'InsufficientFunds'],
+  ['card_expired', 'CardExpired'],
+  ['account_closed', 'AccountClosed'],
+  ['bank_limit', 'BankLimit'],
+  ['suspected_fraud', 'Declined'],
+  ['what nobody agreed', 'Declined'],
+  ['__proto__', 'Declined'],
+  ['constructor', 'Declined'],
+  [null, 'Declined'],
+])('CASH-19 of %j a player is told %s', (word, told) => {
+  expect(providerReason(word)).toBe(told);
+});
