@@ -2,10 +2,11 @@ import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/
 import { useFocusHere } from '../../design/focus/useFocusHere.ts';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
+import { ClosedDesk } from './refusal/ClosedDesk.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import type { Payment } from './payment/payment.ts';
 import { withdrawPageQuestion } from './questions.ts';
-import { reasonTold } from './refusal.ts';
+import { reasonTold } from './refusal/refusal.ts';
 import { Tracker } from './tracker/Tracker.tsx';
 import { useNews } from './news/useNews.ts';
 import { Review } from './withdraw/Review.tsx';
@@ -27,7 +28,6 @@ export function WithdrawScreen() {
 }
 
 function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['viewer']> }) {
-  const reason = useReason();
   const { withdrawal: desk, weekendUntil, underWay } = cashier;
   return (
     <>
@@ -35,11 +35,7 @@ function Desk({ viewer: { cashier } }: { viewer: NonNullable<WithdrawPageQuery['
       {weekendUntil !== null && desk.methods.some(({ speed }) => speed === 'Manual') && (
         <WeekendNotice until={weekendUntil} />
       )}
-      {desk.refusal ? (
-        <Banner tone="warning">{reason(reasonTold(desk.refusal))}</Banner>
-      ) : (
-        <Withdrawal cashier={cashier} />
-      )}
+      {desk.refusal ? <ClosedDesk refusal={desk.refusal} /> : <Withdrawal cashier={cashier} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../../design/icon/icons.ts';
 import type { PaymentKind } from '@foyer/contract/generated/operations.ts';
 import { useContent, useDateTime, useMoney, useText } from '../content/index.ts';
-import { KNOWN_REASONS, type Reason } from './refusal.ts';
+import { KNOWN_REASONS, type Reason } from './refusal/refusal.ts';
 
 export const KIND_ICON = {
   BANK: 'bank',

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 import { Button } from '../../../design/button/Button.tsx';
-import { Banner } from '../../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { State } from '../../../design/feedback/State.tsx';
@@ -11,10 +10,10 @@ import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts
 import { useWallet } from '../../wallet/index.ts';
 import { isOver, type Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
-import { reasonTold } from '../refusal.ts';
-import { useReason } from '../wording.ts';
+import { ClosedDesk } from '../refusal/ClosedDesk.tsx';
 import type { Desk } from '../methods/methodChoices.ts';
 import { DepositForm } from './DepositForm.tsx';
+import { TightestLimit } from './TightestLimit.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
 import { WayOut } from './WayOut.tsx';
 import { firstOrder } from './firstOrder.ts';
@@ -77,11 +76,19 @@ function Choosing({
   wanted,
   frame,
 }: Pick<DepositFlowProps, 'wanted' | 'frame'> & { readonly desks: Desks; readonly deposit: Deposit }) {
-  const reason = useReason();
   const { deposit: desk, currency, underWay } = cashier;
   const deposits = underWay.filter(({ type }) => type === 'Deposit');
   const { state } = deposit;
-  if (desk.refusal) return frame(<Banner tone="warning">{reason(reasonTold(desk.refusal))}</Banner>);
+  const unfinished = <Unfinished deposits={deposits} onResume={deposit.resume} />;
+  if (desk.refusal)
+    return frame(
+      <div className="fy-cashier">
+        <ClosedDesk refusal={desk.refusal} />
+        {/* What is under way holds room in the limits: it can be given up. */}
+        {desk.refusal.rule === 'L7' && unfinished}
+        {desk.refusal.rule === 'L7' && <TightestLimit limits={limits} />}
+      </div>,
+    );
   return (
     <DepositForm
       desk={desk}
@@ -95,7 +102,7 @@ function Choosing({
       frame={(body, foot) =>
         frame(
           <div className="fy-cashier">
-            <Unfinished deposits={deposits} onResume={deposit.resume} />
+            {unfinished}
             {body}
           </div>,
           foot,

@@ -13,7 +13,7 @@ import { useCurrencySign } from '../amount/useCurrencySign.ts';
 import { Terms } from '../Terms.tsx';
 import { firstOption, methodOptions, type Desk } from '../methods/methodChoices.ts';
 import { useMethodChoices } from '../methods/useMethodChoices.tsx';
-import type { Reason } from '../refusal.ts';
+import type { Reason } from '../refusal/refusal.ts';
 import { useReason } from '../wording.ts';
 import { TightestLimit } from './TightestLimit.tsx';
 import type { Limits } from './limits.ts';

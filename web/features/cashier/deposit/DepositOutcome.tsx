@@ -2,7 +2,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { State } from '../../../design/feedback/State.tsx';
 import { useMoney, useText } from '../../content/index.ts';
-import { reasonTold } from '../refusal.ts';
+import { reasonTold } from '../refusal/refusal.ts';
 import { useReason } from '../wording.ts';
 import type { Payment } from '../payment/payment.ts';
 import { WayOut } from './WayOut.tsx';

@@ -4,7 +4,7 @@ import { Banner } from '../../../design/feedback/Banner.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useMoney, useMutation, useText } from '../../content/index.ts';
-import { reasonOf, type Reason } from '../refusal.ts';
+import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useReason } from '../wording.ts';
 import { firstUnfinished, isUnfinished, type Payment } from '../payment/payment.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NETWORK } from '../refusal.ts';
+import { NETWORK } from '../refusal/refusal.ts';
 import type { Payment } from '../payment/payment.ts';
 import { CHOOSING, depositState, type DepositEvent } from './depositState.ts';
 

@@ -1,5 +1,5 @@
 import { isOver, type Payment } from '../payment/payment.ts';
-import type { Reason } from '../refusal.ts';
+import type { Reason } from '../refusal/refusal.ts';
 
 /** A deposit, from the amount to the money. */
 export type DepositState =

@@ -2,7 +2,7 @@ import { useCallback, useReducer } from 'react';
 import { AbandonDeposit, BeginDeposit, type DepositInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../content/index.ts';
-import { NETWORK, reasonOf } from '../refusal.ts';
+import { NETWORK, reasonOf } from '../refusal/refusal.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql, useText } from '../../content/index.ts';
-import { reasonOf, type Reason } from '../refusal.ts';
+import { reasonOf, type Reason } from '../refusal/refusal.ts';
 import { useReason } from '../wording.ts';
 import type { Payment } from '../payment/payment.ts';
 

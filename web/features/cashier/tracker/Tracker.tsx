@@ -4,7 +4,7 @@ import { Button } from '../../../design/button/Button.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useDateTime, useMoney, useText } from '../../content/index.ts';
 import type { Payment } from '../payment/payment.ts';
-import { reasonTold } from '../refusal.ts';
+import { reasonTold } from '../refusal/refusal.ts';
 import { useReason } from '../wording.ts';
 import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';

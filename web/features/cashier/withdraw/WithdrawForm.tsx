@@ -9,7 +9,7 @@ import { isBelow, writeAmount } from '../amount/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../amount/useCurrencySign.ts';
 import { chosenBefore, firstOption, methodOptions, type Desk } from '../methods/methodChoices.ts';
-import type { Reason } from '../refusal.ts';
+import type { Reason } from '../refusal/refusal.ts';
 import { Terms } from '../Terms.tsx';
 import { useMethodChoices } from '../methods/useMethodChoices.tsx';
 import { useReason } from '../wording.ts';

@@ -6,7 +6,7 @@ import type { Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';
-import { NETWORK, reasonOf, type Reason } from '../refusal.ts';
+import { NETWORK, reasonOf, type Reason } from '../refusal/refusal.ts';
 
 /** What a withdrawal changes beside itself. */
 const CHANGED = ['Cashier', 'Transaction'];

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { KNOWN_REASONS, NETWORK, reasonOf, reasonTold } from './refusal.ts';
+
+const refusal = (type: string, keys: Readonly<Record<string, unknown>> = {}) => ({
+  type,
+  keys,
+  traceId: null,
+});
+
+describe('why something was not done', () => {
+  it.each([
+    'RefusedByProvider',
+    'PartnerUnavailable',
+    'Abandoned',
+    'Expired',
+    'Returned',
+    'Reversed',
+    'ClosedLoop',
+    'InsufficientFunds',
+    'MethodNotAvailable',
+    'TransactionConflict',
+    'depositsUnderWay',
+    'tooLittle',
+    'tooMuch',
+    'tooLate',
+    'licence',
+  ])('CASH-19 GQLC-11 %s has words of its own', (type) => {
+    expect(KNOWN_REASONS).toContain(reasonOf(refusal(type)).type);
+    expect(KNOWN_REASONS).toContain(reasonTold({ type, rule: null, until: null }).type);
+  });
+
+  it.each(['AccountClosed', 'BankLimit', 'CardExpired', 'Declined', 'InsufficientFunds'] as const)(
+    'CASH-19 what the provider said has words of its own: %s',
+    (reason) => {
+      const { type } = reasonTold({ type: 'RefusedByProvider', rule: null, until: null, reason });
+      expect([type, KNOWN_REASONS.includes(`provider.${reason}`)]).toEqual([`provider.${reason}`, true]);
+    },
+  );
+
+  it('L7 a limit says what is left and when it returns, whatever its period is called', () => {
+    const keys = { rule: 'L7', left: '30.00', currency: 'EUR', returnsAt: '2027-03-08T00:00:00.000Z' };
+    expect(reasonOf(refusal('Week', keys))).toEqual({
+      type: 'DepositLimitReached',
+      rule: 'L7',
+      until: '2027-03-08T00:00:00.000Z',
+      amount: { amount: '30.00', currency: 'EUR' },
+    });
+  });
+
+  it('M7 a call that failed is told apart: the same again is safe', () => {
+    expect(reasonOf(null)).toBe(NETWORK);
+  });
+});
