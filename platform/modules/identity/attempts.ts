@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
@@ -6,6 +5,7 @@ import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { normaliseEmail } from './players.ts';
+import { digestOf } from './signIn/secrets.ts';
 import { identityTables } from './tables.ts';
 
 const WINDOW_MS = 15 * MINUTE;
@@ -36,7 +36,11 @@ export interface Budget {
 }
 
 /** @param what told apart from other budgets by its words; kept as a hash alone */
-export const budget = (what: string, most: number): Budget => ({ key: digest(what), most });
+export const budget = (what: string, most: number): Budget => ({
+  // The table must not become a list of who tried to sign in.
+  key: digestOf(what),
+  most,
+});
 
 /** Counts one against each of them. @returns whether all of them allow it */
 export async function isWithin(
@@ -89,9 +93,6 @@ function keysOf({ brand, email, address }: Attempt): readonly Budget[] {
     budget(`address ${network}`, MOST_TRIES.address),
   ];
 }
-
-// A hash, because the table must not become a list of who tried to sign in.
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** One household has a whole IPv6 /64, so it counts as one. */
 export function networkOf(address: string): string {

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// argon2id (the library's default) at OWASP's first recommendation: 19 MiB, two passes, one lane.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** argon2id (the library's default) at OWASP's first recommendation: 19 MiB, two passes, one lane. */
+export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 

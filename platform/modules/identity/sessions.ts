@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
-import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
@@ -22,6 +22,13 @@ export interface NewSession {
 
 /** However often it is renewed, a session asks for the password again after this. */
 export const LONGEST_SESSION_MS = 12 * HOUR;
+/** An access token is good for so long, or until its session ends. */
+export const ACCESS_TOKEN_MS = 10 * MINUTE;
+/**
+ * So long after a renewal its answer may have got lost: the browser gives it up after 10 s (OIDC-44), and tries again 5 s
+ * later (OIDC-45).
+ */
+export const LOST_ANSWER_MS = 20 * SECOND;
 
 /** So many that have run out end with each sign-in. */
 const FEW = 5;
@@ -131,16 +138,20 @@ export interface SessionTimes {
 }
 
 export async function sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes | undefined> {
-  const row = await identityTables(queryable)
+  return identityTables(queryable)
     .selectFrom('identity.session as session')
-    .leftJoin('identity.session as earlier', (join) =>
-      join
-        .onRef('earlier.player_id', '=', 'session.player_id')
-        .onRef('earlier.started_at', '<', 'session.started_at'),
-    )
-    .select(['session.started_at as startedAt', (eb) => eb.fn.max('earlier.started_at').as('lastSignInAt')])
+    .select((eb) => [
+      'session.started_at as startedAt',
+      // Of however many there were, the index has the last at hand.
+      eb
+        .selectFrom('identity.session as earlier')
+        .select('earlier.started_at')
+        .whereRef('earlier.player_id', '=', 'session.player_id')
+        .whereRef('earlier.started_at', '<', 'session.started_at')
+        .orderBy('earlier.started_at', 'desc')
+        .limit(1)
+        .as('lastSignInAt'),
+    ])
     .where('session.id', '=', id)
-    .groupBy('session.started_at')
     .executeTakeFirst();
-  return row && { startedAt: row.startedAt, lastSignInAt: row.lastSignInAt };
 }

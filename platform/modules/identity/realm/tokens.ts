@@ -1,15 +1,13 @@
 import type { Configuration, KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
-import { LONGEST_SESSION_MS } from '../sessions.ts';
+import { ACCESS_TOKEN_MS, LONGEST_SESSION_MS } from '../sessions.ts';
 import { errors } from './oidcProvider.ts';
 
 /** Who access tokens are for; a Keycloak says the same by an audience mapper. */
 export const PLATFORM_AUDIENCE = 'foyer-platform';
 const PLATFORM_RESOURCE = 'urn:foyer:platform';
 export const SCOPES = ['openid', 'profile', 'email'] as const;
-
-const ACCESS_TOKEN_MS = 10 * MINUTE;
 
 const seconds = (durationMs: number): number => durationMs / SECOND;
 

@@ -2,6 +2,7 @@ import { hashRaw } from '@node-rs/argon2';
 import { createHash } from 'node:crypto';
 import { stdnum } from 'stdnum';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { COST } from '../passwords.ts';
 
 /** LIC-07: a number that a state gave a person. */
 export interface NationalId {
@@ -86,5 +87,5 @@ const isoDate = (year: string, month: string, day: string): string => `${year}-$
  */
 export function nationalIdHash(brand: BrandId, country: string, { number }: NationalId): Promise<Buffer> {
   const salt = createHash('sha256').update(`${brand} ${country}`).digest();
-  return hashRaw(number, { salt, memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  return hashRaw(number, { salt, ...COST });
 }

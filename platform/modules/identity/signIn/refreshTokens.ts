@@ -1,11 +1,8 @@
 import { sql, type Generated } from 'kysely';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Database, Transaction } from '../../../plumbing/database/database.ts';
+import { LOST_ANSWER_MS } from '../sessions.ts';
 import { digestOf, newSecret } from './secrets.ts';
-
-// The browser asks again 5 s after an answer that did not come (OIDC-45), and has waited for that one before.
-const GRACE_MS = 20 * SECOND;
 
 type RefreshTables = {
   'identity.refresh_token': {
@@ -94,7 +91,7 @@ export async function exchangeRefreshToken(
       digestOf(refreshToken),
       mark === null ? null : digestOf(mark),
       now,
-      new Date(now.getTime() - GRACE_MS),
+      new Date(now.getTime() - LOST_ANSWER_MS),
     ],
   });
   const [row] = rows;

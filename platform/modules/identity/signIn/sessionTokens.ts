@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { importJWK, SignJWT } from 'jose';
 import { isPasswordless } from '@foyer/contract/signIn/flows.ts';
-import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { sessionId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database, Transaction } from '../../../plumbing/database/database.ts';
@@ -11,7 +11,7 @@ import { SIGNING_ALGORITHM } from '../access/signingKeys.ts';
 import type { SessionOrigin } from '../history/origin.ts';
 import { realmPath } from '../realm/paths.ts';
 import { PLATFORM_AUDIENCE } from '../realm/tokens.ts';
-import { LONGEST_SESSION_MS, type EndReason, type NewSession } from '../sessions.ts';
+import { ACCESS_TOKEN_MS, LONGEST_SESSION_MS, type EndReason, type NewSession } from '../sessions.ts';
 import type { BrowserMark } from './browserMark.ts';
 import { InvalidTokenFailure } from './refusals.ts';
 import { exchangeRefreshToken, forgetExpiredTokens, storeRefreshToken } from './refreshTokens.ts';
@@ -67,8 +67,6 @@ export interface Opened extends Signable {
   /** Of the browser that signed in. */
   readonly mark: string;
 }
-
-const ACCESS_TOKEN_MS = 10 * MINUTE;
 
 export function sessionTokenIssuer(parts: SessionTokenParts): SessionTokenIssuer {
   const { database, clock, keysOf, openSession, endSession, wakeRelay } = parts;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../../../plumbing/database/database.ts';
+import { digestOf } from '../../signIn/secrets.ts';
 import { identityTables } from '../../tables.ts';
 import { CLIENT_ID } from '../client.ts';
 import { errors } from '../oidcProvider.ts';
@@ -68,7 +68,7 @@ interface PayloadKey {
 }
 
 export const isPayload = ({ brand, model, id }: PayloadKey) =>
-  sql<boolean>`brand = ${brand} and model = ${model} and id = ${digest(id)}`;
+  sql<boolean>`brand = ${brand} and model = ${model} and id = ${digestOf(id)}`;
 
 interface StoredPayload extends PayloadKey {
   readonly payload: AdapterPayload;
@@ -86,7 +86,7 @@ export async function storePayload(queryable: Queryable, stored: StoredPayload):
   };
   await identityTables(queryable)
     .insertInto('identity.oidc_payload')
-    .values({ brand: stored.brand, model: stored.model, id: digest(stored.id), ...columns })
+    .values({ brand: stored.brand, model: stored.model, id: digestOf(stored.id), ...columns })
     .onConflict((conflict) => conflict.columns(['brand', 'model', 'id']).doUpdateSet(columns))
     .execute();
 }
@@ -97,8 +97,6 @@ const sessionOf = ({ model, id, payload }: StoredPayload): string | null =>
 export function restored(found: { payload: object; consumed_at: Date | null }, id?: string): AdapterPayload {
   return { ...found.payload, ...(id && { jti: id }), ...(found.consumed_at && { consumed: true }) };
 }
-
-export const digest = (id: string): Buffer => createHash('sha256').update(id).digest();
 
 const expiryOf = (now: Date, seconds: number | undefined): Date | null =>
   seconds === undefined ? null : new Date(now.getTime() + seconds * SECOND);

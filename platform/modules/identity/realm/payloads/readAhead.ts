@@ -1,17 +1,15 @@
 import type { AdapterPayload } from 'oidc-provider';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { LOST_ANSWER_MS } from '../../sessions.ts';
+import { digestOf } from '../../signIn/secrets.ts';
 import { Provider } from '../oidcProvider.ts';
 import { SESSION_COOKIE } from '../paths.ts';
 import type { Realm } from '../realm.ts';
-import { digest, restored } from './payloads.ts';
-
-// The browser gives a renewal up after 10 s (OIDC-44) and tries again 5 s later (OIDC-45).
-const GRACE_MS = 20 * SECOND;
+import { restored } from './payloads.ts';
 
 /** What tells a renewal whose answer got lost from a replay: the browser's sign-in, and since when it may have. */
 export function lossOf({ clock }: Realm): { readonly shownBy: Buffer; readonly since: Date } {
   const signIn = Provider.ctx?.oidc.route === 'token' ? Provider.ctx.cookies.get(SESSION_COOKIE) : undefined;
-  return { shownBy: digest(signIn ?? ''), since: new Date(clock.now().getTime() - GRACE_MS) };
+  return { shownBy: digestOf(signIn ?? ''), since: new Date(clock.now().getTime() - LOST_ANSWER_MS) };
 }
 
 interface TokenRow {
@@ -46,7 +44,7 @@ export async function findToken(
   const { rows } = await realm.database.pool.query<TokenRow>({
     name: 'identity.readToken',
     text: READ_TOKEN,
-    values: [realm.brand, model, digest(id), shownBy, since],
+    values: [realm.brand, model, digestOf(id), shownBy, since],
   });
   const [row] = rows;
   if (!row) return undefined;

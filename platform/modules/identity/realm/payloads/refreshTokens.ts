@@ -1,9 +1,10 @@
 import type { Adapter } from 'oidc-provider';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { LONGEST_SESSION_MS } from '../../sessions.ts';
+import { digestOf } from '../../signIn/secrets.ts';
 import { errors, Provider } from '../oidcProvider.ts';
 import type { Realm } from '../realm.ts';
-import { digest, payloads } from './payloads.ts';
+import { payloads } from './payloads.ts';
 import { findToken, lossOf } from './readAhead.ts';
 
 /**
@@ -31,11 +32,11 @@ export function refreshTokenPayloads(realm: Realm): Adapter {
         text: 'select identity.store_refresh_token($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',
         values: [
           brand,
-          digest(id),
+          digestOf(id),
           JSON.stringify(payload),
           payload.grantId,
           new Date(now.getTime() + expiresIn * SECOND),
-          used === undefined ? null : digest(used),
+          used === undefined ? null : digestOf(used),
           shownBy,
           now,
           since,
