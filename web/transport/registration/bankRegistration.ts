@@ -3,7 +3,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { awaitLogin } from '../signIn/awaitLogin.ts';
 import { forgetLogin, newSecrets, providerLogin, rememberLogin } from '../signIn/providerLogin.ts';
-import { signInCalls, type LoginProof, type ProviderAnswer } from '../signIn/signInCalls.ts';
+import { pagePlace, signInCalls, type LoginProof, type ProviderAnswer } from '../signIn/signInCalls.ts';
 import { tabStorage } from '../storage/tabStorage.ts';
 import { registrationCalls } from './registrationCalls.ts';
 
@@ -22,11 +22,6 @@ export interface BankRegistration {
 
 export function bankRegistration(brand: string, locale: Locale): BankRegistration {
   const tab = tabStorage();
-  const place = {
-    brand,
-    locale,
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-  };
   return {
     async begin(path) {
       const { verifier, challenge } = await newSecrets();
@@ -37,7 +32,8 @@ export function bankRegistration(brand: string, locale: Locale): BankRegistratio
     async answer(provider, state) {
       const login = providerLogin(tab);
       if (login?.state !== state) return null;
-      return awaitLogin(() => signInCalls(place).completeAt(provider, login), browserClock);
+      const { completeAt } = signInCalls(pagePlace(brand, locale));
+      return awaitLogin(() => completeAt(provider, login), browserClock);
     },
     proof() {
       const login = providerLogin(tab);

@@ -7,7 +7,7 @@ import {
   type RegistrationForm,
 } from '@foyer/contract/generated/operations.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { call, type LoginProof } from '../signIn/signInCalls.ts';
+import { call, pagePlace, type LoginProof } from '../signIn/signInCalls.ts';
 
 export type { EmailVerificationOutcome, RegistrationForm };
 
@@ -28,11 +28,7 @@ export interface RegistrationCalls {
 }
 
 export function registrationCalls(brand: string, locale: Locale): RegistrationCalls {
-  const place = {
-    brand,
-    locale,
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
-  };
+  const place = pagePlace(brand, locale);
   return {
     register: async (form, bank) =>
       (await call(place, RegisterPlayer, { form, bank })).registerPlayer.problems,

@@ -80,6 +80,13 @@ export interface CallPlace {
   readonly fetch: typeof globalThis.fetch;
 }
 
+/** On this page. */
+export const pagePlace = (brand: string, locale: Locale): CallPlace => ({
+  brand,
+  locale,
+  fetch: (input, init) => fetch(input, init),
+});
+
 /** One persisted mutation, without a bearer. @throws SignInFailure */
 export async function call<Result, Variables extends object>(
   { brand, locale, fetch }: CallPlace,

@@ -8,6 +8,7 @@ import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useHref, useLocale, useSettings } from '../../content/index.ts';
 import { useSessionStore } from '../session.tsx';
 import { oncePerPage } from '../signIn/oncePerPage.ts';
+import { LOGIN_FAILED } from '../signIn/providers.ts';
 import { replaceSoon } from '../signIn/replaceSoon.ts';
 import { useShownAgain } from '../signIn/useShownAgain.ts';
 import { useFailureText } from '../signIn/useSignIn.ts';
@@ -98,12 +99,4 @@ async function comeBack({ bank, provider, state, store }: ComingBack): Promise<F
   return { path };
 }
 
-const FAILED = {
-  PENDING: 'timedOut',
-  SUCCEEDED: 'timedOut',
-  REFUSED: 'refused',
-  ABANDONED: 'abandoned',
-  TIMED_OUT: 'timedOut',
-  NO_ACCOUNT: 'noAccount',
-  OTHER_COUNTRY: 'otherCountry',
-} as const;
+const FAILED = { ...LOGIN_FAILED, OTHER_COUNTRY: 'otherCountry' } as const;

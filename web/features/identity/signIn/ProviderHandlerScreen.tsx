@@ -13,7 +13,7 @@ import { posterWall } from '../posterWall.ts';
 import { useSessionStore } from '../session.tsx';
 import type { ProviderScreenProps } from './ProviderLoginScreen.tsx';
 import { oncePerPage } from './oncePerPage.ts';
-import { labelOf, providerAt } from './providers.ts';
+import { labelOf, LOGIN_FAILED, providerAt } from './providers.ts';
 import { replaceSoon } from './replaceSoon.ts';
 import { useFailureText, useSignIn } from './useSignIn.ts';
 
@@ -91,12 +91,5 @@ async function complete({ provider, state, store, signIn }: LoginParts): Promise
   return { path: login.path };
 }
 
-const FAILED = {
-  PENDING: 'timedOut',
-  SUCCEEDED: 'timedOut',
-  REFUSED: 'refused',
-  ABANDONED: 'abandoned',
-  TIMED_OUT: 'timedOut',
-  NO_ACCOUNT: 'noAccount',
-  OTHER_COUNTRY: 'noAccount',
-} as const;
+// Nobody is asked for a country who only signs in.
+const FAILED = { ...LOGIN_FAILED, OTHER_COUNTRY: 'noAccount' } as const;

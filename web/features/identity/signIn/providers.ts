@@ -9,3 +9,13 @@ export function providerAt(place: string | undefined): PaymentProvider {
 
 /** As the company writes itself. */
 export const labelOf = (provider: PaymentProvider): string => (provider === 'Piq' ? 'PIQ' : provider);
+
+/** What is told of a sign-in at a provider that came to nothing: a text each, under `signIn.provider`. */
+export const LOGIN_FAILED = {
+  PENDING: 'timedOut',
+  SUCCEEDED: 'timedOut',
+  REFUSED: 'refused',
+  ABANDONED: 'abandoned',
+  TIMED_OUT: 'timedOut',
+  NO_ACCOUNT: 'noAccount',
+} as const;
