@@ -4,7 +4,7 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../content/index.ts';
-import { gameMode } from './gameMode.ts';
+import { gameMode, useGameMode } from './gameMode.ts';
 import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
 
 /** The game is now among those the lobby offers to carry on with. */
@@ -20,11 +20,13 @@ export function useLaunch(slug: string): {
   const frame = useRef<HTMLIFrameElement>(null);
   const [launch, tell] = useReducer(launchState, { step: 'opening' });
   const isOpening = launch.step === 'opening';
+  const shownMode = useGameMode();
   const origin = 'origin' in launch ? launch.origin : null;
 
   useEffect(() => {
     if (!isOpening) return;
     let isWanted = true;
+    // The address itself: the first effect after hydration still has the mode that was served.
     const mode = gameMode(location.search);
     void graphql.mutate(LaunchGame, { slug, mode }, CHANGED).then(({ data, error }) => {
       if (!isWanted) return;
@@ -33,7 +35,8 @@ export function useLaunch(slug: string): {
       else tell({ type: 'refused', refusal: serverErrorIn(error) });
     });
     return () => void (isWanted = false);
-  }, [graphql, slug, isOpening]);
+    // Switched while it opens, it opens again in the other mode.
+  }, [graphql, slug, isOpening, shownMode]);
 
   useEffect(() => {
     if (!origin) return;
