@@ -3,6 +3,7 @@ import type { CashierPartsFragment } from '@foyer/contract/generated/operations.
 import { Button } from '../../../design/button/Button.tsx';
 import { AmountField } from '../../../design/money/AmountField.tsx';
 import { MethodPicker } from '../../../design/money/MethodPicker.tsx';
+import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useLocale, useMoney, useText } from '../../content/index.ts';
 import { isBelow, writeAmount } from '../amount/amount.ts';
@@ -33,6 +34,7 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
   const locale = useLocale();
   const reason = useReason();
   const sign = useCurrencySign(currency);
+  const field = useFocusHere<HTMLInputElement>();
   const options = methodOptions(desk.methods);
   const [key, setKey] = useState(
     () => (chosenBefore(options, first) ?? firstOption(options, null))?.key ?? null,
@@ -58,6 +60,8 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
     <form className="fy-cashier" onSubmit={submit} noValidate>
       {refusal && <Banner tone="danger">{reason(refusal)}</Banner>}
       <AmountField
+        // Who comes back to it goes on where he was.
+        ref={first && field}
         label={text('cashier.amount')}
         sign={sign}
         value={amount.typed}
