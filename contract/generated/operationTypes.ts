@@ -59,6 +59,8 @@ export type TileFormat = 'portrait' | 'square' | 'wide';
 
 export type GameMode = 'real' | 'fun';
 
+export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
+
 export type KycStatus = 'NotRequired' | 'Required' | 'Pending' | 'Approved' | 'Rejected';
 
 export type DeviceKind = 'computer' | 'phone' | 'tablet';
@@ -259,6 +261,7 @@ export type DepositPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -459,6 +462,7 @@ export type WithdrawPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -553,6 +557,7 @@ export type TransactionsPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -926,6 +931,7 @@ export type LobbyPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1050,6 +1056,7 @@ export type GamePageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1154,6 +1161,7 @@ export type GameListPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1231,6 +1239,7 @@ export type GamesPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1310,6 +1319,7 @@ export type GameListsPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1367,6 +1377,7 @@ export type GameCategoriesPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1427,6 +1438,7 @@ export type GameCategoryPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1507,6 +1519,7 @@ export type GameStudiosPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1560,6 +1573,7 @@ export type GameStudioPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1781,6 +1795,7 @@ export type FrameQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -1840,6 +1855,7 @@ export type ViewerPartsFragment = {
     readonly email: string;
     readonly emailVerified: boolean;
     readonly isPhoneNumberVerified: boolean;
+    readonly guards: ReadonlyArray<DepositGuard>;
     readonly sessionStartedAt: string;
     readonly lastSignInAt: string | null;
     readonly accountStatus: {
@@ -1974,6 +1990,7 @@ export type ContentPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -2028,6 +2045,7 @@ export type MoreCasinosPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -2091,6 +2109,7 @@ export type GetPlayerInfoQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly numberOfDeposits: number;
@@ -2260,6 +2279,7 @@ export type PlayerPartsFragment = {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly isPhoneNumberVerified: boolean;
+  readonly guards: ReadonlyArray<DepositGuard>;
   readonly sessionStartedAt: string;
   readonly lastSignInAt: string | null;
   readonly accountStatus: {
@@ -2370,6 +2390,7 @@ export type LimitsPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -2732,6 +2753,7 @@ export type VerificationPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {
@@ -2941,6 +2963,7 @@ export type GameHistoryPageQuery = {
       readonly email: string;
       readonly emailVerified: boolean;
       readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
       readonly sessionStartedAt: string;
       readonly lastSignInAt: string | null;
       readonly accountStatus: {

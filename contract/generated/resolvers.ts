@@ -815,11 +815,18 @@ export type Player = {
   readonly sourceOfWealthStatus?: Maybe<SourceOfWealthStatus>;
   /** Customer due diligence by the bank is asked for. */
   readonly bankingCDD: Scalars['Boolean']['output'];
+  /**
+   * CASH-09: what the player owes that stops deposits now, and can end himself; the first is the one to see to. By the same
+   * rule the platform refuses the deposit.
+   */
+  readonly guards: ReadonlyArray<DepositGuard>;
   /** When this session began, for the session clock. */
   readonly sessionStartedAt: Scalars['DateTime']['output'];
   /** The sign-in before this one, null at the first. */
   readonly lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
 
 /** PLAYER-03 */
 export type AccountStatus = {
@@ -1472,6 +1479,7 @@ export type ResolversTypes = {
   Player: ResolverTypeWrapper<
     Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
   >;
+  DepositGuard: DepositGuard;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
   Country: ResolverTypeWrapper<Country>;
   PersonalInfo: ResolverTypeWrapper<PersonalInfo>;
@@ -2378,6 +2386,7 @@ export type PlayerResolvers<
   kycCheckStatus?: Resolver<ResolversTypes['KycCheckStatus'], ParentType, ContextType>;
   sourceOfWealthStatus?: Resolver<Maybe<ResolversTypes['SourceOfWealthStatus']>, ParentType, ContextType>;
   bankingCDD?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  guards?: Resolver<ReadonlyArray<ResolversTypes['DepositGuard']>, ParentType, ContextType>;
   sessionStartedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '8985728f4abd551a59fd46d7ab8a51d25eebea915125c105abcd89874fc10cd4',
+    '34133ad949a2066259b0b69a9628ebc2a8cca3b46e8e0b3c3b3ed1357c086862',
   );

@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '57966b8b2f357ed4ce3099724cece06230daea63a2c66b6516be84b795471fea',
+    '18676ed08e6c90994e8352ecc670e4ffff1b3a9406a8cd4116f9ef2aff84883a',
   );

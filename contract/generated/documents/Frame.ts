@@ -5,5 +5,5 @@ import type { FrameQuery, FrameQueryVariables } from '../operationTypes.ts';
 
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Frame',
-  '09d477708a323007c39b5cc3f2d6abf60d58d1a710cb5a57ce3a6b6d18657eba',
+  'eb2667377f9957699d3eb24d9d0d1aa2b796ceb89cfe02436e1a000bdc3bc55c',
 );

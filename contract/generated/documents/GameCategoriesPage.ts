@@ -8,5 +8,5 @@ export const GameCategoriesPage: PersistedDocument<
   GameCategoriesPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'GameCategoriesPage',
-  'b6ec965e587222e284141e8b6a167821d7ef558108d93d3263cd12e839a4e5d1',
+  '4c7c8596e60fc47a353010beb392868f8baf0c6344a81fe1c0f1d018f8691c61',
 );

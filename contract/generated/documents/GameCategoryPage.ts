@@ -6,5 +6,5 @@ import type { GameCategoryPageQuery, GameCategoryPageQueryVariables } from '../o
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategoryPage',
-    '0097c3a6f02fa56d2d7da9c73c25ad76341b564754c90e4ceb4ab7c97db94424',
+    'fa90aaac8efa5c017b2a9e0bd0bc56a763b9b0e5fe6b85b9a917d0cf61b4d4f7',
   );

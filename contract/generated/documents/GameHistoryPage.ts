@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    '78f7fe96b3e2b227fbb86cef3997bb7aae649bd962976b3a580317c86f13ce76',
+    '08620b5833a04e907681b511603351d7c67baf8521a64f886ccb413f9cd6363e',
   );

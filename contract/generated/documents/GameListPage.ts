@@ -6,5 +6,5 @@ import type { GameListPageQuery, GameListPageQueryVariables } from '../operation
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListPage',
-    'a29fc9da6c3a135e76f077139355406090d2b22bcddbda1655140e1f0cece75d',
+    '6be12c5c73e1d3aff335edc5291d0b63fa79dae1da9f4920725093c92adec3b3',
   );

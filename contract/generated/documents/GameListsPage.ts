@@ -6,5 +6,5 @@ import type { GameListsPageQuery, GameListsPageQueryVariables } from '../operati
 export const GameListsPage: PersistedDocument<GameListsPageQuery, GameListsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListsPage',
-    'c4a1228edb1eeb6151f86420d914fb36798c2c470cf025ead61d734987129af9',
+    'b89fc41d8cdf97ddb859c9912dfb2c12401f67343d0403b19056f6382d4b49c1',
   );

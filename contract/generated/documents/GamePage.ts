@@ -6,5 +6,5 @@ import type { GamePageQuery, GamePageQueryVariables } from '../operationTypes.ts
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamePage',
-    '637f1f42e4fdd2024dbffa9ce2619390dca50a2ea02c78aeb09c07a75ea43121',
+    'b724fd531988383f5546b75d186b35635ab71e4354f0831333ab7825a23c3d59',
   );

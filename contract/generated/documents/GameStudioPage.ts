@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    'b46585746d1588966eb193d668c2ab3e2abe46fbcbe6c5d4fff0656c05a0004a',
+    '9a1b06f3694bb876d9e92a2a4004be1259bc7ba03b16927570457f0055fce93a',
   );

@@ -6,5 +6,5 @@ import type { GameStudiosPageQuery, GameStudiosPageQueryVariables } from '../ope
 export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudiosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudiosPage',
-    '2b9efc507df57fd09297da998a8a3e6c62068f78360c18aa1c50e2d1690e8e94',
+    '2ec231bc344b0c7cc0d7047031af227de6dace0b611fd6e9e2e97c2aae9ed4e4',
   );

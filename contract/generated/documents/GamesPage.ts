@@ -6,5 +6,5 @@ import type { GamesPageQuery, GamesPageQueryVariables } from '../operationTypes.
 export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamesPage',
-    'b45d5a95aefabe9af0cfb59779c92429ee38aff0f86289eebc1518f8238ad66d',
+    'd989862e6c3019b0e00d00e6a76f05517a9e87e10dba6358a02fcbcdc289ce32',
   );

@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    '34203c3068ad566f8549d43e14c2368d5ee98cd30a621042d32d9b38336a6070',
+    '66f54ce2d7543fb1d0d52848837b7658bc2b011f76c18626884e84dab2298243',
   );

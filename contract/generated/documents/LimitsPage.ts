@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '58f287da5875184fad773ced63a7d912362ae83d10e4ea0075e59af828ae2a03',
+    'bfd1654a789df667acd99b183cbda3a38fc4892001ddc420607d721e207e8370',
   );

@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    'f84700476ffb10a471e2a7636d7d1740382a40a327865bc0ea64701cb22384dd',
+    'f2f775bf79409bb3f8cbbc39639681f84347a8b438cd461d7d26237af375c9de',
   );

@@ -6,5 +6,5 @@ import type { MoreCasinosPageQuery, MoreCasinosPageQueryVariables } from '../ope
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MoreCasinosPage',
-    'ed8e52b73b5f92a9f5e43ace962745286b3175da040b25971855292317d97af7',
+    'f366026f8649ac954dfffbd4b9138d306e595f7672a7c4b8774d71c423afce13',
   );

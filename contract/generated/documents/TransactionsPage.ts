@@ -6,5 +6,5 @@ import type { TransactionsPageQuery, TransactionsPageQueryVariables } from '../o
 export const TransactionsPage: PersistedDocument<TransactionsPageQuery, TransactionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsPage',
-    '789c21133641eadf1c76dc4aae48b1030a30cebe0fed8d7c3f8dcfab0db7de25',
+    'e1edb90ee40c1c81b260fdc485e4458063765949a4aeedb6f538f5aac987ac76',
   );

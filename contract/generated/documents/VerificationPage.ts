@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    'bbebc90651a64ad2b46fccc32a447c05e5e40864f60916c73dad577a8f61b1d1',
+    '51005a4e091a09407849eba18a5b3cd0297189e0aff21bc83b43f19c7640a4eb',
   );

@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '4335d5e9ce1691eed85a5107be37a10965df2df9ed221428a17b0b69ad1f1d18',
+    'f3c3ffde36e5256eeb46a00eb939f899e28bf8846090670c5ee8983f9747284d',
   );

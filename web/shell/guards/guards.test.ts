@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   activeGuard,
+  guardsOwed,
   guardStates,
   GUARDS,
   mayDeposit,
@@ -54,6 +55,19 @@ describe('guards', () => {
     const states = play(required('sourceOfWealth'), required('realityCheck'), fulfilled('sourceOfWealth'));
     expect(mayDeposit(states)).toBe(false);
     expect(mayDeposit(guardStates(states, fulfilled('realityCheck')))).toBe(true);
+  });
+
+  it('CASH-09 what the platform says is owed stops the deposit: idle does not, pending and active do', () => {
+    const idle = guardsOwed([]);
+    const one = guardsOwed(['phoneVerification']);
+    const two = guardsOwed(['phoneVerification', 'sourceOfWealth']);
+    expect([idle.phoneVerification, one.phoneVerification, two.phoneVerification]).toEqual([
+      'idle',
+      'active',
+      'pending',
+    ]);
+    expect([idle, one, two].map(mayDeposit)).toEqual([true, false, false]);
+    expect(activeGuard(two)).toBe('sourceOfWealth');
   });
 
   it('required twice is required once, and what nobody required cannot be done', () => {

@@ -34,6 +34,10 @@ export function guardStates(states: GuardStates, { type, guard }: GuardEvent): G
   return isOwed(states[guard]) ? inTurn({ ...states, [guard]: 'done' }) : states;
 }
 
+/** What stands when the platform says what is owed. */
+export const guardsOwed = (owed: readonly Guard[]): GuardStates =>
+  owed.reduce((states, guard) => guardStates(states, { type: 'required', guard }), NO_GUARDS);
+
 const isOwed = (state: GuardState): boolean => state === 'pending' || state === 'active';
 
 /** Of those that are owed the first in order is active, also when another was active before. */

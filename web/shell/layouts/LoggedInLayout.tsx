@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../design/link/classNames.ts';
 import { SearchBox } from '../../design/overlay/search/SearchBox.tsx';
@@ -8,6 +8,8 @@ import { playerStatus } from '../../features/identity/index.ts';
 import { CustomerPopUps } from '../../features/popUps/index.ts';
 import { WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
+import { guardsOwed, NO_GUARDS, type Guard, type GuardStates } from '../guards/guards.ts';
+import { GuardsContext } from '../guards/guardsContext.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './AmountToast.tsx';
@@ -39,60 +41,67 @@ function House({ destination, question, children }: HouseProps) {
   const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
   const search = useSearch();
-  const deposit = useQuickDeposit(destination.path);
   const text = useText();
   const { layout } = useSettings();
   const viewer = data?.viewer ?? null;
+  const guards = useGuards(viewer?.player.guards);
+  const deposit = useQuickDeposit(destination.path, guards);
   const status = playerStatus(data && viewer, useHasSession());
   const isPlaying = destination.screen === 'game';
   const menu = { label: text('shell.menu'), isOpen: drawer.isOpen, onOpen: drawer.open };
   return (
-    <WalletProvider wallet={viewer?.wallet ?? null}>
-      <AmountToast />
-      {viewer && <DepositByAddress onAsked={deposit} />}
-      {viewer && <LowFunds destination={destination} onDeposit={() => deposit({})} />}
-      {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
-      {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
-      <RecentlyPlayedSync player={viewer?.id ?? null} />
-      <SkipLink />
-      <div data-layout={layout}>
-        <div className="fy-shell">
-          <SiteHeader
-            destination={destination}
-            menu={menu}
-            quick={<SiteQuickMenu placement="header" destination={destination} />}
-            {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
-            search={<SearchBox {...search} />}
-            account={
-              viewer && (
-                <AccountCorner
-                  viewer={viewer}
-                  path={destination.path}
-                  isPlaying={isPlaying}
-                  onDeposit={() => deposit({})}
-                />
-              )
-            }
-          />
-          {layout !== 'layout1' && (
-            <div className="fy-shell__menu">
-              <SiteMenu menus={menus} />
-            </div>
-          )}
-          <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
-            <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
-              <SiteQuickMenu placement="main" destination={destination} />
-              {children}
-            </div>
-            <SiteFooter columns={footerColumns(menus, text)} />
-          </main>
+    <GuardsContext value={guards}>
+      <WalletProvider wallet={viewer?.wallet ?? null}>
+        <AmountToast />
+        {viewer && <DepositByAddress onAsked={deposit} />}
+        {viewer && <LowFunds destination={destination} onDeposit={() => deposit({})} />}
+        {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
+        {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
+        <RecentlyPlayedSync player={viewer?.id ?? null} />
+        <SkipLink />
+        <div data-layout={layout}>
+          <div className="fy-shell">
+            <SiteHeader
+              destination={destination}
+              menu={menu}
+              quick={<SiteQuickMenu placement="header" destination={destination} />}
+              {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
+              search={<SearchBox {...search} />}
+              account={
+                viewer && (
+                  <AccountCorner
+                    viewer={viewer}
+                    path={destination.path}
+                    isPlaying={isPlaying}
+                    onDeposit={() => deposit({})}
+                  />
+                )
+              }
+            />
+            {layout !== 'layout1' && (
+              <div className="fy-shell__menu">
+                <SiteMenu menus={menus} />
+              </div>
+            )}
+            <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
+              <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
+                <SiteQuickMenu placement="main" destination={destination} />
+                {children}
+              </div>
+              <SiteFooter columns={footerColumns(menus, text)} />
+            </main>
+          </div>
+          <SiteTabs menus={menus} search={search} menu={menu} />
+          <SiteDrawer menus={menus} isOpen={drawer.isOpen} onClose={drawer.close} />
         </div>
-        <SiteTabs menus={menus} search={search} menu={menu} />
-        <SiteDrawer menus={menus} isOpen={drawer.isOpen} onClose={drawer.close} />
-      </div>
-    </WalletProvider>
+      </WalletProvider>
+    </GuardsContext>
   );
 }
+
+/** CASH-09: as the platform says with every page. */
+const useGuards = (owed: readonly Guard[] | undefined): GuardStates =>
+  useMemo(() => (owed ? guardsOwed(owed) : NO_GUARDS), [owed]);
 
 /** It closes on every way to another page. */
 function useDrawer(path: string) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PhoneVerification } from '@foyer/contract/verification/phone.ts';
-import { blockOf, playerBlocked, STRICTEST_DEMANDS, type Act, type Demands } from './acts.ts';
+import { blockOf, depositGuards, playerBlocked, STRICTEST_DEMANDS, type Act, type Demands } from './acts.ts';
 import { CLOSED, later, nothingSet, NOW } from './nothingSet.ts';
 import type { PlayerRecord } from './record.ts';
 
@@ -201,5 +201,41 @@ test('a refusal says why, by which rule, and until when', () => {
   });
   expect(playerBlocked({ reason: 'AccountClosed', rule: 'PLAYER-03', until: null }).keys).toEqual({
     rule: 'PLAYER-03',
+  });
+});
+
+describe('CASH-09 what a player owes before money can come in', () => {
+  const unseen = kyc('Required', null);
+  const wealth = { sourceOfWealth: { dueAt: later(-1), documents: [] } } as Partial<PlayerRecord>;
+  const phone: Demands = { ...mild, settings: { phoneVerification: 'required' } };
+  const owed = (change: Partial<PlayerRecord>, demands = mild) =>
+    depositGuards({ ...nothingSet, ...change }, demands, NOW);
+
+  test('CASH-09 is told the most urgent first, and nothing where nothing is owed', () => {
+    expect(owed({})).toEqual([]);
+    expect(owed(kyc('Required', later(1)))).toEqual([]);
+    expect(owed({ ...unseen, ...wealth }, phone)).toEqual([
+      'identityVerification',
+      'sourceOfWealth',
+      'phoneVerification',
+    ]);
+  });
+
+  test.each([
+    ['KycRequired', unseen, mild],
+    ['SourceOfWealthRequired', wealth, mild],
+    ['PhoneVerificationRequired', {}, phone],
+    [undefined, {}, mild],
+  ])('CASH-09 is what the platform refuses the deposit for: %s', (reason, change, demands) => {
+    const block = blockOf('deposit', { ...nothingSet, ...change }, demands, NOW);
+    expect(block?.reason).toBe(reason);
+    expect(owed(change, demands)).toHaveLength(reason ? 1 : 0);
+  });
+
+  test('CASH-09 what he cannot end himself is no guard: it is told at the desk', () => {
+    for (const change of [flag('deposits'), { timeoutEndsAt: later(1) }]) {
+      expect(blockOf('deposit', { ...nothingSet, ...change }, mild, NOW)).not.toBeNull();
+      expect(owed(change)).toEqual([]);
+    }
   });
 });

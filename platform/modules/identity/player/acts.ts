@@ -1,4 +1,5 @@
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
+import type { DepositGuard } from '@foyer/contract/generated/resolvers.ts';
 import { isPhoneOwed } from '@foyer/contract/verification/phone.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
@@ -113,6 +114,21 @@ function playBlock(player: PlayerRecord, now: Date): Block | null {
   const timeout = timeoutOf(player, now);
   return timeout && block('Timeout', timeout);
 }
+
+/**
+ * CASH-09, OPEN-20: what a player owes that stops deposits and that he can end himself, the most urgent first: those of
+ * the reasons of the act.
+ */
+export function depositGuards(player: PlayerRecord, demands: Demands, now: Date): readonly DepositGuard[] {
+  const isOwed: Readonly<Record<DepositGuard, boolean>> = {
+    identityVerification: isKycOverdue(player.kyc, now),
+    sourceOfWealth: isSourceOfWealthOverdue(player, now),
+    phoneVerification: phoneBlock(player, demands) !== null,
+  };
+  return GUARDS.filter((guard) => isOwed[guard]);
+}
+
+const GUARDS: readonly DepositGuard[] = ['identityVerification', 'sourceOfWealth', 'phoneVerification'];
 
 const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
   playBlock(player, now) ??

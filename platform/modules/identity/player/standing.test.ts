@@ -15,6 +15,7 @@ test('PLAYER-19 a player against whom nothing stands plays, pays in and takes ou
     isMarketingBlocked: false,
     isInstantBankingBlocked: false,
     areDepositsBlocked: false,
+    guards: [],
     canWithdraw: true,
     isSourceOfWealthOverdue: false,
     isKycOverdue: false,

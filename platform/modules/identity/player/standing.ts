@@ -1,5 +1,6 @@
 import {
   blockOf,
+  depositGuards,
   exclusionOf,
   isBehind,
   isKycOverdue,
@@ -7,6 +8,7 @@ import {
   timeoutOf,
   type Demands,
 } from './acts.ts';
+import type { DepositGuard } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** How a player stands with the house at a moment: what follows from his record, and he is told. */
@@ -18,6 +20,8 @@ export interface Standing {
   readonly isMarketingBlocked: boolean;
   readonly isInstantBankingBlocked: boolean;
   readonly areDepositsBlocked: boolean;
+  /** CASH-09: of what stops deposits, what the player can end himself. */
+  readonly guards: readonly DepositGuard[];
   readonly canWithdraw: boolean;
   readonly isSourceOfWealthOverdue: boolean;
   /** M5: asked for, and the day to show it by is past. */
@@ -32,6 +36,7 @@ export function standingOf(player: PlayerRecord, demands: Demands, now: Date): S
     isMarketingBlocked: isMarketingBlocked(player, now),
     isInstantBankingBlocked: isBehind(player.instantBankingBlockedFrom, now),
     areDepositsBlocked: blockOf('deposit', player, demands, now) !== null,
+    guards: depositGuards(player, demands, now),
     canWithdraw: blockOf('withdraw', player, demands, now) === null,
     isSourceOfWealthOverdue: isSourceOfWealthOverdue(player, now),
     isKycOverdue: isKycOverdue(player.kyc, now),

@@ -54,6 +54,7 @@ export const toldPlayer = ({ player, standing, times, locale }: ToldOf): ToldPla
     verificationsDone: player.kyc.done,
     verificationsMissing: player.kyc.missing,
   },
+  guards: standing.guards,
   sessionStartedAt: times.startedAt,
   lastSignInAt: times.lastSignInAt,
 });

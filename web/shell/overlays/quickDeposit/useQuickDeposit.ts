@@ -1,12 +1,11 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useOverlays } from '../../../design/overlay/overlays.ts';
 import type { Wanted } from '../../../features/cashier/deposit/wanted.ts';
 import { useContent, useHref, useText } from '../../../features/content/index.ts';
 import { useMessages } from '../../../features/messages/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
-import { mayDeposit } from '../../guards/guards.ts';
-import { GuardsContext } from '../../guards/guardsContext.ts';
+import { mayDeposit, type GuardStates } from '../../guards/guards.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
 import { isCashierPath, OPEN_AFTER_MS } from './opening.ts';
 
@@ -15,11 +14,12 @@ const AREA = 'cashier';
 /**
  * CASH-04: opens the quick deposit; from the cashier's own pages it goes to the lobby first.
  * @param path where the player is, without locale
+ * @param guards what he owes
  */
-export function useQuickDeposit(path: string): (wanted: Partial<Wanted>) => void {
+export function useQuickDeposit(path: string, guards: GuardStates): (wanted: Partial<Wanted>) => void {
   const href = useHref();
   const navigation = useNavigation();
-  const show = useShow();
+  const show = useShow(guards);
   const [waiting, setWaiting] = useState<Partial<Wanted> | null>(null);
   useEffect(() => {
     if (waiting === null || isCashierPath(path)) return;
@@ -39,12 +39,11 @@ export function useQuickDeposit(path: string): (wanted: Partial<Wanted>) => void
 }
 
 /** CASH-09: nothing is opened while something is owed; what it is, is said. */
-function useShow(): (wanted: Partial<Wanted>) => void {
+function useShow(guards: GuardStates): (wanted: Partial<Wanted>) => void {
   const text = useText();
   const { texts, locale } = useContent();
   const overlays = useOverlays();
   const messages = useMessages();
-  const guards = use(GuardsContext);
   return useCallback(
     (wanted) => {
       const open = async (): Promise<void> => {
