@@ -9,7 +9,7 @@ import type { Log } from '../plumbing/log.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
 import { lastTold } from '../flows/cashier/screen.ts';
-import { registerFeed } from './feed/feed.ts';
+import { registerFeed } from './http/feed.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { createExecutor, type Executor } from './graphql/execute.ts';
 import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';

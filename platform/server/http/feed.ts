@@ -6,7 +6,7 @@ import { originOfRequest } from '../../modules/identity/index.ts';
 import type { Config } from '../../plumbing/config.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
-import { siteFor, siteOf } from '../http/access.ts';
+import { siteFor, siteOf } from './access.ts';
 import type { Services } from '../services.ts';
 
 export interface FeedParts {
