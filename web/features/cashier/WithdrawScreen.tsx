@@ -1,5 +1,5 @@
 import { WithdrawPage, type WithdrawPageQuery } from '@foyer/contract/generated/operations.ts';
-import { useFocusHere } from '../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../design/overlay/useFocusHere.ts';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
 import { ClosedDesk } from './refusal/ClosedDesk.tsx';

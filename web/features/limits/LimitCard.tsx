@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LimitLine } from '../../design/money/LimitLine.tsx';
 import { Button } from '../../design/button/Button.tsx';
-import { useFocusBack } from '../../design/focus/useFocusBack.ts';
+import { useFocusBack } from '../../design/overlay/useFocusBack.ts';
 import { FieldError } from '../../design/field/Field.tsx';
 import { Money } from '../../design/money/Money.tsx';
 import { FactCard } from '../../design/section/FactCard.tsx';

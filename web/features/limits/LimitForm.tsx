@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useFocusHere } from '../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../design/overlay/useFocusHere.ts';
 import { AmountField } from '../../design/money/AmountField.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { readAmount, useCurrencySign, writeAmount } from '../cashier/index.ts';

@@ -3,7 +3,7 @@ import type { DepositDeskQuery } from '@foyer/contract/generated/operations.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { State } from '../../../design/feedback/State.tsx';
 import type { Question } from '../../../transport/graphql/question.ts';
 import { useAnswer, useGraphql, useMoney, useText } from '../../content/index.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../../design/button/Button.tsx';
-import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { State } from '../../../design/feedback/State.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { reasonTold } from '../refusal/refusal.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../design/button/Button.tsx';
-import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { paymentFrameClass } from '../../../design/money/paymentFrame.ts';
 import { useText } from '../../content/index.ts';
 import { useMethodName } from '../wording.ts';

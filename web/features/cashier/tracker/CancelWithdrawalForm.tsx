@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { CancelWithdrawal, type WithdrawalCancelReason } from '@foyer/contract/generated/operations.ts';
-import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFocusBack } from '../../../design/focus/useFocusBack.ts';
+import { useFocusBack } from '../../../design/overlay/useFocusBack.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useDateTime, useMoney, useText } from '../../content/index.ts';

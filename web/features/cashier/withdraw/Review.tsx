@@ -1,6 +1,6 @@
 import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../design/button/Button.tsx';
-import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { chosenBefore, methodOptions, type Desk } from '../methods/methodChoices.ts';

@@ -3,7 +3,7 @@ import type { CashierPartsFragment } from '@foyer/contract/generated/operations.
 import { Button } from '../../../design/button/Button.tsx';
 import { AmountField } from '../../../design/money/AmountField.tsx';
 import { MethodPicker } from '../../../design/money/MethodPicker.tsx';
-import { useFocusHere } from '../../../design/focus/useFocusHere.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useLocale, useMoney, useText } from '../../content/index.ts';
 import { isBelow, writeAmount } from '../amount/amount.ts';
