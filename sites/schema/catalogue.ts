@@ -31,7 +31,7 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** Letterings there are: of posters, and of the marks of studios. */
-export const FACES = [
+const FACES = [
   'brush',
   'condensed',
   'deco',

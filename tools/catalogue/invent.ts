@@ -52,7 +52,7 @@ export function invent({ sources, seed, gamesPerStudio, taken }: InventWish): In
     });
   });
   return {
-    studios: sources.makers.map((maker) => studioOf(maker, chance)),
+    studios: sources.makers.map(studioOf),
     games: made.map(({ game }) => game),
     run: made.map(({ run }) => run),
   };
@@ -70,18 +70,10 @@ function weighted(models: readonly Model[], { style }: Maker, chance: Chance): M
   );
 }
 
-const SOME_CURRENCIES = ['EUR', 'USD', 'CAD'] as const;
-const ALL_CURRENCIES = [...SOME_CURRENCIES, 'NZD', 'GBP', 'CHF'] as const;
-
-const studioOf = ({ slug, name, face }: Maker, chance: Chance): StudioData => ({
-  slug,
-  name,
-  face,
+const studioOf = ({ themes: _themes, style: _style, ...maker }: Maker): StudioData => ({
+  ...maker,
   provider: 'sandbox',
-  currencies: chance.inHundred(25) ? [...SOME_CURRENCIES] : [...ALL_CURRENCIES],
   languages: [...LOCALES],
-  // The strictest two have not certified everybody.
-  licences: LICENCES.filter((licence) => !['anj', 'est'].includes(licence) || chance.inHundred(70)),
 });
 
 interface GameParts {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CATEGORIES, FACES } from '@foyer/sites/schema/catalogue.ts';
+import { CATEGORIES, StudioSchema } from '@foyer/sites/schema/catalogue.ts';
 import { GAME_FEATURES } from '@foyer/contract/catalogue/features.ts';
 import * as v from 'valibot';
 
@@ -21,9 +21,7 @@ export type Theme = v.InferOutput<typeof ThemeSchema>;
 const STYLES = ['calm', 'even', 'bold'] as const;
 
 const MakerSchema = v.strictObject({
-  slug: v.string(),
-  name: v.string(),
-  face: v.picklist(FACES),
+  ...v.pick(StudioSchema, ['slug', 'name', 'face', 'currencies', 'licences']).entries,
   themes: v.tuple([v.string(), v.string()]),
   /** How wild its games are. */
   style: v.picklist(STYLES),

@@ -124,26 +124,10 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
       };
     },
 
-    async search(site, locale, { term, filter }) {
-      const shelf = await shelves.of(site, locale);
-      const passes = filterOf(filter);
-      if (!passes) return shelf.search({ term });
-      const fits = ({ slug }: ShelfGame): boolean => {
-        const row = shelf.row(slug);
-        return row !== undefined && passes(row);
-      };
-      return shelf.search({ term, fits });
-    },
+    search: async (site, locale, wish) => searchOn(await shelves.of(site, locale), wish),
     searchChoices: async (site, locale) => (await shelves.of(site, locale)).choices,
 
-    async game(site, locale, slug) {
-      const shelf = await shelves.of(site, locale);
-      const game = shelf.game(slug);
-      const row = shelf.row(slug);
-      if (!game || !row) return null;
-      const { maxWin, lines, volatility, minStake, maxStake } = row;
-      return { game, maxWin, lines, volatility, minStake, maxStake, related: shelf.related(row) };
-    },
+    game: async (site, locale, slug) => detailsOn(await shelves.of(site, locale), slug),
 
     async launchable(site, slug) {
       const row = (await shelves.of(site, site.settings.defaultLocale)).row(slug);
@@ -174,4 +158,22 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
       return open.slice(0, MAX_RECENTLY_PLAYED);
     },
   };
+}
+
+function searchOn(shelf: Shelf, { term, filter }: SearchWish): ReturnType<Shelf['search']> {
+  const passes = filterOf(filter);
+  if (!passes) return shelf.search({ term });
+  const fits = ({ slug }: ShelfGame): boolean => {
+    const row = shelf.row(slug);
+    return row !== undefined && passes(row);
+  };
+  return shelf.search({ term, fits });
+}
+
+function detailsOn(shelf: Shelf, slug: string): GameDetails | null {
+  const game = shelf.game(slug);
+  const row = shelf.row(slug);
+  if (!game || !row) return null;
+  const { maxWin, lines, volatility, minStake, maxStake } = row;
+  return { game, maxWin, lines, volatility, minStake, maxStake, related: shelf.related(row) };
 }

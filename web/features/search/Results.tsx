@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../design/button/Button.tsx';
 import { Section } from '../../design/section/Section.tsx';
 import { GameGrid } from '../../design/tile/GameGrid.tsx';
@@ -10,21 +10,41 @@ export type FoundGame = Findings['games'][number];
 interface ResultsProps {
   readonly findings: Findings;
   readonly tile: (game: FoundGame) => ReactNode;
+  /** Called as a result is followed. */
+  onFollow(): void;
 }
 
 /** Games as posters; studios and lists as short ways to more. */
-export function Results({ findings: { games, studios, lists }, tile }: ResultsProps) {
+export function Results({ findings: { games, gameCount, studios, lists }, tile, onFollow }: ResultsProps) {
   const text = useText();
   return (
-    <>
+    <FollowedResults onFollow={onFollow}>
       {games.length > 0 && (
-        <Section title={text('search.games')} count={games.length}>
+        <Section title={text('search.games')} count={gameCount}>
           <GameGrid>{games.map(tile)}</GameGrid>
         </Section>
       )}
       <Chips title={text('search.studios')} folder="game-studio" entries={studios} />
       <Chips title={text('search.lists')} folder="game-list" entries={lists} />
-    </>
+    </FollowedResults>
+  );
+}
+
+/** Hears what is pressed on its way to the link, whoever drew that. */
+function FollowedResults({ onFollow, children }: { onFollow(): void; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) onFollow();
+    };
+    element?.addEventListener('click', onClick, { capture: true });
+    return () => element?.removeEventListener('click', onClick, { capture: true });
+  }, [onFollow]);
+  return (
+    <div ref={place} className="fy-search__results">
+      {children}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { Search, type SearchQuery } from '@foyer/contract/generated/operations.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { useGraphql } from '../content/index.ts';
+import type { Filter } from './filter.ts';
 
 /** Until a writer rests: a word is asked for once, and not by each of its letters. */
 const REST_MS = 150;
@@ -11,12 +12,13 @@ export type Findings = SearchQuery['search'];
 export interface Found {
   /** The term that was asked for, which may be older than the one in the field. */
   readonly term: string;
+  readonly filter: Filter;
   /** Null when the platform could not say. */
   readonly findings: Findings | null;
 }
 
 /** What the last term that was answered has found, and a way to ask once more. */
-export function useFindings(written: string): { found: Found | null; again: () => void } {
+export function useFindings(written: string, filter: Filter): { found: Found | null; again: () => void } {
   const graphql = useGraphql();
   const [found, setFound] = useState<Found | null>(null);
   const [turn, setTurn] = useState(0);
@@ -24,15 +26,15 @@ export function useFindings(written: string): { found: Found | null; again: () =
   useEffect(() => {
     let isOvertaken = false;
     const callOff = browserClock.after(term === '' ? 0 : REST_MS, () => {
-      void graphql.query(Search, { term }).then(({ data }) => {
-        if (!isOvertaken) setFound({ term, findings: data?.search ?? null });
+      void graphql.query(Search, { term, filter }).then(({ data }) => {
+        if (!isOvertaken) setFound({ term, filter, findings: data?.search ?? null });
       });
     });
     return () => {
       isOvertaken = true;
       callOff();
     };
-  }, [graphql, term, turn]);
+  }, [graphql, term, filter, turn]);
   const again = useCallback(() => setTurn((before) => before + 1), []);
   return { found, again };
 }

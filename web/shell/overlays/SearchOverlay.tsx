@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Modal } from '../../design/overlay/Modal.tsx';
 import { Tile } from '../../features/catalogue/tile/Tile.tsx';
+import { useConsent } from '../../features/consent/index.ts';
 import { useText } from '../../features/content/index.ts';
 import { SearchDialog } from '../../features/search/index.ts';
 import { useIsGoing } from '../navigation/navigation.ts';
@@ -10,12 +11,19 @@ import type { OverlayViewProps } from './overlayStore.ts';
 export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
   const text = useText();
   const isGoing = useIsGoing();
+  const mayRemember = useConsent().has('preferences');
   useEffect(() => {
     if (isOpen && isGoing) onClose();
   }, [isOpen, isGoing, onClose]);
   return (
     <Modal variant="search" label={text('search.open')} isOpen={isOpen} onClose={onClose}>
-      {isOpen && <SearchDialog tile={(game) => <Tile key={game.slug} game={game} />} onClose={onClose} />}
+      {isOpen && (
+        <SearchDialog
+          tile={(game) => <Tile key={game.slug} game={game} />}
+          mayRemember={mayRemember}
+          onClose={onClose}
+        />
+      )}
     </Modal>
   );
 }

@@ -1,8 +1,7 @@
 import { hash, randomFrom } from './drawing/random.ts';
 import type { Layout, Lettering } from './drawing/scene.ts';
 import { familyNamed } from './families.ts';
-import { familiesOf, KEYWORDS } from './keywords.ts';
-import { worldsOf } from './tags.ts';
+import { familiesOf, KEYWORDS, worldsOf } from './keywords.ts';
 
 /** What a picture is made from: the same game always gets the same one. */
 export interface PosterSubject {

@@ -6,6 +6,7 @@ import { ListCarousel } from '../lobby/ListCarousel.tsx';
 import { NoSuchGame } from '../NoSuchGame.tsx';
 import { gameQuestion } from '../questions.ts';
 import { Facts } from './Facts.tsx';
+import { Information } from './Information.tsx';
 import { Stage } from './Stage.tsx';
 
 type Details = NonNullable<GamePageQuery['game']>;
@@ -26,6 +27,7 @@ function Game({ details }: { details: Details }) {
     <>
       <Stage game={details.game} />
       <Facts details={details} />
+      <Information />
       {related.games.edges.length > 0 && <ListCarousel list={related} isFirst={false} />}
     </>
   );

@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Feature } from '@foyer/contract/content/features.ts';
+import { ContentProvider, textStore, type Content } from '../../content/index.ts';
+import { Information } from './Information.tsx';
+
+function shown(features: readonly Feature[]): string {
+  const texts = textStore('en', { 'games.information': ['A game of chance.'] });
+  const content = { settings: { features }, locale: 'en', texts } as unknown as Content;
+  return renderToString(
+    <ContentProvider content={content}>
+      <Information />
+    </ContentProvider>,
+  );
+}
+
+it('FLAG-09 with the toggle EnableGamesInformationMessage a game says what holds of every game', () => {
+  expect(shown(['EnableGamesInformationMessage'])).toContain('A game of chance.');
+});
+
+it('FLAG-09 FLAG-21 without the toggle, or among others, it does not', () => {
+  expect(shown([])).toBe('');
+  expect(shown(['ShowRTP', 'QuickMenu'])).toBe('');
+});

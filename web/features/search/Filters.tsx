@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { SearchChoices } from '@foyer/contract/generated/operations.ts';
+import { Select } from '../../design/field/Select.tsx';
+import { Switch } from '../../design/field/Switch.tsx';
+import { useGraphql, useText } from '../content/index.ts';
+import { chosen, type Choices, type Filter } from './filter.ts';
+
+interface FiltersProps {
+  readonly filter: Filter;
+  onFilter(filter: Filter): void;
+}
+
+/** OPEN-46: what games may be narrowed down by, as far as there are games of it. */
+export function Filters({ filter, onFilter }: FiltersProps) {
+  const text = useText();
+  const choices = useChoices();
+  if (!choices) return null;
+  const { studios, volatilities, features, hasJackpots } = choices;
+  const options = (all: readonly { readonly value: string; readonly label: string }[]) => [
+    { value: '', label: text('search.filter.any') },
+    ...all,
+  ];
+  return (
+    <fieldset className="fy-search__filters">
+      <legend className="fy-sr">{text('search.filter')}</legend>
+      <Select
+        label={text('search.filter.studio')}
+        value={filter.studio ?? ''}
+        options={options(studios.map(({ slug, name }) => ({ value: slug, label: name })))}
+        onChoose={(studio) => onFilter({ ...filter, studio: studio || null })}
+      />
+      <Select
+        label={text('search.filter.volatility')}
+        value={filter.volatility ?? ''}
+        options={options(volatilities.map((value) => ({ value, label: text(`games.volatility.${value}`) })))}
+        onChoose={(name) => onFilter({ ...filter, volatility: chosen(volatilities, name) })}
+      />
+      <Select
+        label={text('search.filter.feature')}
+        value={filter.feature ?? ''}
+        options={options(features.map((value) => ({ value, label: text(`search.feature.${value}`) })))}
+        onChoose={(name) => onFilter({ ...filter, feature: chosen(features, name) })}
+      />
+      {hasJackpots && (
+        <label className="fy-search__jackpots">
+          {text('search.filter.jackpots')}
+          <Switch
+            checked={filter.hasJackpot === true}
+            onChange={({ target }) => onFilter({ ...filter, hasJackpot: target.checked })}
+          />
+        </label>
+      )}
+    </fieldset>
+  );
+}
+
+/** Null until they have come; where they do not come, search does without. */
+function useChoices(): Choices | null {
+  const graphql = useGraphql();
+  const [choices, setChoices] = useState<Choices | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void graphql.query(SearchChoices, {}).then(({ data }) => {
+      if (!isGone) setChoices(data?.searchChoices ?? null);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [graphql]);
+  return choices;
+}

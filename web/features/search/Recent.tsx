@@ -1,0 +1,33 @@
+import { Button } from '../../design/button/Button.tsx';
+import { Section } from '../../design/section/Section.tsx';
+import { useText } from '../content/index.ts';
+
+interface RecentProps {
+  readonly terms: readonly string[];
+  onTerm(term: string): void;
+  onForget(): void;
+}
+
+/** What was sought of late, to be sought again. */
+export function Recent({ terms, onTerm, onForget }: RecentProps) {
+  const text = useText();
+  if (terms.length === 0) return null;
+  return (
+    <Section title={text('search.recent')}>
+      <ul className="fy-search__chips">
+        {terms.map((term) => (
+          <li key={term}>
+            <Button variant="outline" onClick={() => onTerm(term)}>
+              {term}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button variant="quiet" onClick={onForget}>
+            {text('search.forget')}
+          </Button>
+        </li>
+      </ul>
+    </Section>
+  );
+}

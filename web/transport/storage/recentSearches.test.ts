@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createRecentSearches } from './recentSearches.ts';
+
+function storage(kept?: string) {
+  let text = kept ?? null;
+  return { getItem: () => text, setItem: (_key: string, value: string) => void (text = value) };
+}
+
+describe('OPEN-46 recent searches', () => {
+  it('are the latest five, each once, the latest first', () => {
+    const searches = createRecentSearches(storage());
+    for (const term of ['owl', 'fox', ' owl ', '', 'elk', 'bear', 'hare', 'wolf']) searches.add(term);
+    expect(searches.all()).toEqual(['wolf', 'hare', 'bear', 'elk', 'owl']);
+  });
+
+  it('are gone once they are forgotten', () => {
+    const kept = storage('["owl"]');
+    createRecentSearches(kept).forget();
+    expect(createRecentSearches(kept).all()).toEqual([]);
+  });
+
+  it.each(['', 'nonsense', '{"a":1}', 'null', '[1, {}]'])(
+    'of what is not ours, %j, there are none',
+    (text) => {
+      expect(createRecentSearches(storage(text)).all()).toEqual([]);
+    },
+  );
+});

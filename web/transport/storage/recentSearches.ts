@@ -1,0 +1,32 @@
+import { safeStorage } from './safeStorage.ts';
+
+const KEY = 'recent-searches';
+const MOST = 5;
+const LONGEST = 100;
+
+/** What was sought and found of late, the latest first. Its reader asks for consent before anything is kept. */
+export function createRecentSearches(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  const all = (): readonly string[] => read(storage.getItem(KEY));
+  return {
+    all,
+    add(term: string): void {
+      const kept = [term.trim().slice(0, LONGEST), ...all()].filter(Boolean);
+      storage.setItem(KEY, JSON.stringify([...new Set(kept)].slice(0, MOST)));
+    },
+    forget(): void {
+      if (all().length > 0) storage.setItem(KEY, '[]');
+    },
+  };
+}
+
+/** Nothing where there is nothing, or nothing of ours. */
+function read(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter((term) => typeof term === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const recentSearches = createRecentSearches(safeStorage(() => window.localStorage));
