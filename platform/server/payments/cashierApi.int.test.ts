@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  AbandonDeposit,
   BeginDeposit,
   CancelWithdrawal,
   DepositDesk,
+  Frame,
   GetPlayerInfo,
   LastCompletedDeposit,
   RequestWithdrawal,
@@ -290,6 +292,33 @@ describe('the cashier over GraphQL', () => {
     expect(await held()).toBe('Provider');
     await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test');
     await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps')).rejects.toThrow('Perhaps');
+  });
+
+  it('CASH-09 what a player owes is told with every page, and is what his deposit is refused for', async () => {
+    const kyc = (word: string) => operate(api, ['kyc', 'tivoli', 'finn@foyer.test', word]);
+    const guards = async () => (await ask(Frame)).data.viewer.player.guards;
+    const refused = async () => {
+      const { data, errors } = await ask(BeginDeposit, { deposit: press('50.00') });
+      if (data?.beginDeposit) await ask(AbandonDeposit, { transaction: data.beginDeposit.id });
+      return errors?.[0].extensions.reasons ?? [];
+    };
+    expect([await guards(), await refused()]).toEqual([[], []]);
+    await kyc('Required');
+    expect([await guards(), await refused()]).toEqual([['identityVerification'], ['KycRequired']]);
+    await kyc('Approved');
+    expect([await guards(), await refused()]).toEqual([[], []]);
+  });
+
+  it('WALLET-01 a wallet tells its two balances, its currency, and the least that moves either way', async () => {
+    const { wallet } = (await ask(Frame)).data.viewer;
+    expect(wallet).toMatchObject({
+      id: expect.stringMatching(/.+/),
+      balance: (await ask(WithdrawPage)).data.viewer.cashier.withdrawable,
+      bonusBalance: '0.00',
+      currency: 'EUR',
+      minDepositAmount: '20.00',
+      minWithdrawalAmount: '0.01',
+    });
   });
 
   it('M7 the house corrects a balance by hand, once by its name, and not without who and why', async () => {

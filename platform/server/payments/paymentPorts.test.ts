@@ -261,6 +261,18 @@ describe('what a company adds to its dialect one day', () => {
 });
 
 describe('the words of forms and documents', () => {
+  it('CASH-17 the payload of PIQ’s payments carries the method as txName and the account as accountId', () => {
+    for (const [call, txName, accountId] of [
+      ['deposit', meanings.deposit.method, null],
+      ['payout', meanings.payout.method, meanings.payout.account],
+    ] as const) {
+      const payload = new URLSearchParams(piq.calls[call].order.body);
+      expect([payload.get('txName'), payload.get('accountId')]).toEqual([txName, accountId]);
+    }
+    const told = new URLSearchParams(piq.notices['payout.succeeded'].body);
+    expect(told.get('accountId')).toBe(meanings.account.id);
+  });
+
   it('a field of PIQ’s that comes twice is not read', () => {
     const { headers, body } = piq.notices['deposit.succeeded'];
     expect(() => portOf('piq').read({ headers, body: `txAmount=9.00&${body}`, now })).toThrow(
