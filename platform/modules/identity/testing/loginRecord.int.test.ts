@@ -61,6 +61,19 @@ test('SESS-10 a login at the identity provider is recorded once, however often i
   expect(Math.abs(Number(login?.startedAt) - server.clock.now().getTime())).toBeLessThan(60_000);
 });
 
+test('SESS-10 a login at the identity provider that goes on five times together is recorded once', async () => {
+  const browser = openBrowser(server.app, 'northlight');
+  const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
+  const { email, password } = ANNA;
+  const posted = await browser.post(form.action, { csrf: form.csrf, email, password });
+  const resumed = browser.origin + locationOf(posted).pathname;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => browser.get(resumed)));
+  const codes = answers.filter(({ headers }) => headers.location?.includes('code='));
+  expect(codes).toHaveLength(1);
+  expect(answers.every(({ statusCode }) => statusCode < 500)).toBe(true);
+  expect(await loginsOf(server.annaId)).toHaveLength(1);
+});
+
 test('SESS-10 a login by code is recorded once, though the code is entered five times together', async () => {
   const caller = callerAt(server);
   const { attempt } = await server.identity.signIn.requestCode(caller, ELLA.email);

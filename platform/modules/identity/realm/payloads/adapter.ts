@@ -1,6 +1,7 @@
 import type { Adapter } from 'oidc-provider';
 import type { Realm } from '../realm.ts';
 import { grantPayloads } from './grants.ts';
+import { interactionPayloads } from './interactions.ts';
 import { payloads } from './payloads.ts';
 import { findToken, kept } from './readAhead.ts';
 import { refreshTokenPayloads } from './refreshTokens.ts';
@@ -16,6 +17,8 @@ export const payloadAdapter =
     switch (model) {
       case 'Grant':
         return grantPayloads(realm);
+      case 'Interaction':
+        return interactionPayloads(realm);
       case 'RefreshToken':
         return refreshTokenPayloads(realm);
       case 'AuthorizationCode':
