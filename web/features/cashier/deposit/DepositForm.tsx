@@ -6,7 +6,7 @@ import { MethodPicker } from '../../../design/money/MethodPicker.tsx';
 import { Button } from '../../../design/button/Button.tsx';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { Link } from '../../../design/link/Link.tsx';
-import { useHref, useLocale, useMoney, useText } from '../../content/index.ts';
+import { useHref, useLocale, useMoney, useSettings, useText } from '../../content/index.ts';
 import { writeAmount } from '../amount/amount.ts';
 import { useAmount } from '../amount/useAmount.ts';
 import { useCurrencySign } from '../amount/useCurrencySign.ts';
@@ -39,7 +39,6 @@ export function DepositForm(props: DepositFormProps) {
   const { desk, limits, currency, wanted, balance, refusal, isAsking, onBegin, frame } = props;
   const text = useText();
   const money = useMoney();
-  const href = useHref();
   const locale = useLocale();
   const reason = useReason();
   const sign = useCurrencySign(currency);
@@ -99,11 +98,25 @@ export function DepositForm(props: DepositFormProps) {
         {shown ? text('cashier.deposit.act', { amount: shown }) : text('cashier.deposit.title')}
       </Button>
       <p className="fy-field__hint">
-        {text('cashier.deposit.least', { amount: money({ amount: bounds.minAmount, currency }) })}{' '}
-        <Link className="fy-link" href={href('/profile/limits/')}>
-          {text('cashier.myLimits')}
-        </Link>
+        {text('cashier.deposit.least', { amount: money({ amount: bounds.minAmount, currency }) })}
+        <WayToLimits />
       </p>
     </>,
+  );
+}
+
+/** LIC-13: where the licence has deposit limits. */
+function WayToLimits() {
+  const text = useText();
+  const href = useHref();
+  if (!useSettings().rules.depositLimits) return null;
+  return (
+    <>
+      {' '}
+      {text('cashier.deposit.limits')}{' '}
+      <Link className="fy-link" href={href('/profile/limits/')}>
+        {text('cashier.myLimits')}
+      </Link>
+    </>
   );
 }

@@ -60,10 +60,16 @@ interface Shown {
   readonly currency: Currency;
   readonly presets: readonly string[];
   readonly methods: readonly [Method, ...Method[]];
+  readonly hasLimits?: boolean;
 }
 
-function shown({ locale, currency, presets, methods }: Shown): string {
-  const content = { settings: {}, locale, texts: textStore(locale, TEXTS), renderedAtMs: 0 };
+function shown({ locale, currency, presets, methods, hasLimits = true }: Shown): string {
+  const content = {
+    settings: { rules: { depositLimits: hasLimits } },
+    locale,
+    texts: textStore(locale, TEXTS),
+    renderedAtMs: 0,
+  };
   const { minAmount, maxAmount } = methods[0];
   return renderToStaticMarkup(
     <ContentProvider content={content as unknown as Content}>
@@ -129,4 +135,11 @@ describe('FLAG-07 the award for instant banking', () => {
       0,
     );
   });
+});
+
+test.each([true, false])('LIC-13 the way to the limits is there as the licence has them (%j)', (hasLimits) => {
+  const methods = [method('20.00', '500.00')] as const;
+  const html = shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods, hasLimits });
+  expect(html.includes('href="/en/profile/limits/"')).toBe(hasLimits);
+  expect(html.includes('cashier.deposit.limits')).toBe(hasLimits);
 });
