@@ -12,7 +12,8 @@ const AT_ONCE = 20;
 
 /**
  * Looks after every payment whose time has come: payouts to be asked for, those that a provider has and tells nothing
- * of, deposits that nobody came back from. Any number of nodes may do so at once: each takes what no other has. @returns how many were looked after
+ * of, deposits that nobody came back from. Any number of nodes may do so at once: each takes what no other has.
+ * @returns how many were looked after
  */
 export async function lookAfterDue(parts: CashierParts): Promise<number> {
   let count = 0;

@@ -48,6 +48,16 @@ export const minorAmount = (minor: string, currency: Currency): Money =>
 
 const positive = (amount: Money): Money => (amount.minor > 0n ? amount : unreadable('amount'));
 
+/** What a company's word means, of those that are agreed. @throws Refusal BadRequest, by the name of the field it stands in */
+export function meaningOf<Meaning>(
+  meanings: Readonly<Record<string, Meaning>>,
+  word: string,
+  field: string,
+): Meaning {
+  const meaning = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
+  return meaning ?? unreadable(field);
+}
+
 /** A company that will not pay out. @throws Refusal PayoutRefused, with its word for why in `keys.reason` */
 export function payoutRefused(reason: string): never {
   throw new Refusal('PayoutRefused', { status: 409, keys: { reason } });

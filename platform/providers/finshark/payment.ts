@@ -8,10 +8,10 @@ import {
   readAnswer,
   readNotice,
   requireFresh,
-  unreadable,
   type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
+  meaningOf,
   minorAmount,
   partnerCurrency,
   partnerText,
@@ -55,9 +55,7 @@ export function finsharkPayments({ url, key, frameOrigin }: PaymentPlace): Payme
     read({ body, now }) {
       const claims = readNotice(claimsSchema, claimsOf(key, body));
       requireFresh(claims.iat * SECOND, now);
-      const event = `${claims.typ}.${claims.status}`;
-      if (!isEvent(event)) return unreadable('status');
-      const [kind, outcome] = EVENTS[event];
+      const [kind, outcome] = meaningOf(EVENTS, `${claims.typ}.${claims.status}`, 'status');
       return {
         noticeId: claims.event,
         brand: claims.aud,
@@ -96,7 +94,6 @@ const EVENTS = {
   'payout.PENDING': ['payout', 'pending'],
   'payout.RETURNED': ['payout', 'returned'],
 } as const;
-const isEvent = (event: string): event is keyof typeof EVENTS => Object.hasOwn(EVENTS, event);
 
 const begunSchema = v.object({ data: v.object({ links: v.object({ authorize: partnerText }) }) });
 const payoutSchema = v.union([

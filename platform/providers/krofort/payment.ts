@@ -14,6 +14,7 @@ import {
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
+  meaningOf,
   partnerCurrency,
   partnerText,
   payoutRefused,
@@ -69,9 +70,7 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       const result = elementOf('paymentResult', body) ?? unreadable();
       const told = readNotice(resultSchema, result.attributes);
       requireFresh(Date.parse(told.time), now);
-      const event = `${told.kind}.${told.status}`;
-      if (!isEvent(event)) return unreadable('status');
-      const [kind, outcome] = EVENTS[event];
+      const [kind, outcome] = meaningOf(EVENTS, `${told.kind}.${told.status}`, 'status');
       const from = result.inner === '' ? null : (elementOf('account', result.inner) ?? unreadable('account'));
       return {
         noticeId: told.id,
@@ -111,7 +110,6 @@ const EVENTS = {
   'payout.pending': ['payout', 'pending'],
   'payout.returned': ['payout', 'returned'],
 } as const;
-const isEvent = (event: string): event is keyof typeof EVENTS => Object.hasOwn(EVENTS, event);
 
 const resultSchema = v.object({
   id: partnerText,

@@ -15,6 +15,7 @@ import {
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
+  meaningOf,
   partnerCurrency,
   partnerText,
   payoutRefused,
@@ -59,9 +60,7 @@ export function piqPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPor
       requireSame(fields['sign'], sign(key, fields));
       const told = readNotice(callbackSchema, fields);
       requireFresh(Number(told.ts) * SECOND, now);
-      const event = `${told.txType}:${told.statusCode}`;
-      if (!isEvent(event)) return unreadable('statusCode');
-      const [kind, outcome] = EVENTS[event];
+      const [kind, outcome] = meaningOf(EVENTS, `${told.txType}:${told.statusCode}`, 'statusCode');
       const { accountId, maskedAccount } = told;
       return {
         noticeId: told.txId,
@@ -108,7 +107,6 @@ const EVENTS = {
   'withdrawal:-2': ['payout', 'refused'],
   'withdrawal:-3': ['payout', 'returned'],
 } as const;
-const isEvent = (event: string): event is keyof typeof EVENTS => Object.hasOwn(EVENTS, event);
 
 const begunSchema = v.object({
   success: v.literal(true),

@@ -14,6 +14,7 @@ import {
   type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
+  meaningOf,
   minorAmount,
   partnerCurrency,
   partnerText,
@@ -64,7 +65,7 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: 
       requireSame(given, seal(time ?? '', body));
       requireFresh(Number(time), now);
       const told = readNotice(noticeSchema, jsonOf(body));
-      const [kind, outcome] = EVENTS[told.happened];
+      const [kind, outcome] = meaningOf(EVENTS, told.happened, 'happened');
       const { card } = told;
       return {
         noticeId: told.message,
@@ -115,17 +116,7 @@ const payoutSchema = v.variant('taken', [
 const recallSchema = v.object({ recalled: v.boolean() });
 const noticeSchema = v.object({
   message: partnerText,
-  happened: v.picklist([
-    'charge.captured',
-    'charge.declined',
-    'charge.left',
-    'charge.waiting',
-    'charge.disputed',
-    'transfer.paid',
-    'transfer.declined',
-    'transfer.waiting',
-    'transfer.returned',
-  ]),
+  happened: partnerText,
   merchant: partnerText,
   reference: partnerText,
   amount: v.object({ minor: partnerText, currency: partnerCurrency }),

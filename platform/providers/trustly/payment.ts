@@ -16,6 +16,7 @@ import {
 } from '../../plumbing/partners/partnerCall.ts';
 import {
   decimalAmount,
+  meaningOf,
   partnerCurrency,
   partnerText,
   payoutRefused,
@@ -65,7 +66,7 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       requireSame(params.signature, sign(key, method, params.uuid, params.data));
       const told = readNotice(dataSchema, params.data);
       requireFresh(Date.parse(told.timestamp), now);
-      const [kind, outcome] = EVENTS[method];
+      const [kind, outcome] = meaningOf(EVENTS, method, 'method');
       const { accountid, descriptor } = told;
       return {
         noticeId: told.notificationid,
@@ -126,17 +127,7 @@ const answerSchema = v.object({
   result: v.object({ signature: partnerText, uuid: partnerText, method: partnerText, data }),
 });
 const noticeSchema = v.object({
-  method: v.picklist([
-    'credit',
-    'reject',
-    'cancel',
-    'pending',
-    'debit',
-    'payoutconfirmation',
-    'payoutfailed',
-    'payoutpending',
-    'payoutreturned',
-  ]),
+  method: partnerText,
   params: v.object({ signature: partnerText, uuid: partnerText, data }),
   version: v.literal('1.1'),
 });

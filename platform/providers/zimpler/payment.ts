@@ -13,6 +13,7 @@ import {
   type PartnerCall,
 } from '../../plumbing/partners/partnerCall.ts';
 import {
+  meaningOf,
   minorAmount,
   partnerCurrency,
   partnerText,
@@ -59,7 +60,7 @@ export function zimplerPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
         eventSchema,
         jsonOf(body),
       );
-      const [kind, outcome] = EVENTS[event];
+      const [kind, outcome] = meaningOf(EVENTS, event, 'event');
       return {
         noticeId: id,
         brand: site,
@@ -113,17 +114,7 @@ const payoutSchema = v.variant('status', [
 const cancelSchema = v.object({ cancelled: v.boolean() });
 const eventSchema = v.object({
   id: partnerText,
-  event: v.picklist([
-    'deposit.completed',
-    'deposit.denied',
-    'deposit.cancelled',
-    'deposit.pending',
-    'deposit.reversed',
-    'payout.completed',
-    'payout.denied',
-    'payout.pending',
-    'payout.returned',
-  ]),
+  event: partnerText,
   ref: partnerText,
   site: partnerText,
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
