@@ -42,7 +42,7 @@ export function Stage({ game }: { game: GamePartsFragment }) {
           )}
         </>
       }
-      notes={<Notes mayPlay={launch.step !== 'blocked'} onSwitch={retry} />}
+      notes={launch.step !== 'blocked' && <Notes onSwitch={retry} />}
       curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
     >
       {isRunning ? (
