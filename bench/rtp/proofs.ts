@@ -1,3 +1,6 @@
+import { loadAvalanche, playCascade } from '../../sandbox/studios/maths/cascade/cascade.ts';
+import { endOf, returnOfTarget } from '../../sandbox/studios/maths/crash/flight.ts';
+import { loadBalloon } from '../../sandbox/studios/maths/crash/model.ts';
 import { COINS_IN_STAKE } from '../../sandbox/studios/maths/coins.ts';
 import { highestWin } from '../../sandbox/studios/maths/highestWin.ts';
 import type { SlotModel } from '../../sandbox/studios/maths/model.ts';
@@ -12,8 +15,8 @@ import type { Random } from '../../sandbox/studios/maths/window.ts';
 /** A game as it is proved: by calculation where there is one, and by play. */
 export interface Proof {
   readonly name: string;
-  /** The return by calculation, and what it is by: 0.962 for 96.2 %. */
-  readonly exact: number;
+  /** The return by calculation, or as its model states it where there is none: 0.962 for 96.2 %. */
+  readonly stated: number;
   /** Highest win, in stakes. */
   readonly highest: number;
   /** Plays one round; answers what came back, in stakes. */
@@ -22,10 +25,21 @@ export interface Proof {
 
 const proofOfSlot = (model: SlotModel): Proof => ({
   name: model.id,
-  exact: returnToPlayer(model),
+  stated: returnToPlayer(model),
   highest: highestWin(model) / COINS_IN_STAKE,
   play: (random) => playSlot(model, random),
 });
+
+/** No calculation reaches it: what its model states is held against play. */
+function proofOfCascade(): Proof {
+  const slot = loadAvalanche();
+  return {
+    name: slot.model.id,
+    stated: slot.returns,
+    highest: slot.cascade.most / COINS_IN_STAKE,
+    play: (random) => playCascade(slot, random),
+  };
+}
 
 /** Each spot by every number there is: they return the same, so that any chips together do. Played: one of each. */
 function proofOfRoulette(): Proof {
@@ -36,10 +50,31 @@ function proofOfRoulette(): Proof {
     spots.reduce((sum, spot) => sum + returned(model, spot, number), 0) / spots.length;
   return {
     name: model.id,
-    exact: Math.min(...returns),
+    stated: Math.min(...returns),
     highest: Math.max(...Object.values(model.pays)) + 1,
     play: (random) => () => each(drawNumber(model, random)),
   };
 }
 
-export const proofs = (): Proof[] => [...[...loadModels().values()].map(proofOfSlot), proofOfRoulette()];
+/** Every multiplier by all draws there are. Played: out at twice the stake. */
+function proofOfCrash(): Proof {
+  const model = loadBalloon();
+  const target = 200;
+  const half = 2 ** 26;
+  return {
+    name: model.id,
+    stated: returnOfTarget(model, target),
+    highest: model.most / 100,
+    play: (random) => () => {
+      const draw = BigInt(random(half)) * BigInt(half) + BigInt(random(half));
+      return endOf(model, draw) >= target ? target / 100 : 0;
+    },
+  };
+}
+
+export const proofs = (): Proof[] => [
+  ...[...loadModels().values()].map(proofOfSlot),
+  proofOfCascade(),
+  proofOfRoulette(),
+  proofOfCrash(),
+];

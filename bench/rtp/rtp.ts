@@ -16,12 +16,12 @@ if (!Number.isSafeInteger(rounds) || rounds < 1 || !Number.isSafeInteger(seed)) 
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`;
 let outside = 0;
-for (const { name, exact, highest, play } of proofs().filter(({ name }) => !only || name === only)) {
+for (const { name, stated, highest, play } of proofs().filter(({ name }) => !only || name === only)) {
   const played = simulate(play(seededRandom(seed)), rounds);
-  const isInside = Math.abs(played.returned - exact) <= played.margin;
+  const isInside = Math.abs(played.returned - stated) <= played.margin;
   if (!isInside) outside += 1;
   console.log(
-    `${name.padEnd(9)} exact ${percent(exact)}   ${rounds.toLocaleString('en')} rounds ${percent(played.returned)} ± ${percent(played.margin)} (99 %)` +
+    `${name.padEnd(9)} stated ${percent(stated)}   ${rounds.toLocaleString('en')} rounds ${percent(played.returned)} ± ${percent(played.margin)} (99 %)` +
       `   hits ${percent(played.hitRate)}   deviation ${played.deviation.toFixed(1)}   highest met ${played.highest} of ${highest}` +
       (isInside ? '' : '   OUTSIDE'),
   );

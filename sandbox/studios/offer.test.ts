@@ -26,7 +26,7 @@ it.each(offered.filter(({ status }) => status === 'open'))(
     const game = games.get(lookupId);
     expect(game).toBeDefined();
     expect(said).toMatchObject({
-      rtp: String(game?.rtp),
+      rtp: game?.rtp.toFixed(1),
       lines: game?.lines ?? game?.ways ?? null,
       maxWin: Math.floor(game?.maxWin ?? 0),
       volatility: game?.volatility ?? null,

@@ -152,11 +152,11 @@ describe('a mistake in the site data is named with its file and field', () => {
     [
       'a hero that is not open',
       set(tivoli, {
-        heroes: [{ game: 'last-balloon', kicker: 'catalogue.related', copy: 'catalogue.related' }],
+        heroes: [{ game: 'minefield-marzipan', kicker: 'catalogue.related', copy: 'catalogue.related' }],
       }),
       tivoli,
       'heroes.0.game',
-      /last-balloon/,
+      /minefield-marzipan/,
     ],
     [
       'a hero without words',

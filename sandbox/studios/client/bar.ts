@@ -28,7 +28,8 @@ export interface Bar {
   balance(text: string): void;
   win(text: string, isCelebrated: boolean): void;
   stake(text: string, may: { readonly fall: boolean; readonly rise: boolean }): void;
-  busy(isBusy: boolean): void;
+  /** While it is busy nothing can be pressed; the large button can, where it has something to do meanwhile. */
+  busy(isBusy: boolean, mayAct?: boolean): void;
   /** Gives the large button another meaning. */
   main(label: string, icon: string): void;
   /** Reads a text out, to those who do not see the reels. */
@@ -85,12 +86,13 @@ export function createBar(
   host.append(rules, element('dl', { class: 'meters' }, balanceMeter, winMeter), stepper, spin, voice);
 
   let isBusy = true;
+  let isActing = false;
   let may = { fall: false, rise: false };
   const refresh = (): void => {
-    allow(spin, !isBusy);
+    allow(spin, !isBusy || isActing);
     allow(less, !isBusy && may.fall);
     allow(more, !isBusy && may.rise);
-    spin.toggleAttribute('data-turning', isBusy);
+    spin.toggleAttribute('data-turning', isBusy && !isActing);
   };
 
   return {
@@ -104,8 +106,9 @@ export function createBar(
       may = allowed;
       refresh();
     },
-    busy(now) {
+    busy(now, mayAct = false) {
       isBusy = now;
+      isActing = mayAct;
       refresh();
     },
     main(label, path) {

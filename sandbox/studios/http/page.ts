@@ -1,6 +1,7 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import type { Game } from '../games.ts';
+import type { Cascade } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';
 import type { SlotModel } from '../maths/model.ts';
 import type { Texts } from '../texts/texts.ts';
@@ -19,7 +20,10 @@ export interface Launch {
 
 /** What the game in the browser shows of its maths; the strips of a slot's reels stay on the server. */
 export type MathsSettings =
-  | ({ readonly kind: 'slot'; readonly ways: number | null } & Pick<SlotModel, 'lines' | 'heights' | 'pays'>)
+  | ({ readonly kind: 'slot'; readonly ways: number | null; readonly cascade: Cascade | null } & Pick<
+      SlotModel,
+      'lines' | 'heights' | 'pays'
+    >)
   | Exclude<Maths, { readonly kind: 'slot' }>;
 
 /** What the page hands to its script. */
@@ -48,7 +52,7 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', S
 function mathsOf({ ways, maths }: Game): MathsSettings {
   if (maths.kind !== 'slot') return maths;
   const { lines, heights, pays } = maths.model;
-  return { kind: 'slot', ways: ways ?? null, lines, heights, pays };
+  return { kind: 'slot', ways: ways ?? null, cascade: maths.cascade ?? null, lines, heights, pays };
 }
 
 const settingsOf = ({ game, mode, token, currency, locale, lobby }: Launch, texts: Texts): Settings => ({

@@ -1,17 +1,25 @@
+import { loadAvalanche, type Cascade } from './cascade/cascade.ts';
+import { loadBalloon, type CrashModel } from './crash/model.ts';
 import type { SlotModel } from './model.ts';
 import { loadModels } from './models.ts';
 import { loadWheel, type RouletteModel } from './roulette/model.ts';
 
 /** The maths of a game by its kind: what a result depends on, apart from the random numbers. */
 export type Maths =
-  | { readonly kind: 'slot'; readonly model: SlotModel }
-  | { readonly kind: 'roulette'; readonly model: RouletteModel };
+  | { readonly kind: 'slot'; readonly model: SlotModel; readonly cascade?: Cascade }
+  | { readonly kind: 'roulette'; readonly model: RouletteModel }
+  | { readonly kind: 'crash'; readonly model: CrashModel };
 
-export const KINDS = ['slot', 'roulette'] as const satisfies readonly Maths['kind'][];
+export const KINDS = ['slot', 'roulette', 'crash'] as const satisfies readonly Maths['kind'][];
 export type Kind = Maths['kind'];
 
 /** The maths this studio has, by the names its games know them under. */
 export const loadMaths = (): ReadonlyMap<string, Maths> => {
   const slots = [...loadModels()].map(([id, model]): [string, Maths] => [id, { kind: 'slot', model }]);
-  return new Map<string, Maths>([...slots, ['wheel', { kind: 'roulette', model: loadWheel() }]]);
+  return new Map<string, Maths>([
+    ...slots,
+    ['avalanche', { kind: 'slot', ...loadAvalanche() }],
+    ['balloon', { kind: 'crash', model: loadBalloon() }],
+    ['wheel', { kind: 'roulette', model: loadWheel() }],
+  ]);
 };

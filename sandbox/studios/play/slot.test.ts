@@ -1,5 +1,6 @@
 import { add, money, subtract } from '@foyer/vocabulary/money.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { coinsOf, loadAvalanche } from '../maths/cascade/cascade.ts';
 import { totalCoins } from '../maths/evaluate.ts';
 import { loadModels } from '../maths/models.ts';
 import type { SlotModel } from '../maths/model.ts';
@@ -23,12 +24,15 @@ let table: SlotTable;
 beforeEach(() => {
   clock = 1_000_000;
   timers = [];
-  table = openSlot(grove(), {
-    purse: funPurse('EUR'),
-    random: seededRandom(1),
-    now: () => clock,
-    later: (delayMs, work) => timers.push({ delayMs, work }),
-  });
+  table = openSlot(
+    { model: grove() },
+    {
+      purse: funPurse('EUR'),
+      random: seededRandom(1),
+      now: () => clock,
+      later: (delayMs, work) => timers.push({ delayMs, work }),
+    },
+  );
 });
 
 describe('a spin', () => {
@@ -95,15 +99,46 @@ describe('a spin', () => {
 });
 
 it('D4 fun play draws the very spins that real play would', async () => {
-  const other = openSlot(grove(), {
-    purse: { ...funPurse('EUR') },
-    random: seededRandom(1),
-    now: () => clock,
-    later: () => {},
-  });
+  const other = openSlot(
+    { model: grove() },
+    {
+      purse: { ...funPurse('EUR') },
+      random: seededRandom(1),
+      now: () => clock,
+      later: () => {},
+    },
+  );
   const [one, two] = [await table.spin(euro(100)), await other.spin(euro(100))];
   expect(one.window).toEqual(two.window);
   expect(one.win).toEqual(two.win);
+});
+
+describe('a cascading slot', () => {
+  const open = () =>
+    openSlot(loadAvalanche(), {
+      purse: funPurse('EUR'),
+      random: seededRandom(4),
+      now: () => clock,
+      later: (delayMs, work) => timers.push({ delayMs, work }),
+    });
+
+  it('pays the sum of its windows, each as often as its multiplier says', async () => {
+    const cascading = open();
+    for (let round = 0; round < 40; round += 1) {
+      const { win, drops, window } = await cascading.spin(euro(100));
+      expect(drops[0]?.window).toEqual(window);
+      expect(win).toEqual(worth(coinsOf(drops), euro(100)));
+      const staked = cascading.purse.balance();
+      await cascading.reveal();
+      expect(cascading.purse.balance()).toEqual(add(staked, win));
+      clock += CYCLE_MS;
+    }
+  });
+
+  it('waits for its falls before it pays a frame that is gone', async () => {
+    const { drops } = await open().spin(euro(100));
+    expect(timers.at(-1)?.delayMs).toBeGreaterThan(REVEAL_MS + drops.length * 1000);
+  });
 });
 
 describe('stakes', () => {

@@ -2,7 +2,8 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { toJson, type Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
 import { evaluate, totalCoins, type Win } from '../maths/evaluate.ts';
-import type { SlotModel } from '../maths/model.ts';
+import { coinsOf, drawCascade, type Drop } from '../maths/cascade/cascade.ts';
+import type { Maths } from '../maths/maths.ts';
 import { drawWindow, type Window } from '../maths/window.ts';
 import { amountText, stakeOf, understand } from './asked.ts';
 import { PlayRefusal } from './refusal.ts';
@@ -11,17 +12,22 @@ import { isOffered, ladderFor } from './stakes.ts';
 import type { Table, TableParts } from './table.ts';
 import { worth } from './worth.ts';
 
-/** Reels have shown a win by then. */
+/** Reels have shown a win by then, and each fall takes this much longer. */
 export const REVEAL_MS = 5 * SECOND;
+const FALL_MS = 2 * SECOND;
+
+type SlotMaths = Pick<Extract<Maths, { kind: 'slot' }>, 'model' | 'cascade'>;
 
 interface Drawn {
   readonly win: Money;
   readonly window: Window;
   readonly wins: readonly Win[];
+  /** Of a cascading slot: the windows on the way, the first of them `window`. */
+  readonly drops: readonly Drop[];
 }
 export type Spin = Round & Drawn;
 
-/** A slot with reels that turn once. */
+/** A slot: reels turn and stop; in a cascading one, what won goes and the rest falls. */
 export interface SlotTable extends Table {
   /** @throws PlayRefusal */
   spin(stake: Money): Promise<Spin>;
@@ -31,22 +37,33 @@ export interface SlotTable extends Table {
 
 const spinSchema = v.object({ stake: amountText });
 
-const spinJson = ({ roundId, stake, win, window, wins }: Spin) => ({
+const spinJson = ({ roundId, stake, win, window, wins, drops }: Spin) => ({
   roundId,
   stake: toJson(stake),
   win: toJson(win),
   window,
   wins,
+  drops: drops.map(({ coins, ...drop }) => ({ ...drop, win: toJson(worth(coins, stake)) })),
 });
 
-export function openSlot(model: SlotModel, parts: TableParts): SlotTable {
-  const { purse, random } = parts;
-  const ladder = ladderFor(purse.currency);
-  const rounds = createRounds<Drawn>(parts, () => REVEAL_MS);
-  const drawFor = (stake: Money) => (): Drawn => {
+/** A slot whose wins fall has no wins of one window: each window on the way has its own. */
+function drawOnce({ model, cascade }: SlotMaths, random: TableParts['random']) {
+  if (!cascade) {
     const window = drawWindow(model, random);
     const wins = evaluate(model, window);
-    return { win: worth(totalCoins(wins), stake), window, wins };
+    return { coins: totalCoins(wins), window, wins, drops: [] };
+  }
+  const drops = drawCascade({ model, cascade }, random);
+  return { coins: coinsOf(drops), window: drops[0]?.window ?? [], wins: [], drops };
+}
+
+export function openSlot(maths: SlotMaths, parts: TableParts): SlotTable {
+  const { purse, random } = parts;
+  const ladder = ladderFor(purse.currency);
+  const rounds = createRounds<Drawn>(parts, ({ drops }) => REVEAL_MS + drops.length * FALL_MS);
+  const drawFor = (stake: Money) => (): Drawn => {
+    const { coins, ...drawn } = drawOnce(maths, random);
+    return { ...drawn, win: worth(coins, stake) };
   };
   const spin = async (stake: Money): Promise<Spin> => {
     if (!isOffered(stake, ladder)) throw new PlayRefusal('BadStake');

@@ -44,3 +44,11 @@ export function chipsFor(currency: Currency): Chips {
 /** Whether the amount can be laid in chips. */
 export const isInChips = ({ minor, currency }: Money, { chips }: Chips): boolean =>
   chips.some((smallest) => smallest.currency === currency && minor > 0n && minor % smallest.minor === 0n);
+
+/** Whole units of a hundred, so that every multiplier pays to the last cent: 1.00 to 100.00 in euro. */
+const CRASH_VALUES = [100, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
+
+export const crashLadderFor = (currency: Currency): Ladder => ({
+  stakes: CRASH_VALUES.map((value) => money(BigInt(value * (COIN_FACTOR[currency] ?? 1)), currency)),
+  defaultIndex: 0,
+});

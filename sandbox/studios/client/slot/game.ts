@@ -9,6 +9,7 @@ import { reveal, type RevealParts, type SpinResult } from './reveal.ts';
 import { createShow } from './stage/show.ts';
 import type { Stage } from './stage/stage.ts';
 import { createTally } from './tally.ts';
+import { forgetMultiplier, tumble } from './tumble.ts';
 
 interface Greeting {
   readonly stakes: readonly MoneyJson[];
@@ -86,6 +87,7 @@ export class Game {
     notice.clear();
     tally.clear();
     bar.win(format(nothing), false);
+    forgetMultiplier();
     show.turn();
     try {
       const spun = await api.move<SpinResult>('spin', { stake: toJson(stake).amount });
@@ -104,6 +106,7 @@ export class Game {
   async #play(spun: SpinResult, staked: Money): Promise<void> {
     this.#seen = spun.roundId;
     await this.#parts.show.land(spun.window);
+    await tumble(this.#parts, spun);
     await reveal(this.#parts, spun, staked);
   }
 

@@ -1,6 +1,7 @@
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Palette } from '../../games.ts';
 import type { MathsSettings, Settings } from '../../http/page.ts';
+import { COINS_IN_STAKE } from '../../maths/coins.ts';
 import { PAYING_SYMBOLS, type PayingSymbol } from '../../maths/symbols.ts';
 import { worth } from '../../play/worth.ts';
 import type { Format } from '../amounts.ts';
@@ -27,11 +28,22 @@ export function paysContent(
   );
   return [
     element('p', {}, how),
+    ...(slot.cascade ? [element('p', {}, cascadeText(texts, slot.cascade, number))] : []),
     element('h3', {}, fill(texts.paysAt, { amount: format(stake) })),
     element('div', { class: 'pays' }, ...pays, wildRow(game.palette, texts.wild)),
     element('p', {}, texts.pace),
   ];
 }
+
+const cascadeText = (
+  { cascade }: Settings['texts'],
+  { multipliers, most }: NonNullable<SlotSettings['cascade']>,
+  number: Intl.NumberFormat,
+): string =>
+  fill(cascade.rules, {
+    multipliers: multipliers.map((one) => `×${one}`).join(', '),
+    most: number.format(most / COINS_IN_STAKE),
+  });
 
 function payRow(
   { game, texts, lobby }: Settings,

@@ -15,6 +15,13 @@ export interface SpinResult {
   readonly win: MoneyJson;
   readonly window: Window;
   readonly wins: readonly Win[];
+  /** Of a cascading slot: its windows one after the other. */
+  readonly drops: readonly {
+    readonly window: Window;
+    readonly wins: readonly Win[];
+    readonly multiplier: number;
+    readonly win: MoneyJson;
+  }[];
 }
 
 export interface RevealParts extends Desk {
@@ -28,7 +35,11 @@ const LINGER_MS = 1.5 * SECOND;
 /** From this many stakes on a win is counted at length, and written large. */
 const MANY_STAKES = 10n;
 
-async function countUp(parts: RevealParts, win: Money, stake: Money): Promise<void> {
+/** `isCounted`: it has grown before the player's eyes already, fall by fall. */
+async function countUp(
+  parts: RevealParts,
+  { win, stake, isCounted }: { readonly win: Money; readonly stake: Money; readonly isCounted: boolean },
+): Promise<void> {
   const { bar, tally, format, isStill } = parts;
   const isLarge = win.minor >= stake.minor * MANY_STAKES;
   const show = (amount: Money): void => {
@@ -37,7 +48,7 @@ async function countUp(parts: RevealParts, win: Money, stake: Money): Promise<vo
   };
   const lastsMs = isLarge ? COUNT_MS.many : COUNT_MS.few;
   const startedAt = performance.now();
-  for (let part = 0; part < 1 && !isStill(); part = (performance.now() - startedAt) / lastsMs) {
+  for (let part = 0; part < 1 && !isStill() && !isCounted; part = (performance.now() - startedAt) / lastsMs) {
     show(countedUp(zero(win.currency), win, part));
     await new Promise(requestAnimationFrame);
   }
@@ -57,7 +68,7 @@ export async function reveal(parts: RevealParts, spun: SpinResult, staked: Money
   paying.catch(() => {});
   show.wins(spun.wins, isCelebrated);
   bar.balance(format(add(staked, win)));
-  if (isCelebrated) await countUp(parts, win, stake);
+  if (isCelebrated) await countUp(parts, { win, stake, isCounted: spun.drops.length > 1 });
   else bar.win(format(win), false);
   const outcome = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
   bar.announce(fill(outcome, { amount: format(win) }));

@@ -11,6 +11,10 @@ export interface Show {
   /** The round did not come about: the reels stop where they stood. */
   back(): Promise<void>;
   wins(wins: readonly Win[], isCelebrated: boolean): void;
+  /** Lights the wins of a window that others follow. */
+  light(wins: readonly Win[], isCelebrated: boolean): void;
+  /** What won goes, and the reels come to show the next window. */
+  fall(wins: readonly Win[], after: Window): Promise<void>;
   isTurning(): boolean;
 }
 
@@ -48,6 +52,12 @@ export function createShow(
       isTurning = false;
     },
     isTurning: () => isTurning,
+    light: (wins, isCelebrated) => stage.light(lightOf(wins, isCelebrated)),
+    async fall(wins, after) {
+      const gone = wins.flatMap(({ cells }) => cells);
+      await stage.fall(gone, after);
+      stood = after;
+    },
     wins(wins, isCelebrated) {
       if (wins.length === 0) return;
       const round = turning;

@@ -1,8 +1,10 @@
+import type { Cell } from '../../../maths/evaluate.ts';
 import { PAYING_SYMBOLS, type ReelSymbol } from '../../../maths/symbols.ts';
 import type { Window } from '../../../maths/window.ts';
+import { fallingOf, fallingView, type Falling } from './falling.ts';
 import { layOut, type Layout } from './layout.ts';
 import { paint, type Light } from './paint.ts';
-import { Reel } from './reel.ts';
+import { Reel, type ReelView } from './reel.ts';
 import type { Sprites } from './sprites.ts';
 import type { Tones } from './tones.ts';
 
@@ -20,8 +22,9 @@ const REELS = 5;
 const FIRST_STOP_MS = 560;
 const NEXT_STOP_MS = 240;
 const PULSE_MS = 900;
-/** Reels of two to five rows are given the room of four. */
+/** Reels of two to five or six rows are given the room of four. */
 const ROOM_OF_UNEVEN_REELS = 4;
+const FALL_MS = 420;
 
 /** For the eye only: what a turning reel shows decides nothing, so it needs no good random numbers. */
 const anySymbol = (): ReelSymbol => PAYING_SYMBOLS[Math.floor(Math.random() * PAYING_SYMBOLS.length)] ?? 'A';
@@ -36,6 +39,7 @@ export class Stage {
   #litAt = 0;
   #spunAt = 0;
   #frame = 0;
+  #fall: { readonly falling: Falling; readonly begunAt: number } | null = null;
   #atRest: (() => void) | null = null;
 
   constructor(parts: StageParts) {
@@ -71,6 +75,16 @@ export class Stage {
     return new Promise((done) => (this.#atRest = done));
   }
 
+  /** Takes symbols away and lets the others fall, so that the reels show `after`; resolves when all lie still. */
+  fall(gone: readonly Cell[], after: Window): Promise<void> {
+    const falling = fallingOf(this.shown(), gone, after);
+    for (const [index, reel] of this.#reels.entries()) reel.place(after[index] ?? []);
+    this.light(null);
+    if (this.#parts.isStill()) return Promise.resolve();
+    this.#fall = { falling, begunAt: performance.now() };
+    return new Promise((done) => (this.#atRest = done));
+  }
+
   light(light: Light | null): void {
     this.#light = light;
     this.#litAt = performance.now();
@@ -96,7 +110,7 @@ export class Stage {
   #draw(now: number): void {
     this.#frame = 0;
     const { sprites, tones, isStill } = this.#parts;
-    const views = this.#reels.map((reel) => reel.view(now));
+    const views = this.#viewsAt(now);
     const isPulsing = this.#light?.isCelebrated === true && !isStill();
     const pulse = isPulsing ? (1 - Math.cos(((now - this.#litAt) / PULSE_MS) * 2 * Math.PI)) / 2 : 0;
     const context = this.#canvas.getContext('2d');
@@ -107,6 +121,14 @@ export class Stage {
       this.#atRest = null;
     }
     if (isTurning || isPulsing) this.#ask();
+  }
+
+  #viewsAt(now: number): readonly ReelView<ReelSymbol>[] {
+    if (!this.#fall) return this.#reels.map((reel) => reel.view(now));
+    const part = (now - this.#fall.begunAt) / FALL_MS;
+    const views = fallingView(this.#fall.falling, part);
+    if (part >= 1) this.#fall = null;
+    return views;
   }
 
   #fit(): void {

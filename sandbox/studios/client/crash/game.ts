@@ -1,0 +1,264 @@
+import { compare, fromJson, money, toDecimal, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Settings } from '../../http/page.ts';
+import { multiplierAt } from '../../maths/crash/flight.ts';
+import type { CrashModel } from '../../maths/crash/model.ts';
+import type { Answered } from '../api.ts';
+import { ApiFailure } from '../api.ts';
+import { createDesk, tellFailure, type Desk } from '../desk.ts';
+import { byId, element, fill, later } from '../page.ts';
+import { StakeChoice } from '../stakeChoice.ts';
+import { proofContent, type Told } from './proof.ts';
+import { Sky } from './sky.ts';
+
+const UP = 'M12 3 4 13h5v8h6v-8h5z';
+const OUT = 'M5 4h14v3H5zm7 16-7-8h4V9h6v3h4z';
+const TARGETS = [150, 200, 300, 500, 1000, 5000] as const;
+
+interface Flight {
+  readonly roundId: string;
+  readonly stake: MoneyJson;
+  readonly status: 'flying' | 'out' | 'gone';
+  readonly elapsedMs: number;
+  readonly commitment: string;
+  readonly playerSeed: string;
+  readonly over: {
+    readonly at: number;
+    readonly win: MoneyJson;
+    readonly isPaid: boolean;
+    readonly seed: string;
+    readonly end: number;
+  } | null;
+}
+interface Standing {
+  readonly commitment: string;
+  readonly flight: Flight | null;
+}
+interface Greeting extends Standing {
+  readonly stakes: readonly MoneyJson[];
+  readonly defaultStake: number;
+  readonly cycleMs: number;
+  readonly isResumed: boolean;
+}
+
+/** A balloon rises and the stake with it, until the player is out or the balloon is gone. */
+export class Crash {
+  readonly #desk: Desk;
+  readonly #model: CrashModel;
+  readonly #choice: StakeChoice;
+  readonly #sky: Sky;
+  readonly #figure = element('p', { class: 'multiple', 'aria-hidden': 'true' }, '1.00×');
+  readonly #worth = element('p', { class: 'worth', 'aria-hidden': 'true' });
+  readonly #target: HTMLSelectElement;
+  readonly #number: Intl.NumberFormat;
+  #session: Greeting | null = null;
+  #state: 'busy' | 'ready' | 'flying' = 'busy';
+  #commitment = '';
+  #last: Told | null = null;
+
+  constructor(settings: Settings, model: CrashModel, isStill: () => boolean) {
+    const { texts, language, game } = settings;
+    const words = {
+      main: texts.crash.start,
+      icon: UP,
+      amount: texts.stake,
+      less: texts.lessStake,
+      more: texts.moreStake,
+    };
+    const acts = {
+      main: () => void this.act(),
+      lessStake: () => this.#choice.step(-1),
+      moreStake: () => this.#choice.step(1),
+      showRules: () => this.#showRules(),
+    };
+    this.#model = model;
+    this.#number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
+    this.#sky = new Sky(model, game.palette);
+    this.#target = element('select', { id: 'target' }, element('option', { value: '' }, texts.crash.never));
+    for (const target of TARGETS)
+      this.#target.append(element('option', { value: String(target) }, this.#times(target)));
+    const chosen = element('label', { class: 'target', for: 'target' }, texts.crash.target, this.#target);
+    const figures = element('div', { class: 'figures' }, this.#figure, this.#worth);
+    byId('stage').prepend(element('div', { class: 'flight' }, this.#sky.element, figures, chosen));
+  }
+
+  async open(): Promise<void> {
+    const { api, bar, notice, tellLobby, format, nothing, settings, texts } = this.#desk;
+    try {
+      const session = await api.open<Greeting>();
+      this.#session = session;
+      this.#choice.offer(session.stakes, session.defaultStake);
+      bar.win(format(nothing), false);
+      bar.balance(format(fromJson(session.balance)));
+      if (settings.mode === 'fun') notice.say(texts.funNotice);
+      tellLobby({ type: 'ready' });
+      this.#commitment = session.commitment;
+      if (session.isResumed && session.flight) {
+        notice.say(texts.resumed);
+        await this.#follow(session, session);
+      }
+      this.#become('ready');
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** What the large button does: to begin, or to be out. */
+  async act(): Promise<void> {
+    if (this.#desk.rules.isOpen()) return;
+    if (this.#state === 'ready') await this.#start();
+    else if (this.#state === 'flying') await this.#cashOut();
+  }
+
+  async #start(): Promise<void> {
+    const stake = this.#choice.current();
+    const { api, bar, notice, tellLobby, format, nothing } = this.#desk;
+    if (!this.#session || !stake) return;
+    const cycle = later(this.#session.cycleMs);
+    this.#become('busy');
+    notice.clear();
+    bar.win(format(nothing), false);
+    const target = this.#target.value === '' ? null : Number(this.#target.value);
+    try {
+      const asked = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
+      const standing = await api.move<Standing>('start', asked);
+      tellLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
+      bar.balance(format(fromJson(standing.balance)));
+      await this.#follow(standing, standing);
+      // D1: the next flight can only begin when this one's time is over.
+      await cycle;
+      this.#become('ready');
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async #cashOut(): Promise<void> {
+    try {
+      // The one that follows the flight tells what came of it.
+      await this.#desk.api.move<Standing>('cashOut');
+    } catch (error) {
+      if (error instanceof ApiFailure && error.type === 'TooSoon') return;
+      this.#fail(error);
+    }
+  }
+
+  /** Shows a flight until it is over, and then what came of it. */
+  async #follow(standing: Standing, { balance }: Answered): Promise<void> {
+    let [now, told] = [standing, balance];
+    const begunAt = performance.now() - (standing.flight?.elapsedMs ?? 0);
+    let isFlying = now.flight?.status === 'flying';
+    if (isFlying) this.#become('flying');
+    const draw = (): void => {
+      if (!isFlying || !now.flight) return;
+      this.#draw(performance.now() - begunAt, fromJson(now.flight.stake));
+      if (this.#desk.isStill()) setTimeout(draw, 250);
+      else requestAnimationFrame(draw);
+    };
+    draw();
+    try {
+      while (now.flight?.status === 'flying') {
+        const answer = await this.#desk.api.move<Standing>('watch');
+        [now, told] = [answer, answer.balance];
+      }
+    } finally {
+      isFlying = false;
+    }
+    this.#become('busy');
+    if (now.flight?.over) this.#conclude(now.flight, now.flight.over, told);
+    this.#commitment = now.commitment;
+  }
+
+  #draw(elapsedMs: number, stake: Money): void {
+    const multiplier = multiplierAt(this.#model, elapsedMs);
+    this.#sky.show({ elapsedMs, isOver: false });
+    this.#figure.replaceChildren(this.#times(multiplier));
+    const worth = money((stake.minor * BigInt(multiplier)) / 100n, stake.currency);
+    this.#worth.replaceChildren(this.#desk.format(worth));
+  }
+
+  #conclude(flight: Flight, over: NonNullable<Flight['over']>, balance: MoneyJson): void {
+    const { bar, notice, tellLobby, format, texts } = this.#desk;
+    const [stake, win] = [fromJson(flight.stake), fromJson(over.win)];
+    // D1: what is not above the stake is no win to celebrate.
+    const isCelebrated = compare(win, stake) > 0;
+    this.#figure.replaceChildren(this.#times(over.at));
+    this.#worth.replaceChildren(flight.status === 'out' ? format(win) : texts.crash.gone);
+    document.body.dataset.flight = flight.status;
+    this.#sky.show({
+      elapsedMs: (Math.log(over.at / 100) / this.#model.growthPerSecond) * 1000,
+      isOver: true,
+    });
+    bar.win(format(win), isCelebrated);
+    bar.balance(format(fromJson(balance)));
+    const words =
+      flight.status === 'out'
+        ? fill(texts.crash.out, {
+            number: this.#times(over.at),
+            amount: format(win),
+            end: this.#times(over.end),
+          })
+        : fill(texts.crash.goneAt, { number: this.#times(over.at) });
+    bar.announce(words);
+    notice.say(over.isPaid ? words : texts.winUnderway);
+    tellLobby({ type: 'roundEnded', roundId: flight.roundId, stake: flight.stake, win: over.win });
+    const { commitment, playerSeed } = flight;
+    this.#last = { commitment, playerSeed, seed: over.seed, end: over.end };
+  }
+
+  #times(multiplier: number): string {
+    return `${this.#number.format(multiplier / 100)}×`;
+  }
+
+  #showRules(): void {
+    const { rules, texts, settings } = this.#desk;
+    const share = new Intl.NumberFormat(settings.language, { style: 'percent' });
+    rules.show(
+      element('p', {}, texts.crash.rules),
+      element(
+        'p',
+        {},
+        fill(texts.crash.anyTarget, {
+          share: share.format(this.#model.returnsPercent / 100),
+          most: this.#times(this.#model.most),
+        }),
+      ),
+      ...proofContent(texts, this.#model, {
+        next: this.#commitment,
+        last: this.#last,
+        say: (end) => this.#times(end),
+      }),
+    );
+  }
+
+  #fail(error: unknown): void {
+    if (tellFailure(this.#desk, error, () => void this.#recover())) this.#become('ready');
+  }
+
+  /** After a broken line: perhaps a flight began, or ended, and this frame was never told. */
+  async #recover(): Promise<void> {
+    if (!this.#session) return this.open();
+    const { api, bar, format } = this.#desk;
+    try {
+      const standing = await api.move<Standing>('standing');
+      bar.balance(format(fromJson(standing.balance)));
+      const isNew = standing.flight && standing.flight.commitment !== this.#last?.commitment;
+      if (isNew) await this.#follow(standing, standing);
+      this.#become('ready');
+      bar.focusMain();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #become(state: 'busy' | 'ready' | 'flying'): void {
+    const { bar, texts } = this.#desk;
+    this.#state = state;
+    if (state === 'flying') delete document.body.dataset.flight;
+    bar.busy(state !== 'ready', state === 'flying');
+    if (state === 'flying') bar.main(texts.crash.cashOut, OUT);
+    else bar.main(texts.crash.start, UP);
+    this.#target.disabled = state !== 'ready';
+  }
+}

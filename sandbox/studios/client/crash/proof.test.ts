@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { endOf } from '../../maths/crash/flight.ts';
+import { loadBalloon } from '../../maths/crash/model.ts';
+import { commitmentTo, drawOf } from '../../maths/crash/seeds.ts';
+import { isAsTold, type Told } from './proof.ts';
+
+const model = loadBalloon();
+const told = (seed: string, playerSeed: string): Told => ({
+  commitment: commitmentTo(seed),
+  seed,
+  playerSeed,
+  end: Math.max(100, endOf(model, drawOf(seed, playerSeed))),
+});
+
+it('the browser reckons what the server drew', async () => {
+  for (let flight = 0; flight < 50; flight += 1)
+    expect(await isAsTold(told(`studio ${flight}`, `player ${flight}`), model)).toBe(true);
+});
+
+it('another seed, commitment or end is found out', async () => {
+  const honest = told('studio', 'player');
+  for (const lie of [
+    { seed: 'another' },
+    { playerSeed: 'another' },
+    { commitment: commitmentTo('another') },
+    { end: honest.end + 1 },
+  ])
+    expect(await isAsTold({ ...honest, ...lie }, model)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { endOf } from '../../maths/crash/flight.ts';
+import type { CrashModel } from '../../maths/crash/model.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { element } from '../page.ts';
+
+/** What was told of a flight that is over. */
+export interface Told {
+  readonly commitment: string;
+  readonly seed: string;
+  readonly playerSeed: string;
+  readonly end: number;
+}
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const hex = (buffer: ArrayBuffer): string =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Reckons the flight again, in the player's own browser, by nothing but what was told. */
+export async function isAsTold(
+  { commitment, seed, playerSeed, end }: Told,
+  model: CrashModel,
+): Promise<boolean> {
+  const { subtle } = crypto;
+  const committed = hex(await subtle.digest('SHA-256', bytes(seed)));
+  const key = await subtle.importKey('raw', bytes(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const drawn = hex(await subtle.sign('HMAC', key, bytes(playerSeed)));
+  const ended = Math.max(100, endOf(model, BigInt(`0x${drawn.slice(0, 13)}`)));
+  return committed === commitment && ended === end;
+}
+
+/** The part of the rules in which a player checks the last flight. */
+export function proofContent(
+  { crash }: Texts,
+  model: CrashModel,
+  {
+    next,
+    last,
+    say,
+  }: { readonly next: string; readonly last: Told | null; readonly say: (end: number) => string },
+): HTMLElement[] {
+  const row = (name: string, value: string): HTMLElement =>
+    element('div', {}, element('dt', {}, name), element('dd', {}, value));
+  const parts = [
+    element('h3', {}, crash.check),
+    element('p', {}, crash.checkHow),
+    element('dl', { class: 'proof' }, row(crash.nextCommitment, next)),
+  ];
+  if (!last) return parts;
+  const verdict = element('p', { class: 'verdict', role: 'status' });
+  void isAsTold(last, model).then((isRight) =>
+    verdict.replaceChildren(isRight ? crash.asTold : crash.notAsTold),
+  );
+  const told = element(
+    'dl',
+    { class: 'proof' },
+    row(crash.commitment, last.commitment),
+    row(crash.seed, last.seed),
+    row(crash.playerSeed, last.playerSeed),
+    row(crash.end, say(last.end)),
+  );
+  return [...parts, told, verdict];
+}

@@ -1,0 +1,39 @@
+import type { Cell } from '../../../maths/evaluate.ts';
+import type { ReelSymbol } from '../../../maths/symbols.ts';
+import type { Window } from '../../../maths/window.ts';
+import type { ReelView } from './reel.ts';
+
+/** A symbol on its way down. */
+interface Move {
+  readonly sign: ReelSymbol;
+  readonly from: number;
+  readonly to: number;
+}
+/** What falls on each reel. */
+export type Falling = readonly { readonly rows: number; readonly moves: readonly Move[] }[];
+
+/** How the symbols of a window come to lie as `after` shows them, when those that won have gone. */
+export function fallingOf(before: Window, gone: readonly Cell[], after: Window): Falling {
+  return before.map((column, reel) => {
+    const isGone = (row: number): boolean => gone.some(([at, goneRow]) => at === reel && goneRow === row);
+    const left = column.flatMap((_, row) => (isGone(row) ? [] : [row]));
+    const coming = column.length - left.length;
+    const moves = (after[reel] ?? []).map((sign, to) => {
+      const from = to < coming ? to - coming : (left[to - coming] ?? to);
+      return { sign, from, to };
+    });
+    return { rows: column.length, moves };
+  });
+}
+
+/** What a reel shows when a part of the fall is over: 0 at its beginning, 1 at rest. */
+export function fallingView(falling: Falling, part: number): ReelView<ReelSymbol>[] {
+  // Things fall ever faster.
+  const fallen = Math.min(1, part) ** 2;
+  return falling.map(({ rows, moves }) => ({
+    rows,
+    cells: moves.map(({ sign, from, to }) => ({ sign, row: from + (to - from) * fallen })),
+    speed: 0,
+    isTurning: part < 1,
+  }));
+}

@@ -1,0 +1,37 @@
+import { add, compare, fromJson } from '@foyer/vocabulary/money.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { byId, element, later } from '../page.ts';
+import type { RevealParts, SpinResult } from './reveal.ts';
+
+/** How long the wins of a window are shown before they go. */
+const SHOW_MS = 0.75 * SECOND;
+
+let badge: HTMLElement | null = null;
+
+function tellMultiplier(multiplier: number): void {
+  badge ??= element('p', { class: 'multiplier', 'aria-hidden': 'true' });
+  if (!badge.isConnected) byId('stage').append(badge);
+  badge.replaceChildren(`×${multiplier}`);
+  badge.hidden = multiplier < 2;
+}
+
+/** Lets the windows of a cascading round follow one another: what won is lit, goes, and the rest falls. */
+export async function tumble({ show, bar, format, nothing }: RevealParts, spun: SpinResult): Promise<void> {
+  const stake = fromJson(spun.stake);
+  let won = nothing;
+  for (const [index, { wins, multiplier, win }] of spun.drops.entries()) {
+    tellMultiplier(multiplier);
+    if (wins.length === 0) break;
+    won = add(won, fromJson(win));
+    // D1: while it is not above the stake it is shown, not celebrated.
+    const isAbove = compare(won, stake) > 0;
+    show.light(wins, isAbove);
+    bar.win(format(won), isAbove);
+    await later(SHOW_MS);
+    const next = spun.drops[index + 1];
+    if (next) await show.fall(wins, next.window);
+  }
+}
+
+/** The next round begins with wins that count once. */
+export const forgetMultiplier = (): void => void (badge && (badge.hidden = true));

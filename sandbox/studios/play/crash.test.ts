@@ -1,0 +1,196 @@
+import { fromJson, money } from '@foyer/vocabulary/money.ts';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endOf, multiplierAt, timeOf } from '../maths/crash/flight.ts';
+import { loadBalloon } from '../maths/crash/model.ts';
+import { commitmentTo, drawOf } from '../maths/crash/seeds.ts';
+import { CrashTable } from './crash.ts';
+import { funPurse } from './funPurse.ts';
+import { CYCLE_MS } from './rounds.ts';
+
+const model = loadBalloon();
+const endWith = (seed: string) => endOf(model, drawOf(seed, 'mine'));
+/** A seed of the studio's whose flight with the player's seed 'mine' ends within the bounds. */
+const seedBetween = (least: number, most: number): string => {
+  for (let number = 0; ; number += 1) {
+    const end = endWith(`studio ${number}`);
+    if (end >= least && end <= most) return `studio ${number}`;
+  }
+};
+
+let clock: number;
+let timers: { at: number; work: () => void }[];
+let seeds: string[];
+let table: CrashTable;
+const sit = (...given: string[]) => {
+  clock = 1_000_000;
+  timers = [];
+  seeds = given;
+  table = new CrashTable(
+    model,
+    {
+      purse: funPurse('EUR'),
+      random: () => 0,
+      now: () => clock,
+      later: (delayMs, work) => timers.push({ at: clock + delayMs, work }),
+    },
+    () => seeds.shift() ?? 'none left',
+  );
+};
+beforeEach(() => sit(seedBetween(300, 600)));
+
+interface Standing {
+  readonly commitment: string;
+  readonly flight: {
+    readonly status: string;
+    readonly commitment: string;
+    readonly over: {
+      at: number;
+      win: { amount: string; currency: 'EUR' };
+      seed: string;
+      end: number;
+      isPaid: boolean;
+    } | null;
+  };
+}
+const make = async (name: string, asked: object = {}): Promise<Standing> =>
+  JSON.parse(JSON.stringify((await table.moves[name]?.(asked)) ?? null));
+const start = (target: number | null = null, stake = '1.00') =>
+  make('start', { stake, seed: 'mine', target });
+const balance = () => table.purse.balance();
+
+describe('a flight', () => {
+  it('pays the multiplier of the moment the server hears of it', async () => {
+    await start();
+    expect(balance()).toEqual(money(99_900n, 'EUR'));
+    clock += timeOf(model, 187);
+    const { flight } = await make('cashOut');
+    expect(flight).toMatchObject({ status: 'out', over: { at: 187, win: { amount: '1.87' }, isPaid: true } });
+    expect(balance()).toEqual(money(99_900n + 187n, 'EUR'));
+  });
+
+  it('twice: out is out, and paid once', async () => {
+    await start();
+    clock += 3000;
+    await Promise.all([make('cashOut'), make('cashOut')]);
+    const paid = balance();
+    clock += 1000;
+    await make('cashOut');
+    expect(balance()).toEqual(paid);
+  });
+
+  it('is gone when its time has come, whether the frame asks or not', async () => {
+    const seed = seedBetween(300, 600);
+    await start();
+    clock += timeOf(model, endWith(seed) + 1);
+    for (const { at, work } of timers) if (at <= clock) work();
+    const { flight } = await make('cashOut');
+    expect(flight).toMatchObject({ status: 'gone', over: { at: endWith(seed), win: { amount: '0.00' } } });
+    expect(balance()).toEqual(money(99_900n, 'EUR'));
+  });
+
+  it('is out by itself where the player wanted, however late the server looks', async () => {
+    await start(150);
+    clock += 60_000;
+    expect((await make('standing')).flight).toMatchObject({ status: 'out', over: { at: 150 } });
+    expect(balance()).toEqual(money(99_900n + 150n, 'EUR'));
+  });
+
+  it('a target beyond its end is not reached', async () => {
+    await start(601);
+    clock += 60_000;
+    expect((await make('standing')).flight).toMatchObject({ status: 'gone' });
+  });
+
+  it('may be over as it begins', async () => {
+    sit(seedBetween(97, 100));
+    expect((await start()).flight).toMatchObject({ status: 'gone', over: { at: 100 } });
+  });
+
+  it('whoever watches is told when it is over', async () => {
+    await start();
+    const watched = make('watch');
+    clock += 2000;
+    await make('cashOut');
+    expect((await watched).flight.status).toBe('out');
+  });
+
+  it('is taken up again by a frame that comes back', async () => {
+    await start();
+    clock += 1500;
+    expect(table.greet(null)).toMatchObject({
+      isResumed: true,
+      flight: { status: 'flying', elapsedMs: 1500 },
+    });
+  });
+});
+
+describe('what decides it', () => {
+  it('is committed to before, kept while it flies, and told after', async () => {
+    const before: Standing = JSON.parse(JSON.stringify(table.greet(null)));
+    const flying = await start();
+    expect(flying.flight.commitment).toBe(before.commitment);
+    expect(JSON.stringify(flying)).not.toContain(seedBetween(300, 600));
+    clock += 2000;
+    const { over } = (await make('cashOut')).flight;
+    expect(commitmentTo(over?.seed ?? '')).toBe(before.commitment);
+    expect(over?.end).toBe(endOf(model, drawOf(over?.seed ?? '', 'mine')));
+  });
+
+  it('is another seed for each flight', async () => {
+    sit('one', 'two', 'three');
+    const first = (await start(101)).commitment;
+    expect(first).toBe(commitmentTo('two'));
+  });
+});
+
+describe('is refused', () => {
+  it('D1 before 2.5 s of the server’s clock, or while one flies', async () => {
+    await start();
+    clock += CYCLE_MS - 1;
+    await expect(start()).rejects.toMatchObject({ type: 'TooSoon' });
+    clock += 1;
+    await expect(start()).rejects.toMatchObject({ type: 'TooSoon' });
+    await make('cashOut');
+    await expect(start()).resolves.toBeDefined();
+  });
+
+  it('together: of two at once only one flies', async () => {
+    const both = await Promise.allSettled([start(), start()]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(balance()).toEqual(money(99_900n, 'EUR'));
+  });
+
+  it.each(['0.99', '1.50', '0.00', '200.00', '1000000'])('a stake of %s', async (stake) => {
+    await expect(start(null, stake)).rejects.toMatchObject({ type: 'BadStake' });
+  });
+
+  it.each([{}, { stake: '1.00', seed: '', target: null }, { stake: '1.00', seed: 'x', target: 100 }])(
+    'what is not understood: %j',
+    async (asked) => {
+      await expect(make('start', asked)).rejects.toMatchObject({ type: 'BadRequest' });
+    },
+  );
+
+  it('a press before the first hundredth', async () => {
+    await start();
+    await expect(make('cashOut')).rejects.toMatchObject({ type: 'TooSoon' });
+  });
+});
+
+it('whenever the player presses, the purse moves by the stake and by what the flight allows', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uuid(), fc.integer({ min: 150, max: 40_000 }), async (seed, afterMs) => {
+      sit(seed);
+      await start();
+      clock += afterMs;
+      const { flight } = await make('cashOut');
+      const reached = multiplierAt(model, afterMs);
+      const isOut = endWith(seed) >= 101 && reached <= endWith(seed);
+      expect(flight.status).toBe(isOut ? 'out' : 'gone');
+      const win = flight.over ? fromJson(flight.over.win).minor : -1n;
+      expect(win).toBe(isOut ? BigInt(reached) : 0n);
+      expect(balance().minor).toBe(99_900n + win);
+    }),
+  );
+});

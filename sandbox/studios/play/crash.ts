@@ -1,0 +1,209 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { money, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import * as v from 'valibot';
+import { endOf, FIRST_OUT, multiplierAt, timeOf } from '../maths/crash/flight.ts';
+import type { CrashModel } from '../maths/crash/model.ts';
+import { commitmentTo, drawOf } from '../maths/crash/seeds.ts';
+import { amountText, stakeOf, understand } from './asked.ts';
+import { PlayRefusal } from './refusal.ts';
+import { CYCLE_MS } from './rounds.ts';
+import { crashLadderFor, isOffered } from './stakes.ts';
+import type { Table, TableParts } from './table.ts';
+
+/** How long `watch` waits for the end of a flight before it says that it goes on. */
+const WATCH_MS = 8 * SECOND;
+
+interface Seeds {
+  readonly seed: string;
+  readonly playerSeed: string;
+}
+
+/** A flight and what became of it. Multipliers are whole hundredths. */
+interface Flight extends Seeds {
+  readonly roundId: string;
+  readonly stake: Money;
+  readonly begunAt: number;
+  readonly end: number;
+  /** Where the player is out without a press of the button. */
+  readonly target: number;
+  status: 'flying' | 'out' | 'gone';
+  /** Where it was over for the player. */
+  at: number;
+  win: Money;
+  isPaid: boolean;
+}
+
+const startSchema = v.object({
+  stake: amountText,
+  /** Any text of the player's: it is half of the draw. */
+  seed: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  target: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(FIRST_OUT))),
+});
+
+/** One player and one balloon: the stake rises with it until the player is out, or it is gone. */
+export class CrashTable implements Table {
+  readonly purse: Table['purse'];
+  readonly moves: Table['moves'];
+  readonly #model: CrashModel;
+  readonly #parts: TableParts;
+  readonly #drawSeed: () => string;
+  #nextSeed: string;
+  #flight: Flight | null = null;
+  #begunAt = Number.NEGATIVE_INFINITY;
+  #isTaking = false;
+  #watching: (() => void)[] = [];
+
+  constructor(
+    model: CrashModel,
+    parts: TableParts,
+    drawSeed = (): string => randomBytes(32).toString('hex'),
+  ) {
+    this.#model = model;
+    this.#parts = parts;
+    this.purse = parts.purse;
+    this.#drawSeed = drawSeed;
+    this.#nextSeed = drawSeed();
+    this.moves = {
+      start: (asked) => this.#start(asked),
+      cashOut: () => this.#cashOut(),
+      watch: () => this.#watch(),
+      standing: async () => {
+        await this.#advance();
+        return this.#standing();
+      },
+    };
+  }
+
+  holds(roundId: string): boolean {
+    return this.#flight?.roundId === roundId;
+  }
+
+  greet(openRound: string | null): object {
+    const { stakes, defaultIndex } = crashLadderFor(this.purse.currency);
+    const isOpen = this.#flight?.status === 'flying' || this.#flight?.roundId === openRound;
+    return {
+      ...this.#standing(),
+      stakes: stakes.map(toJson),
+      defaultStake: defaultIndex,
+      cycleMs: CYCLE_MS,
+      isResumed: isOpen,
+    };
+  }
+
+  async #start(body: unknown): Promise<object> {
+    const { currency } = this.purse;
+    const asked = understand(startSchema, body);
+    const stake = stakeOf(asked.stake, currency);
+    if (!isOffered(stake, crashLadderFor(currency))) throw new PlayRefusal('BadStake');
+    const { now } = this.#parts;
+    await this.#advance();
+    if (this.#isTaking || this.#flight?.status === 'flying' || now() - this.#begunAt < CYCLE_MS)
+      throw new PlayRefusal('TooSoon');
+    this.#isTaking = true;
+    try {
+      if (!(await this.#pay())) throw new PlayRefusal('ConnectionLost');
+      const roundId = randomUUID();
+      await this.purse.stake(roundId, stake);
+      this.#fly({ roundId, stake, playerSeed: asked.seed, target: asked.target ?? this.#model.most });
+    } finally {
+      this.#isTaking = false;
+    }
+    await this.#advance();
+    return this.#standing();
+  }
+
+  #fly(asked: Pick<Flight, 'roundId' | 'stake' | 'playerSeed' | 'target'>): void {
+    const { now, later } = this.#parts;
+    const seed = this.#nextSeed;
+    this.#nextSeed = this.#drawSeed();
+    const end = endOf(this.#model, drawOf(seed, asked.playerSeed));
+    const target = Math.min(asked.target, this.#model.most);
+    this.#begunAt = now();
+    this.#flight = {
+      ...asked,
+      seed,
+      end,
+      target,
+      begunAt: this.#begunAt,
+      status: 'flying',
+      at: 0,
+      win: zero(asked.stake.currency),
+      isPaid: false,
+    };
+    // By the server's clock, whether the frame is still there or not.
+    const overMs = target <= end ? timeOf(this.#model, target) : timeOf(this.#model, end + 1);
+    later(Math.max(0, overMs), () => void this.#advance());
+  }
+
+  /** Lets happen what the clock says has happened. */
+  async #advance(): Promise<void> {
+    const flight = this.#flight;
+    if (flight?.status !== 'flying') return;
+    const { end, target, begunAt } = flight;
+    const multiplier = multiplierAt(this.#model, this.#parts.now() - begunAt);
+    if (target <= end && multiplier >= target) await this.#finish(flight, 'out', target);
+    else if (multiplier > end || end < FIRST_OUT) await this.#finish(flight, 'gone', Math.max(100, end));
+  }
+
+  async #cashOut(): Promise<object> {
+    await this.#advance();
+    const flight = this.#flight;
+    if (flight?.status === 'flying') {
+      const multiplier = multiplierAt(this.#model, this.#parts.now() - flight.begunAt);
+      if (multiplier < FIRST_OUT) throw new PlayRefusal('TooSoon');
+      await this.#finish(flight, 'out', multiplier);
+    }
+    return this.#standing();
+  }
+
+  async #finish(flight: Flight, status: 'out' | 'gone', at: number): Promise<void> {
+    // At once: whoever comes while the purse is being told finds the flight over.
+    flight.status = status;
+    flight.at = at;
+    const { minor, currency } = flight.stake;
+    if (status === 'out') flight.win = money((minor * BigInt(at)) / 100n, currency);
+    await this.purse.owe(flight.roundId, flight.win);
+    await this.#pay();
+    for (const tell of this.#watching.splice(0)) tell();
+  }
+
+  /** Pays what the last flight brought. False while it has not landed. */
+  async #pay(): Promise<boolean> {
+    const flight = this.#flight;
+    if (!flight || flight.isPaid) return true;
+    flight.isPaid = await this.purse.settle(flight.roundId);
+    return flight.isPaid;
+  }
+
+  async #watch(): Promise<object> {
+    await this.#advance();
+    if (this.#flight?.status === 'flying') {
+      await new Promise<void>((done) => {
+        this.#watching.push(done);
+        this.#parts.later(WATCH_MS, done);
+      });
+    }
+    return this.#standing();
+  }
+
+  #standing(): object {
+    const flight = this.#flight;
+    return { commitment: commitmentTo(this.#nextSeed), flight: flight && this.#flightJson(flight) };
+  }
+
+  #flightJson({ roundId, stake, status, at, win, isPaid, target, begunAt, seed, playerSeed, end }: Flight) {
+    const isOver = status !== 'flying';
+    return {
+      roundId,
+      stake: toJson(stake),
+      status,
+      elapsedMs: this.#parts.now() - begunAt,
+      target: target < this.#model.most ? target : null,
+      commitment: commitmentTo(seed),
+      playerSeed,
+      // What decides the flight is told when it is over.
+      over: isOver ? { at, win: toJson(win), isPaid, seed, end: Math.max(100, end) } : null,
+    };
+  }
+}
