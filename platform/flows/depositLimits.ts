@@ -29,7 +29,7 @@ export const setDepositLimit = (
     const { deposit } = await parts.limits.standing(tx, of);
     const holds = deposit.find((limit) => limit.period === period)?.limit ?? null;
     const isRaise = holds !== null && (amount === null || compare(amount, holds) > 0);
-    if (isRaise) await requireRaise(parts, desk);
+    if (isRaise) requireRaise(parts, desk);
     await parts.limits.change(tx, of, { period, amount });
   });
 
@@ -39,7 +39,7 @@ export const confirmLimitChange = (
   { playerId, period }: Pick<LimitWanted, 'playerId' | 'period'>,
 ): Promise<void> =>
   atDesk(parts, playerId, async (desk) => {
-    await requireRaise(parts, desk);
+    requireRaise(parts, desk);
     await parts.limits.confirm(desk.tx, limitsOf(desk, servedAt(desk)), period);
   });
 
@@ -55,8 +55,8 @@ export const confirmLimitsReviewed = (parts: CashierParts, playerId: PlayerId): 
   atDesk(parts, playerId, ({ tx }) => parts.limits.confirmReviewed(tx, playerId));
 
 /** RG-03: a raise begins and ends only where it is not blocked. */
-async function requireRaise({ identity }: CashierParts, { tx, player }: Desk): Promise<void> {
-  const block = await identity.blockOf(tx, player.id, 'raiseDepositLimit');
+function requireRaise({ identity }: CashierParts, { player }: Desk): void {
+  const block = identity.blockNow(player, 'raiseDepositLimit');
   if (!block) return;
   const { reasons, keys } = playerBlocked(block);
   throw new Refusal('RaiseBlocked', { status: 403, reasons, keys });

@@ -51,7 +51,7 @@ async function writeDown(
   const { clock, cashier, limits, sites } = parts;
   const { tx, player, site, till } = desk;
   const method = (await offeredTo(parts, desk, 'deposit')).find(({ id }) => id === request.method);
-  await desk.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
+  desk.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
   if ((await till.depositsUnderWay()) >= MOST_UNDER_WAY)

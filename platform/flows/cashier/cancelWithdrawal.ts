@@ -37,7 +37,7 @@ async function beginCancel(
   if (payment.status === 'Cancelled' || payment.status === 'CancelInitialized')
     return { payment, isToBeAsked: false };
   if (payment.status !== 'Initialized') throw tooLate();
-  await desk.require('cancelWithdrawal');
+  desk.require('cancelWithdrawal');
   if (!desk.site || desk.site.requires('finalWithdrawals'))
     throw new Refusal('CancelRefused', { status: 403, reasons: ['licence'], keys: { rule: 'M3' } });
   if (payment.askedAt === null) {

@@ -16,7 +16,7 @@ export interface CashierParts {
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
   readonly cashier: Cashier;
-  readonly identity: Pick<Identity, 'blockOf' | 'blockNow' | 'player' | 'standing' | 'demands'>;
+  readonly identity: Pick<Identity, 'hold' | 'blockNow' | 'player' | 'standing' | 'demands'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state'>;
   readonly limits: Limits;
   readonly ports: PaymentPorts;
@@ -31,7 +31,7 @@ export interface Desk {
   readonly site: Site | null;
   readonly till: Till;
   /** @throws Refusal PlayerBlocked */
-  require(act: Act): Promise<void>;
+  require(act: Act): void;
 }
 
 /** Runs `work` in a transaction that holds the player, and lets its events go out after the commit. */
@@ -42,13 +42,12 @@ export async function atDesk<Result>(
 ): Promise<Result> {
   const { database, identity, cashier, sites } = parts;
   const result = await database.transaction(async (tx) => {
-    const cancelBlock = await identity.blockOf(tx, playerId, 'cancelWithdrawal');
-    const player = await identity.player(tx, playerId);
+    const player = await identity.hold(tx, playerId);
     const site = sites.byBrand(player.brand)?.inCountry(player.country) ?? null;
-    const mayCancel = cancelBlock === null && site !== null && !site.requires('finalWithdrawals');
+    const mayCancel = site !== null && mayCancelNow(parts, player, site);
     const till = cashier.till(tx, { playerId, brand: player.brand, mayCancel });
-    const require = async (act: Act): Promise<void> => {
-      const block = await identity.blockOf(tx, playerId, act);
+    const require = (act: Act): void => {
+      const block = identity.blockNow(player, act);
       if (block) throw playerBlocked(block);
     };
     return work({ tx, player, site, till, require });
@@ -56,6 +55,13 @@ export async function atDesk<Result>(
   parts.wakeRelay();
   return result;
 }
+
+/** M3 */
+export const mayCancelNow = (
+  { identity }: Pick<CashierParts, 'identity'>,
+  player: PlayerRecord,
+  site: Pick<Site, 'requires'>,
+): boolean => identity.blockNow(player, 'cancelWithdrawal') === null && !site.requires('finalWithdrawals');
 
 export const limitsOf = ({ player }: Desk, site: Site): LimitsOf => ({
   playerId: player.id,

@@ -19,7 +19,7 @@ export async function payOut(parts: CashierParts, id: Pick<Payment, 'id' | 'play
     const payment = await desk.till.hold(id.id);
     if (payment?.type !== 'Withdrawal' || payment.status !== 'Initialized') return null;
     const now = parts.clock.now();
-    const hold = payment.askedAt === null ? await holdOf(parts, desk, payment) : null;
+    const hold = payment.askedAt === null ? holdOf(parts, desk, payment) : null;
     if (hold) {
       const isTold = payment.wait?.for === hold.for && payment.wait.by?.getTime() === hold.by?.getTime();
       if (isTold) await desk.till.putOff(payment, lookAgainAt(hold, now));

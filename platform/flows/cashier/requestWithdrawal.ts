@@ -54,7 +54,7 @@ async function writeDown(
 ): Promise<Payment> {
   const { clock, cashier, wallet, sites } = parts;
   const { tx, player, site, till } = desk;
-  await desk.require('withdraw');
+  desk.require('withdraw');
   const methods = await offeredTo(parts, desk, 'withdrawal');
   const method = methods.find(({ id }) => id === request.method);
   if (!method || !site) throw methodNotAvailable(request.method);
@@ -64,7 +64,7 @@ async function writeDown(
   requireClosedLoop(site, { accounts, methods, account, amount });
 
   const now = clock.now();
-  const hold = await holdOf(parts, desk, method);
+  const hold = holdOf(parts, desk, method);
   const begun = await till.begin(
     {
       ...termsOf(desk, site, method),
@@ -113,12 +113,12 @@ function requireClosedLoop(site: Site, { accounts, methods, account, amount }: P
 }
 
 /** What holds a payout back now; null when it may go. M5, M6, FLAG-06 */
-export async function holdOf(
+export function holdOf(
   { identity, clock }: Pick<CashierParts, 'identity' | 'clock'>,
-  { tx, player, site }: Pick<Desk, 'tx' | 'player' | 'site'>,
+  { player, site }: Pick<Desk, 'player' | 'site'>,
   { speed }: Pick<Payment, 'speed'>,
-): Promise<Wait | null> {
-  const block = await identity.blockOf(tx, player.id, 'withdraw');
+): Wait | null {
+  const block = identity.blockNow(player, 'withdraw');
   const standing = identity.standing(player);
   if (block?.reason === 'KycRequired' || standing.isKycOverdue)
     return { for: 'IdentityVerification', by: null };

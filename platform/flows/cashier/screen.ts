@@ -20,7 +20,7 @@ import type { Act, Block, PlayerRecord } from '../../modules/identity/index.ts';
 import { leftOf } from '../../modules/limits/index.ts';
 import type { WalletState } from '../../modules/wallet/index.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
-import type { CashierParts } from './desk.ts';
+import { mayCancelNow, type CashierParts } from './desk.ts';
 import { accountsToPayFrom } from './order.ts';
 
 type Told = CashierRefusal & { readonly until: Date | null };
@@ -61,13 +61,6 @@ export async function cashierScreen(
       : weekendUntil(clock.now(), site.timeZone),
   };
 }
-
-/** M3 */
-export const mayCancelNow = (
-  { identity }: Pick<CashierParts, 'identity'>,
-  player: PlayerRecord,
-  site: Pick<Site, 'requires'>,
-): boolean => identity.blockNow(player, 'cancelWithdrawal') === null && !site.requires('finalWithdrawals');
 
 async function depositDesk(facts: Facts): Promise<CashierDesk> {
   const { parts, player, site, wallet } = facts;

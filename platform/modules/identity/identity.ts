@@ -68,7 +68,9 @@ export interface Identity {
    * @throws AuthenticationFailure for nobody's id
    */
   blockOf(tx: Transaction, id: PlayerId, act: Act): Promise<Block | null>;
-  /** The same without holding anybody: for what is shown, not for what is done. */
+  /** The player, who stays as he is until `tx` has ended. @throws AuthenticationFailure for nobody's id */
+  hold(tx: Transaction, id: PlayerId): Promise<PlayerRecord>;
+  /** The same of a player who is held, or for what is shown and not for what is done. */
   blockNow(player: PlayerRecord, act: Act): Block | null;
   readonly commands: PlayerCommands;
   readonly demands: PlayerDemands;
@@ -176,18 +178,22 @@ function playerReader(database: Database): Identity['player'] {
 function standings(
   sites: Sites,
   clock: Clock,
-): Pick<Identity, 'announced' | 'standing' | 'blockOf' | 'blockNow'> {
+): Pick<Identity, 'announced' | 'standing' | 'hold' | 'blockOf' | 'blockNow'> {
   const demandsOn = ({ brand, country }: PlayerRecord): Demands =>
     sites.byBrand(brand)?.inCountry(country) ?? STRICTEST_DEMANDS;
+  const hold: Identity['hold'] = async (tx, id) => {
+    const held = await holdPlayer(tx, id);
+    if (!held) throw new AuthenticationFailure('unknownPlayer');
+    return held;
+  };
+  const blockNow: Identity['blockNow'] = (record, act) =>
+    blockOf(act, record, demandsOn(record), clock.now());
   return {
     announced,
     standing: (record) => standingOf(record, demandsOn(record), clock.now()),
-    blockNow: (record, act) => blockOf(act, record, demandsOn(record), clock.now()),
-    async blockOf(tx, id, act) {
-      const held = await holdPlayer(tx, id);
-      if (!held) throw new AuthenticationFailure('unknownPlayer');
-      return blockOf(act, held, demandsOn(held), clock.now());
-    },
+    hold,
+    blockNow,
+    blockOf: async (tx, id, act) => blockNow(await hold(tx, id), act),
   };
 }
 

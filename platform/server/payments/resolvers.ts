@@ -6,9 +6,10 @@ import type {
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
+import { mayCancelNow } from '../../flows/cashier/desk.ts';
 import type { PaymentRequest } from '../../flows/cashier/order.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
-import { cashierScreen, mayCancelNow } from '../../flows/cashier/screen.ts';
+import { cashierScreen } from '../../flows/cashier/screen.ts';
 import { cursorOf, toldPayment, type Payment } from '../../modules/cashier/index.ts';
 import type { Session } from '../../plumbing/session.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
