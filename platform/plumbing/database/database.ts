@@ -26,8 +26,6 @@ export function openDatabase(connectionString: string, { connections = 16 } = {}
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  // An idle connection that breaks is replaced; unheard, its error would end the process.
-  pool.on('error', () => {});
   const query = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
   return {
     pool,
