@@ -1,13 +1,10 @@
-import { spelled, wordIndex, type Spelled, type WordIndex } from './words.ts';
-
-/** A single letter inside a word says nothing; at its beginning it does. */
-const SHORTEST_INSIDE = 2;
+import { spelled, wordIndex, type Marks, type Spelled } from './words.ts';
 
 /** Finds among things that have names, the closest first; among equals their order stays. */
 export interface Finder<Found> {
   /**
    * First what begins so, then what has each word begin one of its words, then what has them with those it is found
-   * by as well, then what has it inside.
+   * by as well, then what has each inside one of its words.
    */
   spelled(term: Spelled): readonly Found[];
   /** What would be found so but for a letter or two. */
@@ -21,37 +18,53 @@ export interface Names {
 }
 
 export function finder<Found>(things: readonly Found[], namesOf: (thing: Found) => Names): Finder<Found> {
-  const names = things.map((thing) => {
-    const { name, also = '' } = namesOf(thing);
-    return { ...spelled(name), also: spelled(also).words };
-  });
-  const texts = names.map(({ text }) => text);
-  const ofNames = wordIndex(names.map(({ words }) => words));
-  const ofAll = wordIndex(names.map(({ words, also }) => [...words, ...also]));
-  const inOrder = (...ranks: readonly Iterable<number>[]): Found[] =>
-    [...new Set(ranks.flatMap((rank) => [...rank]))].flatMap((at) => things[at] ?? []);
+  const names = things.map((thing) => namesOf(thing));
+  const spelt = names.map(({ name }) => spelled(name));
+  const texts = spelt.map(({ text }) => text);
+  const ofNames = wordIndex(spelt.map(({ words }) => words));
+  const ofOthers = wordIndex(names.map(({ also = '' }) => spelled(also).words));
+
+  /** By the names alone, and by the names and what else each is found by. */
+  function marksOf(words: readonly string[], how: 'beginning' | 'nearly'): readonly [own: Marks, all: Marks] {
+    const own = words.map((word) => ofNames[how](word));
+    const all = words.map((word, at) => either(own[at], ofOthers[how](word)));
+    return [inEach(own, things.length), inEach(all, things.length)];
+  }
+
+  /** First what the first has marked, then the second, each in order and once. */
+  function inOrder(...ranks: readonly Marks[]): Found[] {
+    const found: Found[] = [];
+    const isFound = new Uint8Array(things.length);
+    for (const marks of ranks)
+      for (let at = 0; at < marks.length; at += 1) {
+        const thing = marks[at] && !isFound[at] ? things[at] : undefined;
+        if (thing === undefined) continue;
+        isFound[at] = 1;
+        found.push(thing);
+      }
+    return found;
+  }
 
   return {
     spelled({ text, words }) {
-      const named = inAll(words, ofNames, 'beginning');
-      return inOrder(
-        named.filter((at) => texts[at]?.startsWith(text)),
-        named,
-        inAll(words, ofAll, 'beginning'),
-        text.length >= SHORTEST_INSIDE ? numbersWhere(texts, (name) => name.includes(text)) : [],
-      );
+      const [own, all] = marksOf(words, 'beginning');
+      const first = own.map((isOwn, at) => (isOwn && texts[at]?.startsWith(text) ? 1 : 0));
+      const inside = words.map((word) => ofNames.inside(word));
+      return inOrder(first, own, all, inEach(inside, things.length));
     },
-    nearly: ({ words }) => inOrder(inAll(words, ofNames, 'nearly'), inAll(words, ofAll, 'nearly')),
+    nearly: ({ words }) => inOrder(...marksOf(words, 'nearly')),
   };
 }
 
-/** The numbers that every word has found, in order. */
-function inAll(words: readonly string[], index: WordIndex, how: keyof WordIndex): number[] {
-  const [first, ...others] = words.map((word) => index[how](word));
-  return [...(first ?? [])]
-    .filter((at) => others.every((found) => found.has(at)))
-    .sort((one, other) => one - other);
+/** Marks the second with the first as well. */
+function either(one: Marks | undefined, other: Marks): Marks {
+  for (let at = 0; at < other.length; at += 1) if (one?.[at]) other[at] = 1;
+  return other;
 }
 
-const numbersWhere = (texts: readonly string[], fits: (text: string) => boolean): number[] =>
-  texts.flatMap((text, at) => (fits(text) ? [at] : []));
+/** What all of them mark. */
+function inEach([first, ...others]: readonly Marks[], count: number): Marks {
+  const marks = first?.slice() ?? new Uint8Array(count);
+  for (let at = 0; at < count; at += 1) if (others.some((other) => !other[at])) marks[at] = 0;
+  return marks;
+}

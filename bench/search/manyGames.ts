@@ -1,0 +1,55 @@
+import type { Sites } from '@foyer/platform/plumbing/sites/index.ts';
+
+type Game = Sites['games'][number];
+
+const SYLLABLES = [
+  'ba',
+  'cor',
+  'dun',
+  'el',
+  'fra',
+  'gis',
+  'hol',
+  'im',
+  'kra',
+  'lun',
+  'mor',
+  'nes',
+  'ost',
+  'pir',
+  'qua',
+  'rem',
+  'sul',
+  'tor',
+  'ulm',
+  'vey',
+];
+
+/** The catalogue, and as many more games with words of their own, so that there are thousands of words to look at. */
+export function manyGames({ games }: Pick<Sites, 'games'>, count: number): readonly Game[] {
+  const open = games.filter(({ status }) => status === 'open');
+  const [pattern] = open;
+  if (!pattern) throw new Error('there is no open game to copy');
+  return Array.from({ length: count }, (_, at) => {
+    const own = open[at];
+    const like = open[at % open.length] ?? pattern;
+    const [first = ''] = like.title.split(' ').filter((word) => word.length > 3);
+    return (
+      own ?? {
+        ...like,
+        slug: `${like.slug}-${at}`,
+        lookupId: `${like.lookupId}-${at}`,
+        title: `${first} ${coined(at)}`,
+      }
+    );
+  });
+}
+
+/** A word for a number, about eight thousand of them. */
+function coined(at: number): string {
+  const parts = [at, Math.floor(at / 20), Math.floor(at / 400)].map(
+    (part) => SYLLABLES[part % SYLLABLES.length],
+  );
+  const [first = '', ...rest] = parts.join('');
+  return first.toUpperCase() + rest.join('');
+}

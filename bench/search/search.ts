@@ -1,0 +1,60 @@
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { catalogueModule, createCatalogue } from '@foyer/platform/modules/catalogue/index.ts';
+import { systemClock } from '@foyer/platform/plumbing/clock.ts';
+import { testDatabase } from '@foyer/platform/plumbing/database/testDatabase.ts';
+import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
+import provideDatabaseServer from '@foyer/tools/test/databaseServer.ts';
+import { manyGames } from './manyGames.ts';
+import { terms } from './terms.ts';
+
+/**
+ * `npm run bench:search`: the catalogue's search over 20,000 games in a database of its own, as a writer writes: each
+ * word letter by letter, half of them with a letter wrong. Beside it what no search could do without: one look at each
+ * of the titles. Rounds alternate, so that both see the same machine.
+ */
+const GAMES = 20_000;
+const ROUNDS = 3;
+const AIM_MS = 50;
+
+const stopServer = await provideDatabaseServer();
+const database = await testDatabase([catalogueModule.migrations]);
+try {
+  const sites = await loadSites(fileURLToPath(new URL('../../sites/', import.meta.url)));
+  const games = manyGames(sites, GAMES);
+  const catalogue = createCatalogue({ database, clock: systemClock, sites: { ...sites, games } });
+  await database.transaction((tx) => catalogue.seed(tx));
+  const { defaultSite: site } = sites;
+
+  const began = performance.now();
+  const { gameCount } = await catalogue.search(site, 'en', { term: 'a' });
+  console.log(
+    `${GAMES} games put on a shelf      ${(performance.now() - began).toFixed(0)} ms, ${gameCount} begin with "a"`,
+  );
+
+  const titles = games.map(({ title }) => title.toLowerCase());
+  const times: Record<'search' | 'look', number[]> = { search: [], look: [] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const term of terms(games, round)) {
+      times.search.push(await timed(() => catalogue.search(site, 'en', { term })));
+      times.look.push(await timed(() => titles.filter((title) => title.includes(term))));
+    }
+  console.log(line(`search, ${times.search.length} terms`, times.search));
+  console.log(line('one look at each title', times.look));
+  console.log(`aim: p99 under ${AIM_MS} ms`);
+} finally {
+  await database.drop();
+  await stopServer?.();
+}
+
+async function timed(run: () => unknown): Promise<number> {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+}
+
+function line(name: string, times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN).toFixed(1);
+  return `${name.padEnd(28)} p50 ${at(0.5).padStart(5)} ms   p99 ${at(0.99).padStart(5)} ms`;
+}
