@@ -184,6 +184,8 @@ describe('the whole of the catalogue', () => {
       ['slots', 'Slots'],
       ['megaways', 'Megaways'],
       ['jackpots', 'Jackpots'],
+      ['roulette', 'Roulette'],
+      ['crash', 'Crash games'],
     ]);
     for (const { slug, edges } of categories)
       expect(edges.every(({ node }) => node.category === slug)).toBe(true);
