@@ -4,7 +4,7 @@ import { proofs } from './proofs.ts';
 
 /**
  * `npm run bench:rtp [-- rounds seed game]`: each game's return by calculation and by play, with its interval; with
- * 100000000 rounds it takes an hour or two.
+ * 100000000 rounds it takes some hours.
  */
 const [given = '5000000', from = '1', only] = process.argv.slice(2);
 const rounds = Number(given);
