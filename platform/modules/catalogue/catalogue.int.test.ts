@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { playerId } from '@foyer/vocabulary/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adjustableClock } from '../../plumbing/clock.ts';
@@ -63,6 +63,19 @@ describe('the seed', () => {
     const again = await seed();
     expect(await again.game(site, 'en', 'fox-and-ember')).not.toBeNull();
     expect(await again.recentlyPlayed(site, 'en', player)).toHaveLength(1);
+  });
+
+  it('what a site shows is made again when the catalogue or the day is another, and not before', async () => {
+    const made = await catalogue.lobby(site, 'en');
+    clock.advance(2 * MINUTE);
+    expect(await catalogue.lobby(site, 'en')).toBe(made);
+    clock.advance(DAY);
+    const tomorrow = await catalogue.lobby(site, 'en');
+    expect(tomorrow).not.toBe(made);
+    await database.pool.query(`update catalogue.game set rtp = 90 where slug = 'fox-and-ember'`);
+    clock.advance(2 * MINUTE);
+    expect(await catalogue.lobby(site, 'en')).not.toBe(tomorrow);
+    expect((await catalogue.game(site, 'en', 'fox-and-ember'))?.game.rtp).toBe('90');
   });
 
   it('another node sees a change within a minute', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../plumbing/clock.ts';
@@ -15,33 +16,48 @@ export interface Shelves {
   invalidate(): void;
 }
 
-/** Two queries a minute and node; each shelf is filled from them once, in memory, and shared by its players. */
+/** The catalogue as it was read, and what was filled from it. */
+interface Filled {
+  readonly stock: Stock;
+  /** What the shelves depend on beside their site: the stock, and the day, for what is new. */
+  readonly print: string;
+  readonly shelves: Map<string, Shelf>;
+}
+
+/**
+ * Two queries a minute and node. A shelf is filled in memory, shared by its players, and kept for as long as the
+ * catalogue and the day are the same.
+ */
 export function createShelves(parts: { database: Database; clock: Clock; sites: Sites }): Shelves {
   const { database, clock, sites } = parts;
-  let present: {
-    readonly readAt: Date;
-    readonly stock: Promise<Stock>;
-    readonly shelves: Map<string, Shelf>;
-  } | null = null;
+  let present: { readonly readAt: Date; readonly filled: Promise<Filled> } | null = null;
+  let kept: Filled | null = null;
 
   function current() {
     const now = clock.now();
     if (present && now.getTime() - present.readAt.getTime() < STOCK_LIFE_MS) return present;
-    const fresh = { readAt: now, stock: readStock(database), shelves: new Map<string, Shelf>() };
+    const fresh = { readAt: now, filled: read(now) };
     // A failed read is not kept, so that the next question tries again.
-    fresh.stock.catch(() => (present === fresh ? (present = null) : undefined));
+    fresh.filled.catch(() => (present === fresh ? (present = null) : undefined));
     return (present = fresh);
+  }
+
+  async function read(now: Date): Promise<Filled> {
+    const stock = await readStock(database);
+    const print = printOf(stock, now);
+    if (kept?.print !== print) kept = { stock, print, shelves: new Map() };
+    return kept;
   }
 
   return {
     async of(site, locale) {
-      const { stock, shelves, readAt } = current();
+      const { filled, readAt } = current();
+      const { stock, shelves } = await filled;
       const { country, subDivision, currency, device } = site.market;
       const name = [site.brand, country, subDivision, currency, device, locale].join(' ');
       const known = shelves.get(name);
       if (known) return known;
-      const say = sites.say(locale, ['catalogue']);
-      const shelf = fillShelf(await stock, site, say, readAt);
+      const shelf = fillShelf(stock, site, sites.say(locale, ['catalogue']), readAt);
       shelves.set(name, shelf);
       return shelf;
     },
@@ -50,6 +66,12 @@ export function createShelves(parts: { database: Database; clock: Clock; sites: 
     },
   };
 }
+
+const printOf = (stock: Stock, now: Date): string =>
+  createHash('sha256')
+    .update(now.toISOString().slice(0, 10))
+    .update(JSON.stringify(stock))
+    .digest('base64url');
 
 async function readStock({ query }: Database): Promise<Stock> {
   const [games, lists] = await Promise.all([readGames(query), readLists(query)]);
