@@ -137,9 +137,12 @@ describe('FLAG-07 the award for instant banking', () => {
   });
 });
 
-test.each([true, false])('LIC-13 the way to the limits is there as the licence has them (%j)', (hasLimits) => {
-  const methods = [method('20.00', '500.00')] as const;
-  const html = shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods, hasLimits });
-  expect(html.includes('href="/en/profile/limits/"')).toBe(hasLimits);
-  expect(html.includes('cashier.deposit.limits')).toBe(hasLimits);
-});
+test.each([true, false])(
+  'LIC-13 the way to the limits is there as the licence has them (%j)',
+  (hasLimits) => {
+    const methods = [method('20.00', '500.00')] as const;
+    const html = shown({ locale: 'en', currency: 'EUR', presets: ['20.00'], methods, hasLimits });
+    expect(html.includes('href="/en/profile/limits/"')).toBe(hasLimits);
+    expect(html.includes('cashier.deposit.limits')).toBe(hasLimits);
+  },
+);
