@@ -23,15 +23,15 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   '/game-category/': { row: 'ROUTE-47', heading: /^Categories$/, part: '.fy-group img' },
   '/game-category/megaways/': {
     row: 'ROUTE-48',
-    heading: /^Megaways\s*22$/,
+    heading: /^Megaways\s*82$/,
     part: '.fy-filter[aria-current=page]',
   },
   '/game-list/': { row: 'ROUTE-49', heading: /^Game lists$/, part: '.fy-group img' },
   '/game-list/slots/': { row: 'ROUTE-50', heading: /^Slots\s*\d+$/, part: '.fy-grid .fy-tile' },
-  '/game-studio/': { row: 'ROUTE-51', heading: /^Studios\s*7$/, part: '.fy-studio .fy-mark' },
+  '/game-studio/': { row: 'ROUTE-51', heading: /^Studios\s*25$/, part: '.fy-studio .fy-mark' },
   '/game-studio/ninth-floor/': {
     row: 'ROUTE-52',
-    heading: /^Ninth Floor\s*55$/,
+    heading: /^Ninth Floor\s*57$/,
     part: '.fy-spotlight .fy-tile',
   },
 };

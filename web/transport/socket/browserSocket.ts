@@ -33,7 +33,10 @@ function connect(subprotocol: string): SocketLike {
     onopen: null,
     onmessage: null,
     onclose: null,
-    send: (text) => socket.send(text),
+    // What is said while the line is closing goes nowhere, and the browser would complain of it.
+    send(text) {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
     close: () => socket.close(),
   };
   socket.onopen = () => like.onopen?.();
