@@ -13,6 +13,9 @@ function button({ isConnected = true } = {}) {
   return self;
 }
 
+/** Every press is answered. */
+const answered = () => new Promise<void>((done) => setImmediate(done));
+
 describe('a press before the page answers', () => {
   const page = new EventTarget();
   const press = (target: object) =>
@@ -26,19 +29,20 @@ describe('a press before the page answers', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is pressed again with the others in their order, and once', () => {
+  it('is pressed again with the others in their order, and once', async () => {
     const [first, last] = [button(), button()];
     press(first);
     press(last);
     press(last);
     sayAwake();
     sayAwake();
+    await answered();
     expect(first.click).toHaveBeenCalledTimes(1);
     expect(last.click).toHaveBeenCalledTimes(1);
     expect(first.click).toHaveBeenCalledBefore(last.click);
   });
 
-  it('of a checkbox, which has turned by itself, turns it for the page too', () => {
+  it('of a checkbox, which has turned by itself, turns it for the page too', async () => {
     const turned: boolean[] = [];
     const checkbox = {
       ...button(),
@@ -52,21 +56,36 @@ describe('a press before the page answers', () => {
     };
     press(checkbox);
     sayAwake();
+    await answered();
     expect(turned).toEqual([true]);
   });
 
-  it('is forgotten when the button is gone', () => {
+  it('is answered before the next one', async () => {
+    const order: string[] = [];
+    const [first, last] = [button(), button()];
+    first.click.mockImplementation(() => queueMicrotask(() => order.push('rendered')));
+    last.click.mockImplementation(() => order.push('pressed'));
+    press(first);
+    press(last);
+    sayAwake();
+    await answered();
+    expect(order).toEqual(['rendered', 'pressed']);
+  });
+
+  it('is forgotten when the button is gone', async () => {
     const gone = button({ isConnected: false });
     press(gone);
     sayAwake();
+    await answered();
     expect(gone.click).not.toHaveBeenCalled();
   });
 
-  it('leaves later presses to the page', () => {
+  it('leaves later presses to the page', async () => {
     sayAwake();
     const later = button();
     press(later);
     sayAwake();
+    await answered();
     expect(later.click).not.toHaveBeenCalled();
   });
 });
