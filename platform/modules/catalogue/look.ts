@@ -14,10 +14,23 @@ export interface HeroColours {
   readonly accentColour: string;
 }
 
-/** Where the art of a game is served, without format; the version lets a browser keep it for ever. */
-export const tileUrl = (game: Titled): string => `/art/games/${game.slug}?v=${artVersion(game)}`;
+export interface Look {
+  /** Where the art of a game is served, without format; the version lets a browser keep it for ever. */
+  readonly tileUrl: string;
+  readonly tileColour: string;
+}
 
-export const tileColour = (game: Titled): string => describeTile(game).colours.bg;
+const looks = new WeakMap<Titled, Look>();
+
+/** Planned once a game, however many sites show it. */
+export function lookOf(game: Titled): Look {
+  const known = looks.get(game);
+  if (known) return known;
+  const tileUrl = `/art/games/${game.slug}?v=${artVersion(game)}`;
+  const look = { tileUrl, tileColour: describeTile(game).colours.bg };
+  looks.set(game, look);
+  return look;
+}
 
 export function heroColours(game: Titled): HeroColours {
   const { panel, body, accent } = panelColours(game);

@@ -4,7 +4,7 @@ import type { Say, Site } from '../../plumbing/sites/index.ts';
 import { isAvailable } from './availability/availability.ts';
 import type { Placed } from './cursor.ts';
 import { categoriesOf, studiosOf, type Group } from './selection/groups.ts';
-import { heroColours, markUrl, tileColour, tileUrl } from './look.ts';
+import { heroColours, lookOf, markUrl } from './look.ts';
 import { choicesOf, type Choices } from './search/filter.ts';
 import { searchOf, type Search } from './search/search.ts';
 import { isNew, related, select } from './selection/selection.ts';
@@ -102,8 +102,7 @@ const shelfGame = (row: GameRow, now: Date): ShelfGame => ({
   rtp: row.rtp,
   isNew: isNew(row, now),
   isLive: row.category === 'live-casino',
-  tileColour: tileColour(row),
-  tileUrl: tileUrl(row),
+  ...lookOf(row),
 });
 
 function studioOf({ studio: slug, studioName: name, studioFace: face }: GameRow): ShelfGame['studio'] {
