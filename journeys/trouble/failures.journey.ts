@@ -20,6 +20,8 @@ afterAll(() => world.end());
 const banner = (page: Page) => page.locator('.fy-toasts .fy-banner');
 const toast = (page: Page, kind: string) => page.locator(`.fy-toast[data-kind=${kind}]`);
 const gameLink = (page: Page) => page.locator('.fy-tile__link').first();
+/** What a page asks for last, by itself. */
+const lastLoaded = (page: Page) => page.waitForResponse(/pageAnalytics-.*\.js/);
 const listLoaded = (page: Page) => page.waitForResponse(/MessageList-.*\.js/);
 
 describe('a connection is lost', () => {
@@ -27,9 +29,11 @@ describe('a connection is lost', () => {
     visitor = await world.arrive('anna');
     const { page, context, watch } = visitor;
     watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-    const prepared = listLoaded(page);
+    const prepared = Promise.all([listLoaded(page), lastLoaded(page)]);
     await page.reload();
     await prepared;
+    // Code that was asked for without a network is asked for by a new load of the page when it is back.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await banner(page).waitFor();
     expect(await banner(page).getAttribute('role')).toBe('status');
