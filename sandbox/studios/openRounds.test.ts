@@ -1,50 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startStudio, type Studio } from './server.ts';
-import { balance, KEY, startTestWallet, type Answer, type TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestSession, type TestStudio } from './testStudio.ts';
+import type { TestWallet } from './wallet/testWallet.ts';
 
+let studio: TestStudio;
 let wallet: TestWallet;
-let studio: Studio;
-let clock: number;
-let opened: { sessionId: string; game: string; openRound: unknown };
-
-const authenticated = (): Answer => ({
-  status: 200,
-  body: {
-    ...opened,
-    playerId: 'anna',
-    currency: 'EUR',
-    balance: '100.00',
-    bonusBalance: '0.00',
-    locale: 'en',
-  },
-});
+let ask: TestStudio['ask'];
+let opened: TestSession;
 
 beforeEach(async () => {
-  clock = Date.now();
-  wallet = await startTestWallet();
-  wallet.usual = (path) => (path.endsWith('authenticate') ? authenticated() : balance('99.00'));
-  studio = await startStudio({
-    port: 0,
-    platformUrl: wallet.url,
-    ...KEY,
-    now: () => clock,
-    pause: () => Promise.resolve(),
-    log: () => {},
-  });
+  studio = await startTestStudio(() => opened);
+  ({ wallet, ask } = studio);
 });
-afterEach(async () => {
-  await studio.stop();
-  await wallet.stop();
-});
+afterEach(() => studio.stop());
 
-async function ask(path: string, body: unknown, key = '') {
-  const response = await fetch(`${studio.url}/games/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
 async function open(game: string, sessionId: string, openRound: unknown = null) {
   opened = { game, sessionId, openRound };
   return (await ask('session', { mode: 'real', game, token: 'token' })).body;
@@ -57,7 +25,7 @@ it('a flight goes on for the page that is loaded anew, is paid once, and the old
   const first = await open('last-balloon', 'one');
   let flown = (await ask('start', { stake: '1.00', seed: 'mine', target: null }, first.key)).body;
   while (flown.flight.status !== 'flying') {
-    clock += 10_000;
+    studio.time.clock += 10_000;
     flown = (await ask('start', { stake: '1.00', seed: 'mine', target: null }, first.key)).body;
   }
   const { roundId } = flown.flight;
@@ -67,7 +35,7 @@ it('a flight goes on for the page that is loaded anew, is paid once, and the old
     status: 403,
     body: { error: { type: 'SessionEnded' } },
   });
-  clock += 600_000;
+  studio.time.clock += 600_000;
   expect((await ask('standing', {}, second.key)).body.flight.status).not.toBe('flying');
   expect(sent('endRound').filter((body) => body.roundId === roundId)).toHaveLength(1);
 });

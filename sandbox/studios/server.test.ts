@@ -1,57 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from './maths/random.ts';
-import { startStudio, type Studio } from './server.ts';
-import { balance, KEY, refusal, startTestWallet, type Answer, type TestWallet } from './wallet/testWallet.ts';
+import { startTestStudio, type TestStudio } from './testStudio.ts';
+import { refusal, type TestWallet } from './wallet/testWallet.ts';
 
+let studio: TestStudio;
 let wallet: TestWallet;
-let studio: Studio;
-let clock: number;
+let ask: TestStudio['ask'];
 let openRound: unknown;
 let sessionId: string;
 
-const authenticated = (): Answer => ({
-  status: 200,
-  body: {
-    sessionId,
-    playerId: 'anna',
-    game: 'fox-and-ember',
-    currency: 'EUR',
-    balance: '100.00',
-    bonusBalance: '0.00',
-    locale: 'en',
-    openRound,
-  },
-});
-
 beforeEach(async () => {
-  clock = Date.now();
   openRound = null;
   sessionId = 'session';
-  wallet = await startTestWallet();
-  wallet.usual = (path) => (path.endsWith('authenticate') ? authenticated() : balance('99.00'));
-  studio = await startStudio({
-    port: 0,
-    platformUrl: wallet.url,
-    ...KEY,
+  studio = await startTestStudio(() => ({ sessionId, game: 'fox-and-ember', openRound }), {
     random: seededRandom(2),
-    now: () => clock,
-    pause: () => Promise.resolve(),
-    log: () => {},
   });
+  ({ wallet, ask } = studio);
 });
-afterEach(async () => {
-  await studio.stop();
-  await wallet.stop();
-});
+afterEach(() => studio.stop());
 
-async function ask(path: string, body: unknown, key = '') {
-  const response = await fetch(`${studio.url}/games/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: await response.json() };
-}
 const openReal = () => ask('session', { mode: 'real', game: 'fox-and-ember', token: 'token' });
 const moves = () => wallet.calls.map(({ path }) => path.split('/').at(-1));
 

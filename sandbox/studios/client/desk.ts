@@ -1,4 +1,4 @@
-import { fromDecimal, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../http/page.ts';
 import { createFormat, type Format } from './amounts.ts';
 import { ApiFailure, createApi, type Api } from './api.ts';
@@ -44,6 +44,13 @@ export function createDesk({ settings, words, acts, isStill }: DeskParts): Desk 
     nothing: zero(currency),
     isStill,
   };
+}
+
+/** The session stands: the balance is there, nothing is won yet, and the lobby need not wait any more. */
+export function greet({ bar, tellLobby, format, nothing }: Desk, balance: MoneyJson): void {
+  bar.win(format(nothing), false);
+  bar.balance(format(fromJson(balance)));
+  tellLobby({ type: 'ready' });
 }
 
 const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {

@@ -4,7 +4,7 @@ import { multiplierAt } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Answered } from '../api.ts';
 import { ApiFailure } from '../api.ts';
-import { createDesk, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, tellFailure, type Desk } from '../desk.ts';
 import { byId, element, fill, later } from '../page.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import { proofContent, type Told } from './proof.ts';
@@ -84,15 +84,13 @@ export class Crash {
   }
 
   async open(): Promise<void> {
-    const { api, bar, notice, tellLobby, format, nothing, settings, texts } = this.#desk;
+    const { api, notice, settings, texts } = this.#desk;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.stakes, session.defaultStake);
-      bar.win(format(nothing), false);
-      bar.balance(format(fromJson(session.balance)));
+      greet(this.#desk, session.balance);
       if (settings.mode === 'fun') notice.say(texts.funNotice);
-      tellLobby({ type: 'ready' });
       this.#commitment = session.commitment;
       if (session.isResumed && session.flight) {
         notice.say(texts.resumed);

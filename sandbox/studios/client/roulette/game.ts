@@ -3,7 +3,7 @@ import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { Answered, Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, tellFailure, type Desk } from '../desk.ts';
 import { element, fill, later } from '../page.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import { Felt } from './felt.ts';
@@ -62,15 +62,13 @@ export class Roulette {
   }
 
   async open(): Promise<void> {
-    const { api, bar, notice, tellLobby, format, texts, nothing, settings } = this.#desk;
+    const { api, notice, texts, settings } = this.#desk;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.chips, 1);
-      bar.win(format(nothing), false);
-      bar.balance(format(fromJson(session.balance)));
+      greet(this.#desk, session.balance);
       notice.say(settings.mode === 'fun' ? texts.funNotice : texts.roulette.lay);
-      tellLobby({ type: 'ready' });
       if (session.resumed) await this.#resume(session.resumed, session);
       this.#setBusy(false);
     } catch (error) {

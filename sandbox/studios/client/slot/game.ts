@@ -1,7 +1,7 @@
 import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, tellFailure } from '../desk.ts';
+import { createDesk, greet, tellFailure } from '../desk.ts';
 import { byId, later } from '../page.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import { paysContent, type SlotSettings } from './pays.ts';
@@ -62,15 +62,13 @@ export class Game {
   }
 
   async open(): Promise<void> {
-    const { api, bar, notice, tellLobby, format, settings, texts, nothing } = this.#parts;
+    const { api, notice, settings, texts } = this.#parts;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.stakes, session.defaultStake);
-      bar.win(format(nothing), false);
-      bar.balance(format(fromJson(session.balance)));
+      greet(this.#parts, session.balance);
       if (settings.mode === 'fun') notice.say(texts.funNotice);
-      tellLobby({ type: 'ready' });
       if (session.resumed) await this.#resume(session.resumed, fromJson(session.balance));
       this.#setBusy(false);
     } catch (error) {

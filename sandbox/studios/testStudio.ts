@@ -1,0 +1,60 @@
+import { startStudio, type StudioSettings } from './server.ts';
+import { balance, KEY, startTestWallet, type Answer } from './wallet/testWallet.ts';
+
+/** What the wallet says of the session that is opened. */
+export interface TestSession {
+  readonly sessionId: string;
+  readonly game: string;
+  readonly openRound: unknown;
+}
+
+export type TestStudio = Awaited<ReturnType<typeof startTestStudio>>;
+
+/** For tests: a studio over a wallet that the test plays, by a clock that the test turns. */
+export async function startTestStudio(
+  session: () => TestSession,
+  { random }: Pick<StudioSettings, 'random'> = {},
+) {
+  const wallet = await startTestWallet();
+  wallet.usual = (path) => (path.endsWith('authenticate') ? authenticated(session()) : balance('99.00'));
+  const time = { clock: Date.now() };
+  const studio = await startStudio({
+    port: 0,
+    platformUrl: wallet.url,
+    ...KEY,
+    ...(random && { random }),
+    now: () => time.clock,
+    pause: () => Promise.resolve(),
+    log: () => {},
+  });
+  return {
+    url: studio.url,
+    wallet,
+    time,
+    /** A call of the game's page, with the key of its session where it has one. */
+    async ask(path: string, body: unknown, key = '') {
+      const response = await fetch(`${studio.url}/games/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    async stop() {
+      await studio.stop();
+      await wallet.stop();
+    },
+  };
+}
+
+const authenticated = (session: TestSession): Answer => ({
+  status: 200,
+  body: {
+    ...session,
+    playerId: 'anna',
+    currency: 'EUR',
+    balance: '100.00',
+    bonusBalance: '0.00',
+    locale: 'en',
+  },
+});
