@@ -74,12 +74,17 @@ async function hydrate(served: PageState): Promise<void> {
     tryThemes({ themeCount: state.themeCount, ...draws });
     tryForms({ settings, ...draws });
   }
-  // Neither helps the page to answer sooner, so both wait until it has.
+  // Neither helps the page to answer sooner, so both wait until it has, and until they can come.
   browserClock.after(TELEMETRY_AFTER_MS, () => {
-    errors.prepare();
-    void import('./telemetry/pageAnalytics.ts').then(
-      ({ pageAnalytics }) => pageAnalytics({ consent, hasSession: session !== null, report: errors.report }),
-      (error: unknown) => errors.report('network', error),
-    );
+    const begin = () => {
+      errors.prepare();
+      void import('./telemetry/pageAnalytics.ts').then(
+        ({ pageAnalytics }) =>
+          pageAnalytics({ consent, hasSession: session !== null, report: errors.report }),
+        (error: unknown) => errors.report('network', error),
+      );
+    };
+    if (navigator.onLine) begin();
+    else addEventListener('online', begin, { once: true });
   });
 }

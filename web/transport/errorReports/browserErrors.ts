@@ -4,6 +4,9 @@ import { watchErrors, type ErrorWatch, type Report } from './watchErrors.ts';
 export function browserErrors(url: string | null): ErrorWatch {
   let reports: Report | null = null;
   async function load(): Promise<Report> {
+    if (reports) return reports;
+    // A browser remembers code that did not come as gone, and the page would be loaded anew for it.
+    if (!navigator.onLine) throw new Error('reports wait for a network');
     const { errorReports } = await import('./errorReports.ts');
     return (reports ??= errorReports({ url, page: () => location.pathname }));
   }
