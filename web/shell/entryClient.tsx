@@ -10,14 +10,12 @@ import { fetchTexts } from '../transport/http/fetchTexts.ts';
 import { atFirstTouch } from './navigation/firstTouch.ts';
 import { pagesToCome } from './navigation/pagesToCome.ts';
 import { browserErrors } from '../transport/errorReports/browserErrors.ts';
-import { reloadOnMissingChunk } from '../transport/http/missingChunk.ts';
+import { works } from '../transport/http/missingCode.ts';
 import { graphqlHolder } from './page/graphqlHolder.ts';
 import { readPageState, type PageState } from './page/pageState.ts';
 import { servedView } from './page/servedView.ts';
 
 const TELEMETRY_AFTER_MS = 3000;
-
-const works = reloadOnMissingChunk(window);
 
 const pageState = readPageState(document);
 const errors = browserErrors(pageState.errorReportsUrl);

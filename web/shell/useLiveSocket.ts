@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../transport/clock/clock.ts';
+import { fetchCodeOrReload } from '../transport/http/missingCode.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
 import { loadSocket, NO_STREAM } from '../transport/socket/loadSocket.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
@@ -16,7 +17,7 @@ export function useLiveSocket(store: SessionStore, brand: string): SubscriptionS
   useEffect(() => {
     if (!hasSession || isLive) return;
     const load = async () => {
-      const { liveSocket } = await import('./liveSocket.ts');
+      const { liveSocket } = await fetchCodeOrReload(() => import('./liveSocket.ts'));
       return () => liveSocket(brand, store);
     };
     return loadSocket(load, setSocket, browserClock);

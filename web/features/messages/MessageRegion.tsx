@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { browserConnection } from '../../transport/http/connection.ts';
+import { fetchCode } from '../../transport/http/missingCode.ts';
 import { useText } from '../content/index.ts';
 import type { MessageListProps } from './MessageList.tsx';
 import { createMessages, type Messages } from './messages.ts';
@@ -9,7 +10,7 @@ import { MessagesContext } from './messagesContext.ts';
 /** Fetched after the page is up, because it also tells of a connection that is lost. */
 const PREPARE_AFTER_MS = 3000;
 
-const loadList = () => import('./MessageList.tsx').then((loaded) => loaded.MessageList);
+const loadList = () => fetchCode(() => import('./MessageList.tsx')).then((loaded) => loaded.MessageList);
 
 /** Gives everything below a way to tell something; what is told stands in a region of its own. */
 export function MessageRegion({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { localisedPath } from '../../features/content/paths.ts';
 import type { TextStore } from '../../features/content/index.ts';
 import type { Graphql } from '../../transport/graphql/client.ts';
+import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { Cookies } from '../../transport/storage/cookies.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
@@ -62,7 +63,7 @@ export function pageLoader(parts: LoaderParts): PageLoader {
     const [address, destination] = found;
     const question = questionOf(destination);
     const [view, , reply] = await Promise.all([
-      loadView(address, destination),
+      fetchCode(() => loadView(address, destination)),
       loadTexts(destination),
       question && graphql().then((client) => question.ask(client)),
     ]);
@@ -77,13 +78,13 @@ export function pageLoader(parts: LoaderParts): PageLoader {
       const found = destinationOf(url);
       if (!found) return null;
       const [address, destination] = found;
-      return loadPreview(address, destination, from);
+      return fetchCode(() => loadPreview(address, destination, from));
     },
     failed(of) {
       const home = new URL(localisedPath('/', of), location.href);
       const found = destinationOf(home)?.[1];
       if (!found) throw new Error(`${home.pathname} is no page of ours`);
-      return loadView(home, failedAt(found));
+      return fetchCode(() => loadView(home, failedAt(found)));
     },
   };
 }

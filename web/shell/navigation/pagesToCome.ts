@@ -1,4 +1,5 @@
 import type { Report } from '../../transport/errorReports/watchErrors.ts';
+import { fetchCode } from '../../transport/http/missingCode.ts';
 import type { LoaderParts, PageLoader } from './loadPage.ts';
 
 /**
@@ -11,7 +12,7 @@ export function pagesToCome(
 ): PageLoader & { /** Brings the table before it is asked for. */ prepare(): void } {
   let loading: Promise<PageLoader> | null = null;
   const load = () =>
-    (loading ??= import('./loadPage.ts').then(
+    (loading ??= fetchCode(() => import('./loadPage.ts')).then(
       ({ pageLoader }) => pageLoader(parts),
       (error: unknown) => {
         loading = null; // the next way tries again

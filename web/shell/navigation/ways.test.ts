@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
+import { MissingCode } from '../../transport/http/missingCode.ts';
 import type { View } from '../routing/view.ts';
 import { createWays, SKELETON_AFTER_MS, type Place } from './ways.ts';
 
@@ -87,8 +88,8 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
       asked.get(path)?.give(view);
       await settle();
     },
-    fail: async (path: string) => {
-      asked.get(path)?.fail(new TypeError('Failed to fetch'));
+    fail: async (path: string, error: Error = new TypeError('Failed to fetch')) => {
+      asked.get(path)?.fail(error);
       await settle();
     },
   };
@@ -174,17 +175,37 @@ describe('a way to another page', () => {
     expect(reader.pages()).toEqual(['/failed/']);
   });
 
-  it('without a connection ends where it began, before the skeleton and after it', async () => {
-    for (const waitMs of [0, SKELETON_AFTER_MS]) {
-      const reader = reading({ isOnline: false });
-      reader.ways.go('/b/');
-      await reader.wait(waitMs);
-      await reader.fail('/b/');
-      expect(reader.address()).toBe('/a/');
-      expect(reader.pages()).toEqual(waitMs === 0 ? [] : ['/b/ coming', '/a/']);
-      expect(reader.goings.at(-1)).toBe(false);
-    }
+  it('SHELL-07 to a page whose code is gone is gone by a page load, which brings the new build', async () => {
+    const reader = reading();
+    reader.ways.go('/b/');
+    await reader.fail('/b/', new MissingCode());
+    expect([reader.left, reader.pages()]).toEqual([['/b/'], []]);
   });
+
+  it('SHELL-07 that is only prepared loads no page, though its code is gone', async () => {
+    const reader = reading();
+    reader.ways.prefetch('/b/');
+    await reader.fail('/b/', new MissingCode());
+    expect([reader.left, reader.pages()]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['an answer', new TypeError('Failed to fetch')],
+    ['code', new MissingCode()],
+  ])(
+    'without a connection for %s ends where it began, before the skeleton and after it',
+    async (_, error) => {
+      for (const waitMs of [0, SKELETON_AFTER_MS]) {
+        const reader = reading({ isOnline: false });
+        reader.ways.go('/b/');
+        await reader.wait(waitMs);
+        await reader.fail('/b/', error);
+        expect(reader.address()).toBe('/a/');
+        expect(reader.pages()).toEqual(waitMs === 0 ? [] : ['/b/ coming', '/a/']);
+        expect(reader.goings.at(-1)).toBe(false);
+      }
+    },
+  );
 
   it('ROUTE-24 to a page that is not ours is the browser’s', async () => {
     const reader = reading();

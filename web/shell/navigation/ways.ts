@@ -1,4 +1,5 @@
 import type { Clock } from '../../transport/clock/clock.ts';
+import { MissingCode } from '../../transport/http/missingCode.ts';
 import type { View } from '../routing/view.ts';
 import type { PageHistory } from './history.ts';
 import type { PageLoader } from './loadPage.ts';
@@ -66,7 +67,7 @@ export function createWays(parts: WaysParts): Ways {
       );
     });
     parts.going(true);
-    const outcome = await loader.load(url).catch(() => failure(parts, stage.whole()));
+    const outcome = await loader.load(url).catch((error: unknown) => failure(error, parts, stage.whole()));
     callOff();
     if (isOver()) return;
     isSettled = true;
@@ -140,10 +141,12 @@ function scrolling({ clock, scroll }: Pick<WaysParts, 'clock' | 'scroll'>) {
 const STAY = 'stay';
 
 async function failure(
+  error: unknown,
   { loader, isOnline }: Pick<WaysParts, 'loader' | 'isOnline'>,
   { destination }: View,
 ): Promise<View | null | typeof STAY> {
   if (!(await isOnline())) return STAY;
-  // Without the code that tells of it, another page load may.
+  // What this page cannot have any more, another page load brings.
+  if (error instanceof MissingCode) return null;
   return loader.failed(destination.locale).catch(() => null);
 }

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { OverlaysContext } from '../../design/overlay/overlays.ts';
+import { fetchCodeOrReload } from '../../transport/http/missingCode.ts';
 import { replaceAddress } from '../navigation/history.ts';
 import { exampleOverlays } from '../testUtilities/exampleOverlays.ts';
 import { overlayStore, type OverlayStore } from './overlayStore.ts';
@@ -16,9 +17,11 @@ interface Offer {
   offer(): void;
 }
 
-const overlays = (): Offer => ({ store: overlayStore({ views: VIEWS, address }), offer() {} });
+const PARTS = { views: VIEWS, address, fetchCode: fetchCodeOrReload };
+
+const overlays = (): Offer => ({ store: overlayStore(PARTS), offer() {} });
 // FLAG-22: testers see those that are still to come as well; any other build is without them.
-const create = HAS_TEST_UTILITIES ? () => exampleOverlays(VIEWS, address) : overlays;
+const create = HAS_TEST_UTILITIES ? () => exampleOverlays(PARTS) : overlays;
 
 /** Where overlays open, above everything that may open one. */
 export function OverlayHost({ children }: { children: ReactNode }) {

@@ -15,7 +15,8 @@ const views: Views<OverlayContents> = {
 
 function opened(href = 'https://tivoli.test/en/?amount=20') {
   const replace = vi.fn();
-  const store = overlayStore({ views, address: { read: () => new URL(href), replace } });
+  const address = { read: () => new URL(href), replace };
+  const store = overlayStore({ views, address, fetchCode: (load) => load() });
   return { store, replace };
 }
 

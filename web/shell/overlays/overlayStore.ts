@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { OpenableVariant, OverlayContents } from '../../design/overlay/overlays.ts';
+import type { CodeFetcher } from '../../transport/http/missingCode.ts';
 import {
   addressAfter,
   isVisible,
@@ -43,10 +44,11 @@ export interface OverlayStore<All = OverlayContents> {
 export interface OverlayStoreParts<All> {
   readonly views: Views<All>;
   readonly address: { read(): URL; replace(url: URL): void };
+  readonly fetchCode: CodeFetcher['fetchCode'];
 }
 
 /** The one place that knows which overlays are open. */
-export function overlayStore<All>({ views, address }: OverlayStoreParts<All>): OverlayStore<All> {
+export function overlayStore<All>({ views, address, fetchCode }: OverlayStoreParts<All>): OverlayStore<All> {
   let state: OverlayState = NO_OVERLAYS;
   let shown: readonly Shown[] = [];
   const renderers = new Map<OverlayVariant, Shown['render']>();
@@ -67,7 +69,7 @@ export function overlayStore<All>({ views, address }: OverlayStoreParts<All>): O
 
   return {
     async open(variant, contents) {
-      const View = await views[variant]();
+      const View = await fetchCode(views[variant]);
       renderers.set(variant, (isOpen, onClose) =>
         createElement(View, { variant, contents, isOpen, onClose }),
       );

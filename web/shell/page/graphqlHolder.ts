@@ -1,4 +1,5 @@
 import type { Graphql } from '../../transport/graphql/client.ts';
+import { fetchCodeOrReload } from '../../transport/http/missingCode.ts';
 import type { Reader } from './browserGraphql.ts';
 
 export interface GraphqlHolder {
@@ -12,9 +13,13 @@ export function graphqlHolder(reader: Reader): GraphqlHolder {
   let client: Graphql | null = null;
   let loading: Promise<Graphql> | null = null;
   async function create(): Promise<Graphql> {
-    const { browserGraphql } = await import('./browserGraphql.ts');
+    const { browserGraphql } = await fetchCodeOrReload(() => import('./browserGraphql.ts'));
     client = browserGraphql(reader);
     return client;
   }
-  return { load: () => (loading ??= create()), loaded: () => client };
+  function forget(error: unknown): never {
+    loading = null; // the next page tries again
+    throw error;
+  }
+  return { load: () => (loading ??= create().catch(forget)), loaded: () => client };
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { question } from '../../transport/graphql/question.ts';
-import { importChunk } from '../../transport/http/missingChunk.ts';
+import { importChunk } from '../../transport/http/missingCode.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import type { ScreenProps } from '../routing/screens.ts';
 import type { View } from '../routing/view.ts';

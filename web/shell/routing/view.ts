@@ -37,8 +37,6 @@ export const modulesOf = (destination: Destination): readonly string[] =>
 export async function loadView(url: URL, destination: Destination): Promise<View> {
   const [layout, screen] = partsOf(destination);
   const [Layout, Screen] = await Promise.all([layout.load(), screen.load()]);
-  // Code that is gone comes as nothing when missingChunk.ts has begun a reload: until it comes, this page stays.
-  if (!Layout || !Screen) return new Promise(() => {});
   const isFullBleed = screen.isFullBleed ?? false;
   return { url, destination, question: questionOf(destination), Layout, Screen, isFullBleed };
 }

@@ -9,7 +9,8 @@ function offered(href = 'https://tivoli.test/en/') {
   const replace = vi.fn();
   const page = { foyerTest: { logout: 'as before' } as Record<string, unknown> };
   vi.stubGlobal('window', page);
-  const { store, offer } = exampleOverlays(VIEWS, { read: () => new URL(href), replace });
+  const address = { read: () => new URL(href), replace };
+  const { store, offer } = exampleOverlays({ views: VIEWS, address, fetchCode: (load) => load() });
   offer();
   const open = page.foyerTest['overlay'] as (variant: string) => Promise<void>;
   return { store, replace, open, page };

@@ -1,7 +1,7 @@
 import type { OverlayContents } from '../../design/overlay/overlays.ts';
 import type { ComingContents } from '../overlays/coming/contents.ts';
 import { COMING_VIEWS } from '../overlays/coming/views.ts';
-import { overlayStore, type OverlayStoreParts, type Views } from '../overlays/overlayStore.ts';
+import { overlayStore, type OverlayStoreParts } from '../overlays/overlayStore.ts';
 
 type All = OverlayContents & ComingContents;
 
@@ -75,8 +75,8 @@ const isExample = (variant: string): variant is keyof All => Object.hasOwn(EXAMP
 /**
  * Every overlay there is, and `foyerTest.overlay('sow')` at the console to see it, beside what else testers have there.
  */
-export function exampleOverlays(views: Views<OverlayContents>, address: OverlayStoreParts<All>['address']) {
-  const store = overlayStore<All>({ views: { ...views, ...COMING_VIEWS }, address });
+export function exampleOverlays(parts: OverlayStoreParts<OverlayContents>) {
+  const store = overlayStore<All>({ ...parts, views: { ...parts.views, ...COMING_VIEWS } });
   const show = <Variant extends keyof All>(variant: Variant) => store.open(variant, EXAMPLES[variant]);
   const overlay = (variant: string) => {
     if (isExample(variant)) return show(variant);

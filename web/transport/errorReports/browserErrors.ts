@@ -1,3 +1,4 @@
+import { fetchCode } from '../http/missingCode.ts';
 import { watchErrors, type ErrorWatch, type Report } from './watchErrors.ts';
 
 /** The watch over this page's errors. @param url where reports go; null: to the platform itself */
@@ -5,9 +6,7 @@ export function browserErrors(url: string | null): ErrorWatch {
   let reports: Report | null = null;
   async function load(): Promise<Report> {
     if (reports) return reports;
-    // A browser remembers code that did not come as gone, and the page would be loaded anew for it.
-    if (!navigator.onLine) throw new Error('reports wait for a network');
-    const { errorReports } = await import('./errorReports.ts');
+    const { errorReports } = await fetchCode(() => import('./errorReports.ts'));
     return (reports ??= errorReports({ url, page: () => location.pathname }));
   }
   return watchErrors({ window, random: Math.random, load });

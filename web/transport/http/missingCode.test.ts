@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { codeFetcher, MissingCode } from './missingCode.ts';
+
+function browser({ onLine = true } = {}) {
+  const items = new Map<string, string>();
+  const location = { reload: vi.fn() };
+  const fetcher = codeFetcher(() => ({
+    sessionStorage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+    location,
+    navigator: { onLine },
+  }));
+  return { ...fetcher, reload: location.reload };
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+/** Lets everything that waits for no clock happen. */
+const settle = () => new Promise(setImmediate);
+
+describe('code that is gone', () => {
+  it('SHELL-07 that somebody waits for brings one reload, and is told the next time', async () => {
+    const { fetchCodeOrReload, reload } = browser();
+    const ended = vi.fn();
+    void fetchCodeOrReload(gone).finally(ended);
+    await settle();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(ended).not.toHaveBeenCalled();
+    await expect(fetchCodeOrReload(gone)).rejects.toThrow(MissingCode);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('SHELL-07 brings a reload again after a page that works', async () => {
+    const { fetchCodeOrReload, works, reload } = browser();
+    void fetchCodeOrReload(gone);
+    await settle();
+    works();
+    void fetchCodeOrReload(gone);
+    await settle();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('SHELL-07 that is for later is told of, and the page stays', async () => {
+    const { fetchCode, reload } = browser();
+    await expect(fetchCode(gone)).rejects.toThrow(MissingCode);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('SHELL-07 of the document itself brings one reload', async () => {
+    const { importChunk, reload } = browser();
+    void importChunk('/assets/no-such-chunk.js');
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
+
+describe('without a network', () => {
+  it('SHELL-07 code is not asked for, since a browser would remember it as gone', async () => {
+    const { fetchCode, fetchCodeOrReload, reload } = browser({ onLine: false });
+    const load = vi.fn(() => Promise.resolve('code'));
+    await expect(fetchCode(load)).rejects.toThrow(MissingCode);
+    await expect(fetchCodeOrReload(load)).rejects.toThrow(MissingCode);
+    expect(load).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
