@@ -21,7 +21,7 @@ let requests: {
   headers: Headers;
   body: Record<string, unknown>;
 }[];
-let answers: (() => Response)[];
+let answers: (() => Response | Promise<Response>)[];
 const report = vi.fn<Report>();
 
 const visitor: TokenSource = { current: () => null, refresh: () => Promise.resolve(null) };
@@ -91,6 +91,30 @@ describe('createGraphql', () => {
     expect(requests).toHaveLength(2);
     expect((await client.query(document('Lobby'), {})).data?.thing.id).toBe('2');
     expect(requests).toHaveLength(2);
+  });
+
+  it('GQLC-02 what is to be read anew is not answered by what was asked before', async () => {
+    const client = graphql();
+    let tellOld = (_answer: Response): void => {};
+    answers = [() => new Promise((tell) => (tellOld = tell)), () => answer(thing('new'))];
+    const before = client.query(document('Lobby'), {});
+    const both = [client.reread(document('Lobby'), {}), client.reread(document('Lobby'), {})];
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    tellOld(answer(thing('old')));
+    expect((await before).data?.thing.id).toBe('old');
+    expect((await Promise.all(both)).map(({ data }) => data?.thing.id)).toEqual(['new', 'new']);
+    // Who asks at one moment shares one answer.
+    expect(requests).toHaveLength(2);
+    expect(client.peek(document('Lobby'), {})?.data?.thing.id).toBe('new');
+  });
+
+  it('GQLC-02 nor is it held up by what nobody waits for any more', async () => {
+    const client = graphql();
+    answers = [() => new Promise(() => {}), () => answer(thing('new'))];
+    const stop = client.watch(document('Lobby'), {}, () => {});
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    stop();
+    expect((await client.reread(document('Lobby'), {})).data?.thing.id).toBe('new');
   });
 
   it('GQLC-02 an answer that came with the page is read from the cache, at once and without a request', async () => {

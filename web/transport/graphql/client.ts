@@ -9,7 +9,7 @@ import {
   type OperationResult,
   type OperationType,
 } from '@urql/core';
-import { filter, pipe, subscribe } from 'wonka';
+import { filter, pipe, subscribe, tap } from 'wonka';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Report } from '../errorReports/watchErrors.ts';
@@ -36,7 +36,7 @@ export interface Graphql {
     variables: V,
     layer?: Layer,
   ): Promise<Reply<R>>;
-  /** What it is now, whatever is known of it. */
+  /** What it is from this moment on, whatever is known of it or on its way already. */
   reread<R, V extends object>(document: PersistedDocument<R, V>, variables: V): Promise<Reply<R>>;
   /** @param changes types that it changes beside those it returns */
   mutate<R, V extends object>(
@@ -70,7 +70,8 @@ export interface GraphqlOptions {
 
 export function createGraphql(options: GraphqlOptions): Graphql {
   const pageAnswers = ssrExchange({ isClient: true });
-  const client = createClient(options, pageAnswers);
+  const onTheirWay = new Set<number>();
+  const client = createClient(options, pageAnswers, onTheirWay);
   const context = (layer: Layer = 'lobby'): Partial<OperationContext> =>
     layer === 'content' ? { url: CONTENT_ENDPOINT } : {};
 
@@ -87,8 +88,14 @@ export function createGraphql(options: GraphqlOptions): Graphql {
   return {
     query: async (document, variables, layer) =>
       replyOf(await execute('query', document, variables, context(layer)).toPromise()),
-    reread: async (document, variables) =>
-      replyOf(await execute('query', document, variables, { requestPolicy: 'network-only' }).toPromise()),
+    async reread(document, variables) {
+      const { key } = createRequest(urqlDocument('query', document), variables);
+      // What was asked for before may have been read before, and who asks now would be answered with it.
+      if (onTheirWay.has(key)) await execute('query', document, variables).toPromise();
+      return replyOf(
+        await execute('query', document, variables, { requestPolicy: 'network-only' }).toPromise(),
+      );
+    },
     mutate: async (document, variables, changes = []) =>
       replyOf(
         await execute('mutation', document, variables, { additionalTypenames: [...changes] }).toPromise(),
@@ -124,9 +131,22 @@ const replyOf = <R, V extends object>({ data, error }: OperationResult<R, V>): R
   error,
 });
 
+/** Notes the queries that are asked and not answered. */
+const noting =
+  (onTheirWay: Set<number>): Exchange =>
+  ({ forward }) =>
+  (operations) =>
+    pipe(
+      operations,
+      tap(({ kind, key }) => void (kind === 'query' ? onTheirWay.add(key) : onTheirWay.delete(key))),
+      forward,
+      tap(({ operation }) => void onTheirWay.delete(operation.key)),
+    );
+
 const createClient = (
   { brand, locale, session, reader, report, publicReads = new Set(), fetch }: GraphqlOptions,
   pageAnswers: Exchange,
+  onTheirWay: Set<number>,
 ) =>
   new Client({
     url: LOBBY_ENDPOINT,
@@ -135,6 +155,7 @@ const createClient = (
     exchanges: [
       cacheExchange, // GQLC-04: a mutation drops what holds its types
       pageAnswers,
+      noting(onTheirWay),
       reportErrors(report),
       bearer(session),
       contentHeaders(reader),

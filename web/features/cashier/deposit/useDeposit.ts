@@ -8,6 +8,7 @@ import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';
 import type { Payment } from '../payment/payment.ts';
 import { CHOOSING, depositState, type DepositState } from './depositState.ts';
+import { useFollowing } from './useFollowing.ts';
 
 /** What a deposit changes beside itself. */
 const CHANGED = ['Cashier', 'Limits', 'Transaction'];
@@ -44,6 +45,7 @@ export function useDeposit(): Deposit {
     told: (payment) => tell({ type: 'told', payment }),
     missed: () => void (underWay !== null && read(underWay)),
   });
+  useFollowing(state, read);
 
   const begin = async (order: DepositOrder): Promise<void> => {
     tell({ type: 'asked' });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { fakeClock } from '../../../transport/clock/fakeClock.ts';
+import { follow } from './follow.ts';
+
+it('M8 a payment that nobody tells of is asked about soon, ever more rarely, and no more when it is over', () => {
+  const clock = fakeClock();
+  const asked: number[] = [];
+  const stop = follow(() => void asked.push(clock.now() / SECOND), clock);
+  clock.advance(4 * MINUTE);
+  expect(asked).toEqual([2, 6, 14, 30, 62, 122, 182]);
+  stop();
+  clock.advance(10 * MINUTE);
+  expect(asked).toHaveLength(7);
+  expect(clock.pending()).toEqual([]);
+});

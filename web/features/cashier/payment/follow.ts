@@ -1,0 +1,22 @@
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Clock } from '../../../transport/clock/clock.ts';
+
+const FIRST_PAUSE_MS = 2 * SECOND;
+const LONGEST_PAUSE_MS = MINUTE;
+
+/**
+ * Asks again and again, ever more rarely, how something stands that is told by a stream as well: a stream may be silent
+ * without anybody knowing.
+ * @returns the way to stop
+ */
+export function follow(ask: () => void, clock: Clock): () => void {
+  let stop = () => {};
+  const askAfter = (pauseMs: number): void => {
+    stop = clock.after(pauseMs, () => {
+      ask();
+      askAfter(Math.min(LONGEST_PAUSE_MS, 2 * pauseMs));
+    });
+  };
+  askAfter(FIRST_PAUSE_MS);
+  return () => stop();
+}
