@@ -20,14 +20,14 @@ afterAll(() => world.end());
 const banner = (page: Page) => page.locator('.fy-toasts .fy-banner');
 const toast = (page: Page, kind: string) => page.locator(`.fy-toast[data-kind=${kind}]`);
 const gameLink = (page: Page) => page.locator('.fy-tile__link').first();
-const listLoaded = (page: Page) => page.waitForResponse(/MessageList-.*\.js/);
+const loaded = (page: Page, chunk: string) => page.waitForResponse(new RegExp(`${chunk}-.*\\.js`));
 
 describe('a connection is lost', () => {
   it('is told calmly, the page stays, and all is well by itself when it is back', async () => {
     visitor = await world.arrive('anna');
     const { page, context, watch } = visitor;
     watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-    const prepared = listLoaded(page);
+    const prepared = loaded(page, 'MessageList');
     // Every error is told, and the code that tells of it has not come yet.
     await page.addInitScript('Math.random = () => 0');
     await page.reload();
@@ -58,9 +58,14 @@ describe('a connection is lost', () => {
     visitor = await world.arrive('anna');
     const { page, context, watch } = visitor;
     watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    const prepared = loaded(page, 'ActionErrorOverlay');
+    await page.reload();
+    await prepared;
     await page.getByRole('button', { name: /account/i }).click();
     const signOut = page.getByRole('button', { name: /sign out/i });
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    await signOut.waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
     await signOut.click();
     const dialog = page.locator('dialog[data-variant=action-error]');
     await dialog.getByText('You are offline').waitFor();

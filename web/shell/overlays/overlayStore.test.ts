@@ -16,8 +16,10 @@ const views: Views<OverlayContents> = {
 function opened(href = 'https://tivoli.test/en/?amount=20') {
   const replace = vi.fn();
   const address = { read: () => new URL(href), replace };
-  const store = overlayStore({ views, address, fetchCode: (load) => load() });
-  return { store, replace };
+  const fetchLater = <Code>(load: () => Promise<Code>) => load();
+  const fetchCode = vi.fn(fetchLater);
+  const store = overlayStore({ views, address, fetchCode, fetchLater });
+  return { store, replace, fetchCode };
 }
 
 describe('overlayStore', () => {
@@ -51,6 +53,20 @@ describe('overlayStore', () => {
       'chunk',
     );
     expect(store.shown()).toEqual([]);
+  });
+
+  it('OVER-09 an overlay that was prepared opens without asking for its code', async () => {
+    const { store, fetchCode } = opened();
+    store.prepare('action-error');
+    store.prepare('confirmation');
+    await new Promise(setImmediate);
+    fetchCode.mockRejectedValue(new Error('no network'));
+    await store.open('action-error', text);
+    expect(store.shown()).toMatchObject([{ variant: 'action-error', isOpen: true }]);
+    // What could not be had is asked for when it is wanted.
+    await expect(store.open('confirmation', { ...text, act: 'Yes', onConfirm() {} })).rejects.toThrow(
+      'network',
+    );
   });
 
   it('OVER-17 an overlay that the address did not open leaves it alone', async () => {

@@ -36,6 +36,8 @@ export interface Shown {
 export interface OverlayStore<All = OverlayContents> {
   /** As `Overlays` says. */
   open<Variant extends keyof All & OverlayVariant>(variant: Variant, contents: All[Variant]): Promise<void>;
+  /** Brings a variant's code before it is opened; if it cannot be had, opening it asks again. */
+  prepare(variant: keyof All): void;
   shown(): readonly Shown[];
   close(variant: OverlayVariant): void;
   subscribe(changed: () => void): () => void;
@@ -45,13 +47,21 @@ export interface OverlayStoreParts<All> {
   readonly views: Views<All>;
   readonly address: { read(): URL; replace(url: URL): void };
   readonly fetchCode: CodeFetcher['fetchCode'];
+  /** For what nobody waits for yet. */
+  readonly fetchLater: CodeFetcher['fetchCode'];
 }
 
 /** The one place that knows which overlays are open. */
-export function overlayStore<All>({ views, address, fetchCode }: OverlayStoreParts<All>): OverlayStore<All> {
+export function overlayStore<All>({
+  views,
+  address,
+  fetchCode,
+  fetchLater,
+}: OverlayStoreParts<All>): OverlayStore<All> {
   let state: OverlayState = NO_OVERLAYS;
   let shown: readonly Shown[] = [];
   const renderers = new Map<OverlayVariant, Shown['render']>();
+  const prepared = new Set<keyof All>();
   const listeners = new Set<() => void>();
 
   function tell(event: OverlayEvent) {
@@ -69,11 +79,18 @@ export function overlayStore<All>({ views, address, fetchCode }: OverlayStorePar
 
   return {
     async open(variant, contents) {
-      const View = await fetchCode(views[variant]);
+      // What is there already opens without a network as well.
+      const View = await (prepared.has(variant) ? views[variant]() : fetchCode(views[variant]));
       renderers.set(variant, (isOpen, onClose) =>
         createElement(View, { variant, contents, isOpen, onClose }),
       );
       tell({ type: 'opened', variant });
+    },
+    prepare(variant) {
+      fetchLater(views[variant]).then(
+        () => void prepared.add(variant),
+        () => {},
+      );
     },
     close(variant) {
       const before = address.read();

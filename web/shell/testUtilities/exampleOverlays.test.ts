@@ -10,7 +10,12 @@ function offered(href = 'https://tivoli.test/en/') {
   const page = { foyerTest: { logout: 'as before' } as Record<string, unknown> };
   vi.stubGlobal('window', page);
   const address = { read: () => new URL(href), replace };
-  const { store, offer } = exampleOverlays({ views: VIEWS, address, fetchCode: (load) => load() });
+  const { store, offer } = exampleOverlays({
+    views: VIEWS,
+    address,
+    fetchCode: (load) => load(),
+    fetchLater: (load) => load(),
+  });
   offer();
   const open = page.foyerTest['overlay'] as (variant: string) => Promise<void>;
   return { store, replace, open, page };
