@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { seededRandom } from '../random.ts';
+import { drawField, returnedAt, returnOfStall, stallsOf } from './fortune.ts';
+import { loadFortune } from './model.ts';
+
+const model = loadFortune();
+const stalls = [...stallsOf(model).values()];
+
+it('every bet returns 24 of 25, by every field there is', () => {
+  expect(stalls.map(({ pays }) => pays)).toEqual([1, 3, 7, 11, 23, 47]);
+  for (const stall of stalls) expect(returnOfStall(model, stall)).toBe(0.96);
+});
+
+it('and so do any bets together, whatever lies where', () => {
+  const laid = fc.array(fc.tuple(fc.constantFrom(...stalls), fc.integer({ min: 1, max: 500 })), {
+    minLength: 1,
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(laid, (bets) => {
+      const staked = bets.reduce((sum, [, chips]) => sum + chips, 0);
+      const back = model.wheel.map((_pays, field) =>
+        bets.reduce((sum, [stall, chips]) => sum + chips * returnedAt(model, stall, field), 0),
+      );
+      expect(back.reduce((sum, one) => sum + one, 0) * 25).toBe(staked * 24 * model.wheel.length);
+    }),
+  );
+});
+
+it('no two fields beside one another pay the same, and on one of them every bet is lost', () => {
+  model.wheel.forEach((pays, field) => expect(pays).not.toBe(model.wheel.at(field - 1)));
+  expect(model.wheel.filter((pays) => pays === 0)).toHaveLength(1);
+});
+
+it('every field comes about equally often', () => {
+  const random = seededRandom(5);
+  const counts = model.wheel.map(() => 0);
+  for (let draw = 0; draw < 100_000; draw += 1) {
+    const field = drawField(model, random);
+    counts[field] = (counts[field] ?? 0) + 1;
+  }
+  // Chi-square with 49 degrees of freedom: over 100 comes less than once in 40,000 fair runs.
+  expect(counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0)).toBeLessThan(100);
+});
