@@ -6,6 +6,7 @@ import {
   type Till,
 } from '../../modules/cashier/index.ts';
 import { chargeback, deposit, withdrawalRolledBack } from '../../modules/wallet/index.ts';
+import { askEndedNextAt } from './askNextAt.ts';
 import { CALLER, type CashierParts, type Desk } from './desk.ts';
 
 type By = Parameters<Till['begin']>[1];
@@ -49,6 +50,7 @@ export async function creditLate(
   { account, noticeId }: PaymentNotice,
 ): Promise<void> {
   const { id: lateOf, idempotencyKey: _, ...terms } = ended;
+  await desk.till.putOff(ended, null);
   const late = await desk.till.begin(
     {
       ...terms,
@@ -68,19 +70,20 @@ export async function creditLate(
   );
 }
 
-/** Nothing came of it: the room in the limits is free again. */
+/** Nothing came of it: the room in the limits is free again. Its provider is asked about it for a while yet. */
 export async function cancelDeposit(
-  { limits }: Pick<CashierParts, 'limits'>,
+  { limits, clock }: Pick<CashierParts, 'limits' | 'clock'>,
   { tx, till }: Desk,
   payment: Payment,
   { by, why, refusal }: Ending,
 ): Promise<Payment> {
   await limits.releaseRoom(tx, payment.id);
+  const now = clock.now();
   return till.move(payment, {
     by,
     why,
     to: 'Cancelled',
-    set: { refusal, frameUrl: null },
+    set: { refusal, frameUrl: null, dueAt: askEndedNextAt(now, now) },
   });
 }
 

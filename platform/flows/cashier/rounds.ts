@@ -2,7 +2,7 @@ import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { atDesk, held, type CashierParts } from './desk.ts';
 import { askHowItStands } from './askHowItStands.ts';
-import { askNextAt } from './askNextAt.ts';
+import { askEndedNextAt, askNextAt } from './askNextAt.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
 import { payOut } from './payOut.ts';
 
@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 
 /**
  * Looks after every payment whose time has come: payouts to be asked for, those that a provider has and tells nothing
- * of, deposits that nobody came back from. Any number of nodes may do so at once: each takes what no other has.
+ * of, deposits that nobody came back from, and those that came to nothing and may be paid after all. Any number of nodes may do so at once: each takes what no other has.
  * @returns how many were looked after
  */
 export async function lookAfterDue(parts: CashierParts): Promise<number> {
@@ -39,8 +39,8 @@ async function lookAfterSafely(parts: CashierParts, due: Due): Promise<void> {
 async function lookAfter(parts: CashierParts, due: Due): Promise<void> {
   const { payment, isToBeAsked } = await atDesk(parts, due.playerId, async ({ till }) => {
     const present = await held(till, due);
-    const isAbout = isProvidersTurn(present);
-    if (isAbout) await till.putOff(present, askNextAt(present, parts.clock.now()));
+    const isAbout = isProvidersTurn(present) || isEndedDeposit(present);
+    if (isAbout) await till.putOff(present, nextQuestionAt(present, parts.clock.now()));
     return { payment: present, isToBeAsked: isAbout };
   });
   if (isToBeAsked) await askHowItStands(parts, payment);
@@ -51,3 +51,10 @@ async function lookAfter(parts: CashierParts, due: Due): Promise<void> {
 /** A deposit, or a payout that its provider has taken: what becomes of it is not ours to say. */
 const isProvidersTurn = ({ type, status, askedAt, askingUntil }: Payment): boolean =>
   status === 'Initialized' && (type === 'Deposit' || (askedAt !== null && askingUntil === null));
+
+/** Whose money has not come by now: with that, nobody is asked about it any more. */
+const isEndedDeposit = ({ type, status, dueAt }: Payment): boolean =>
+  type === 'Deposit' && status === 'Cancelled' && dueAt !== null;
+
+const nextQuestionAt = (payment: Payment, now: Date): Date | null =>
+  payment.processedAt === null ? askNextAt(payment, now) : askEndedNextAt(payment.processedAt, now);

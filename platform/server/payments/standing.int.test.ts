@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { money } from '@foyer/vocabulary/money.ts';
 import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
-import type { Payment } from '../../modules/cashier/index.ts';
+import type { Payment, PaymentNotice } from '../../modules/cashier/index.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
 import { openHouse, type House } from './testing/house.ts';
 
@@ -185,6 +186,99 @@ describe('a deposit that was left unfinished', () => {
     house.clock.advance(DAY);
     await rounds();
     expect(questions(deposit)).toBe(2);
+  });
+});
+
+describe('a deposit that has ended and is paid at the company after all, without a word', () => {
+  const begun = async () => {
+    const player = await house.player();
+    return { player, deposit: await beginDeposit(house.parts, house.request(player)) };
+  };
+  const ends = {
+    'ran out': async () => {
+      house.clock.advance(30 * MINUTE);
+      await rounds();
+    },
+    'was given up': (deposit: Payment) => abandonDeposit(house.parts, deposit),
+    'was refused': (deposit: Payment) => settle(deposit, 'refused', { reason: 'bank_limit' }),
+  };
+
+  it.each(Object.entries(ends))(
+    'CASH-19 that %s is asked about, and its money credited once',
+    async (_how, end) => {
+      const { player, deposit } = await begun();
+      await end(deposit);
+      expect(await house.payment(deposit.id)).toMatchObject({ status: 'Cancelled' });
+      const notice = says(deposit, 'succeeded');
+      const before = questions(deposit);
+      house.clock.advance(9 * MINUTE);
+      await rounds();
+      expect(questions(deposit)).toBe(before);
+      house.clock.advance(2 * MINUTE);
+      await Promise.all([
+        rounds(),
+        rounds(),
+        settlePayment(house.parts, deposit.provider, notice),
+        settlePayment(house.parts, deposit.provider, notice),
+      ]);
+      expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit Completed']);
+      expect(await house.balance(player)).toBe('100.00');
+      const asked = questions(deposit);
+      house.clock.advance(DAY);
+      await rounds();
+      await settlePayment(house.parts, deposit.provider, notice);
+      expect(questions(deposit)).toBe(asked);
+      expect(await house.balance(player)).toBe('100.00');
+    },
+  );
+
+  it('CASH-19 is asked about ever more rarely for seven days; the callback is taken after them as well', async () => {
+    const { player, deposit } = await begun();
+    await abandonDeposit(house.parts, deposit);
+    house.company.onQuestion = unavailable;
+    for (let hour = 0; hour < 8 * 24; hour += 1) {
+      house.clock.advance(HOUR);
+      await rounds();
+    }
+    expect(questions(deposit)).toBeGreaterThan(6);
+    expect(questions(deposit)).toBeLessThan(14);
+    const asked = questions(deposit);
+    house.clock.advance(30 * DAY);
+    await rounds();
+    expect(questions(deposit)).toBe(asked);
+    await settle(deposit, 'succeeded');
+    await settle(deposit, 'succeeded');
+    expect(await house.balance(player)).toBe('100.00');
+  });
+
+  const ANSWERS: Readonly<Record<string, (deposit: Payment) => Promise<PaymentNotice | null>>> = {
+    nothing: async () => null,
+    'that it is pending': async (deposit) => noticeOf(deposit, 'pending'),
+    'that it was abandoned': async (deposit) => noticeOf(deposit, 'abandoned'),
+    'money of another brand': async (deposit) => noticeOf(deposit, 'succeeded', { brand: 'tivoli' }),
+    'another amount': async (deposit) => noticeOf(deposit, 'succeeded', { amount: money(10_000_00n, 'EUR') }),
+    'a payout': async (deposit) => noticeOf(deposit, 'succeeded', { kind: 'payout' }),
+    'the money of somebody else': async () => noticeOf(await house.paid(await house.player()), 'succeeded'),
+  };
+  it.each(Object.entries(ANSWERS))('CASH-19 is told %s: nothing is credited', async (_what, answer) => {
+    const { player, deposit } = await begun();
+    await abandonDeposit(house.parts, deposit);
+    house.company.onQuestion = async (reference) => (reference === deposit.id ? answer(deposit) : null);
+    house.clock.advance(HOUR);
+    await rounds();
+    expect(questions(deposit)).toBe(1);
+    expect(await house.payments(player)).toEqual(['Deposit Cancelled']);
+    expect(await house.balance(player)).toBe('0.00');
+  });
+
+  it('CASH-19 what the payer’s bank has taken back by then is not credited', async () => {
+    const { player, deposit } = await begun();
+    await abandonDeposit(house.parts, deposit);
+    await settle(deposit, 'reversed');
+    says(deposit, 'succeeded');
+    house.clock.advance(HOUR);
+    await rounds();
+    expect(await house.balance(player)).toBe('0.00');
   });
 });
 

@@ -101,14 +101,9 @@ export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Til
       await tables
         .updateTable('cashier.payment')
         .set({
+          ...(isOver && { processed_at: clock.now(), due_at: null, waits_for: null, waits_until: null }),
           ...changedColumns(set),
           ...(to && { status: to }),
-          ...(isOver && {
-            processed_at: clock.now(),
-            due_at: null,
-            waits_for: null,
-            waits_until: null,
-          }),
         })
         .where('id', '=', payment.id)
         .execute();
