@@ -112,6 +112,36 @@ describe('a subscriber that comes back', () => {
   });
 });
 
+it('SUB-05 who read the present before a value hears it, though another has read it with that value already', async () => {
+  const reads: ((n: number) => void)[] = [];
+  let emit = (_n: number): void => {};
+  const stream: Stream<number> = {
+    field: 'count',
+    keyOf: ({ playerId }) => playerId,
+    listen(_session, tell) {
+      emit = tell;
+      return () => {};
+    },
+    present: () => new Promise((resolve) => void reads.push(resolve)),
+    positionOf: (n) => n,
+  };
+  const fanout = createFanout([stream as Stream], { resumeMs: 1_000, resumeValues: 100 });
+  const heard: Record<string, number[]> = { early: [], late: [] };
+  const join = (who: string) =>
+    fanout.join(ANNA, WHOLE, {
+      after: null,
+      send: (json) => heard[who]?.push((JSON.parse(json) as { data: { n: number } }).data.n),
+    }).ready;
+  const ready = [join('early'), join('late')];
+  reads[1]?.(5);
+  await ready[1];
+  reads[0]?.(4);
+  await ready[0];
+  emit(5);
+  emit(6);
+  expect(heard).toEqual({ early: [4, 5, 6], late: [5, 6] });
+});
+
 it('SUB-05 when a value never came here, all who listen are ordered to read again', async () => {
   const { join, next, lose, finishReads } = setUp();
   const one = join();

@@ -52,8 +52,10 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
     let closing: NodeJS.Timeout | undefined;
     const stop = stream.listen(session, (value) => {
       const noted = journal?.note(value, stream.positionOf?.(value) ?? 0) ?? 'next';
-      if (noted === 'next') tellAll(stream, groups.values(), value);
-      if (noted === 'afterGap') for (const group of groups.values()) void refetchAll(stream, session, group);
+      // Each subscriber passes over what it has heard: one may have read the present before another whose reading the
+      // journal knows this value by.
+      if (noted !== 'afterGap') tellAll(stream, groups.values(), value);
+      else for (const group of groups.values()) void refetchAll(stream, session, group);
     });
     const close = () => {
       stop();
@@ -86,10 +88,10 @@ export function createFanout(streams: readonly Stream[], limits: FanoutLimits): 
       const stream = streamOf(streams, selection);
       const key = `${stream.field}\n${stream.keyOf(session)}`;
       const channel = channels.get(key) ?? openChannel(key, stream, session);
-      const subscriber = createSubscriber(send);
-      const leave = enter(channel, selection, subscriber);
       // In one turn with entering, so that nothing falls between what was missed and what happens next.
       const missed = after === null ? null : (channel.journal?.since(after) ?? null);
+      const subscriber = createSubscriber(send, missed && after);
+      const leave = enter(channel, selection, subscriber);
       if (missed) {
         subscriber.goOn(missed.map((value) => toldBy(stream, selection, value)));
         send(extensionsAlone({ resume: 'complete' }));

@@ -15,11 +15,11 @@ export interface Subscriber {
   goOn(first: Iterable<Told>): void;
 }
 
-/** Says each value once, in order: none that is not newer than the last. */
-export function createSubscriber(send: (json: string) => void): Subscriber {
+/** Says each value once, in order: none that is not newer than the last. @param heard what it has heard before it came */
+export function createSubscriber(send: (json: string) => void, heard: number | null = null): Subscriber {
   let waiting: Told[] = [];
   let holds = 1;
-  let last: number | null = null;
+  let last = heard;
 
   const say = ({ json, position }: Told): void => {
     if (position !== null && last !== null && position <= last) return;
