@@ -1038,6 +1038,39 @@ export type LobbyPageQuery = {
         readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
       };
     }>;
+    readonly personal: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+      readonly format: TileFormat;
+      readonly isRanked: boolean;
+      readonly path: string;
+      readonly games: {
+        readonly totalCount: number;
+        readonly edges: ReadonlyArray<{
+          readonly cursor: string;
+          readonly node: {
+            readonly id: string;
+            readonly slug: string;
+            readonly idx: number;
+            readonly lookupId: string;
+            readonly title: string;
+            readonly category: string;
+            readonly rtp: string | null;
+            readonly isNew: boolean;
+            readonly isLive: boolean;
+            readonly tileColour: string;
+            readonly tileUrl: string;
+            readonly isFavourite: boolean;
+            readonly studio: {
+              readonly name: string;
+              readonly slug: string;
+              readonly imageUrl: string | null;
+            };
+          };
+        }>;
+        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+      };
+    }>;
   };
 };
 
@@ -2358,6 +2391,201 @@ export type CustomerPartsFragment = {
   readonly isIncreaseDepositLimitBlocked: boolean;
   readonly isRewardsBlocked: boolean;
   readonly isDepositsBlocked: boolean;
+};
+
+export type JackpotPageQueryVariables = Exact<{
+  ipCountryCode?: string | null | undefined;
+}>;
+
+export type JackpotPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly jackpotSettings: {
+    readonly enabled: boolean;
+    readonly sourceId: string;
+    readonly instanceId: string;
+    readonly operatorId: string;
+    readonly initialContributionValue: number;
+    readonly contributionOptions: ReadonlyArray<number>;
+    readonly currency: Currency;
+    readonly showsPercentage: boolean;
+    readonly autoOptIn: boolean;
+    readonly enabledCommunity: boolean;
+    readonly communitySize: number;
+    readonly logo: string | null;
+    readonly winnerNotificationImage: string | null;
+    readonly page: {
+      readonly enabled: boolean;
+      readonly desktopImage: string | null;
+      readonly mobileImage: string | null;
+      readonly titleRows: ReadonlyArray<string>;
+      readonly subtitle: string;
+      readonly text: string;
+      readonly termsAndConditions: string;
+    };
+    readonly colorPalette: {
+      readonly highlight: string;
+      readonly background: string;
+      readonly backgroundGradient: string;
+      readonly darkBackground: string;
+      readonly detailsContentBackground: string;
+      readonly detailsBackground: string;
+      readonly detailsModalBackground: string;
+      readonly body: string;
+      readonly backgroundContrast: string;
+      readonly buttonBackground: string;
+    };
+    readonly pots: ReadonlyArray<{
+      readonly id: string;
+      readonly share: number;
+      readonly seed: string;
+      readonly ceiling: string;
+      readonly mustDropWithinHours: number | null;
+      readonly oneIn: number | null;
+    }>;
+  } | null;
+};
+
+export type JackpotSettingsQueryVariables = Exact<{
+  ipCountryCode?: string | null | undefined;
+}>;
+
+export type JackpotSettingsQuery = {
+  readonly jackpotSettings: {
+    readonly enabled: boolean;
+    readonly sourceId: string;
+    readonly instanceId: string;
+    readonly operatorId: string;
+    readonly initialContributionValue: number;
+    readonly contributionOptions: ReadonlyArray<number>;
+    readonly currency: Currency;
+    readonly showsPercentage: boolean;
+    readonly autoOptIn: boolean;
+    readonly enabledCommunity: boolean;
+    readonly communitySize: number;
+    readonly logo: string | null;
+    readonly winnerNotificationImage: string | null;
+    readonly colorPalette: {
+      readonly highlight: string;
+      readonly background: string;
+      readonly backgroundGradient: string;
+      readonly darkBackground: string;
+      readonly detailsContentBackground: string;
+      readonly detailsBackground: string;
+      readonly detailsModalBackground: string;
+      readonly body: string;
+      readonly backgroundContrast: string;
+      readonly buttonBackground: string;
+    };
+    readonly pots: ReadonlyArray<{
+      readonly id: string;
+      readonly share: number;
+      readonly seed: string;
+      readonly ceiling: string;
+      readonly mustDropWithinHours: number | null;
+      readonly oneIn: number | null;
+    }>;
+  } | null;
+};
+
+export type JackpotLeaderboardQueryVariables = Exact<{
+  brand: string;
+  jackpotInstanceId: string;
+  jackpotPotId: string;
+  currency: Currency;
+  playerUUID?: string | null | undefined;
+  size?: number;
+}>;
+
+export type JackpotLeaderboardQuery = {
+  readonly jackpotLeaderboard: {
+    readonly playerPosition: number;
+    readonly playerRank: string | null;
+    readonly playerRankImageUrl: string | null;
+    readonly entries: ReadonlyArray<{
+      readonly brand: string;
+      readonly expectedPrize: string;
+      readonly initials: string;
+      readonly rankImageUrl: string | null;
+      readonly rankName: string | null;
+    }>;
+  };
+};
+
+export type JackpotPartsFragment = {
+  readonly enabled: boolean;
+  readonly sourceId: string;
+  readonly instanceId: string;
+  readonly operatorId: string;
+  readonly initialContributionValue: number;
+  readonly contributionOptions: ReadonlyArray<number>;
+  readonly currency: Currency;
+  readonly showsPercentage: boolean;
+  readonly autoOptIn: boolean;
+  readonly enabledCommunity: boolean;
+  readonly communitySize: number;
+  readonly logo: string | null;
+  readonly winnerNotificationImage: string | null;
+  readonly colorPalette: {
+    readonly highlight: string;
+    readonly background: string;
+    readonly backgroundGradient: string;
+    readonly darkBackground: string;
+    readonly detailsContentBackground: string;
+    readonly detailsBackground: string;
+    readonly detailsModalBackground: string;
+    readonly body: string;
+    readonly backgroundContrast: string;
+    readonly buttonBackground: string;
+  };
+  readonly pots: ReadonlyArray<{
+    readonly id: string;
+    readonly share: number;
+    readonly seed: string;
+    readonly ceiling: string;
+    readonly mustDropWithinHours: number | null;
+    readonly oneIn: number | null;
+  }>;
 };
 
 export type LimitsPageQueryVariables = Exact<{ [key: string]: never }>;

@@ -29,7 +29,7 @@ export type Query = {
   readonly menu: Menu;
   /** Null when there is none, or none the visitor may play. */
   readonly game?: Maybe<GameDetails>;
-  /** In the request's locale, or in another of the site's. */
+  /** In the request's locale, or in another of the site's. Also one of the player's own (`Lobby.personal`). */
   readonly gameList?: Maybe<GameList>;
   /** Every list that has games, in the order of the menu. */
   readonly gameLists: ReadonlyArray<GameList>;
@@ -46,6 +46,16 @@ export type Query = {
   readonly moreCasinos: ReadonlyArray<Casino>;
   /** Null for a visitor. */
   readonly viewer?: Maybe<Viewer>;
+  /**
+   * GQLO-07, GQLO-21, JACK-41: the site's jackpot, in the player's currency, else that of the country; null where the
+   * brand has none, or the licence forbids it.
+   */
+  readonly jackpotSettings?: Maybe<JackpotSettings>;
+  /**
+   * GQLO-19, JACK-52: who gave most since the shared pot was last paid, the most first. `playerUUID` is the session's
+   * player, for whose place it is asked. Refused as `BadRequest`, `AuthenticationFailure`.
+   */
+  readonly jackpotLeaderboard: JackpotLeaderboard;
   /** OPEN-46. Only the first 100 characters of the term are looked at. */
   readonly search: Findings;
   readonly searchChoices: SearchChoices;
@@ -85,6 +95,19 @@ export type QueryGameStudioArgs = {
 
 export type QueryPageArgs = {
   key: Scalars['String']['input'];
+};
+
+export type QueryJackpotSettingsArgs = {
+  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryJackpotLeaderboardArgs = {
+  brand: Scalars['String']['input'];
+  jackpotInstanceId: Scalars['ID']['input'];
+  jackpotPotId: Scalars['String']['input'];
+  currency: Scalars['Currency']['input'];
+  playerUUID?: InputMaybe<Scalars['ID']['input']>;
+  size?: Scalars['Int']['input'];
 };
 
 export type QuerySearchArgs = {
@@ -662,6 +685,11 @@ export type Lobby = {
   readonly lists: ReadonlyArray<GameList>;
   /** The player's latest games, at most five, newest first. Empty for a visitor. */
   readonly recentlyPlayed: ReadonlyArray<RecentGame>;
+  /**
+   * Rows that are the player's alone: `because-you-played`, games like the last one they played a round of, and
+   * `since-last-visit`, games that have come here since their session before this one. One that would be empty is not there.
+   */
+  readonly personal: ReadonlyArray<GameList>;
 };
 
 export type RecentGame = {
@@ -973,6 +1001,97 @@ export type PlayerUpdate = {
 /** GQLO-13 */
 export type CustomerPopUps = {
   readonly popUpIdsAdded: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** JACK-41 */
+export type JackpotSettings = {
+  readonly enabled: Scalars['Boolean']['output'];
+  /** `thrillpots` */
+  readonly sourceId: Scalars['ID']['output'];
+  readonly instanceId: Scalars['ID']['output'];
+  readonly operatorId: Scalars['ID']['output'];
+  /** What a player who has not chosen is offered, and what may be chosen, in major units of `currency`. */
+  readonly initialContributionValue: Scalars['Float']['output'];
+  readonly contributionOptions: ReadonlyArray<Scalars['Float']['output']>;
+  readonly currency: Scalars['Currency']['output'];
+  /** JACK-60: whether a contribution is shown as a part of the largest one, beside its amount. */
+  readonly showsPercentage: Scalars['Boolean']['output'];
+  /** FLAG-12, of a player in this country; a licence may forbid it. */
+  readonly autoOptIn: Scalars['Boolean']['output'];
+  readonly colorPalette: JackpotColorPalette;
+  readonly enabledCommunity: Scalars['Boolean']['output'];
+  /** How many share the shared pot; 0 without a community. */
+  readonly communitySize: Scalars['Int']['output'];
+  /** Paths. */
+  readonly logo?: Maybe<Scalars['String']['output']>;
+  readonly winnerNotificationImage?: Maybe<Scalars['String']['output']>;
+  /** D3: how each pot is paid for, begins and ends, and how likely it is. */
+  readonly pots: ReadonlyArray<JackpotPotTerms>;
+  /** JACK-42 */
+  readonly page: JackpotPageSettings;
+};
+
+/** D3. Amounts in euros. */
+export type JackpotPotTerms = {
+  /** JACK-38 */
+  readonly id: Scalars['ID']['output'];
+  /** Of a contribution, 0 to 1; what is missing to 1 pays for the amounts that pots begin with. */
+  readonly share: Scalars['Float']['output'];
+  readonly seed: Scalars['Decimal']['output'];
+  /** It falls before it would be higher. */
+  readonly ceiling: Scalars['Decimal']['output'];
+  /** It falls to the first contribution after so many hours; null for no such time. */
+  readonly mustDropWithinHours?: Maybe<Scalars['Int']['output']>;
+  /** A contribution of one euro wins it once in so many, of more in proportion more often; null for `shared`, which is paid with `mega`. */
+  readonly oneIn?: Maybe<Scalars['Int']['output']>;
+};
+
+/** JACK-42: words in the language that is asked for. */
+export type JackpotPageSettings = {
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Path; null without a picture. */
+  readonly desktopImage?: Maybe<Scalars['String']['output']>;
+  readonly mobileImage?: Maybe<Scalars['String']['output']>;
+  readonly titleRows: ReadonlyArray<Scalars['String']['output']>;
+  readonly subtitle: Scalars['String']['output'];
+  /** JACK-06: rich text. `[[10000.00]]` stands for so many euros, to be shown in the reader's currency. */
+  readonly text: Scalars['String']['output'];
+  /** Rich text. */
+  readonly termsAndConditions: Scalars['String']['output'];
+};
+
+/** JACK-43: CSS colours. */
+export type JackpotColorPalette = {
+  readonly highlight: Scalars['String']['output'];
+  readonly background: Scalars['String']['output'];
+  readonly backgroundGradient: Scalars['String']['output'];
+  readonly darkBackground: Scalars['String']['output'];
+  readonly detailsContentBackground: Scalars['String']['output'];
+  readonly detailsBackground: Scalars['String']['output'];
+  readonly detailsModalBackground: Scalars['String']['output'];
+  readonly body: Scalars['String']['output'];
+  readonly backgroundContrast: Scalars['String']['output'];
+  readonly buttonBackground: Scalars['String']['output'];
+};
+
+/** JACK-52 */
+export type JackpotLeaderboard = {
+  /** The player's place, from 0; -1 for one who has given nothing, and for a visitor. */
+  readonly playerPosition: Scalars['Int']['output'];
+  /** Of the loyalty programme; null without one. */
+  readonly playerRank?: Maybe<Scalars['String']['output']>;
+  readonly playerRankImageUrl?: Maybe<Scalars['String']['output']>;
+  /** At most `size`. */
+  readonly entries: ReadonlyArray<JackpotLeaderboardEntry>;
+};
+
+export type JackpotLeaderboardEntry = {
+  readonly brand: Scalars['String']['output'];
+  /** What it would be if the pot were paid now, in major units of the currency that was asked for. */
+  readonly expectedPrize: Scalars['Decimal']['output'];
+  readonly initials: Scalars['String']['output'];
+  readonly rankImageUrl?: Maybe<Scalars['String']['output']>;
+  readonly rankName?: Maybe<Scalars['String']['output']>;
 };
 
 export type Limits = {
@@ -1402,13 +1521,13 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<Scalars['Currency']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Viewer: ResolverTypeWrapper<{ readonly id: string }>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Cashier: ResolverTypeWrapper<Cashier>;
   CashierDesk: ResolverTypeWrapper<CashierDesk>;
   CashierRefusal: ResolverTypeWrapper<CashierRefusal>;
@@ -1451,10 +1570,11 @@ export type ResolversTypes = {
   >;
   Hero: ResolverTypeWrapper<Omit<Hero, 'game'> & { game: ResolversTypes['Game'] }>;
   Lobby: ResolverTypeWrapper<
-    Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed'> & {
+    Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed' | 'personal'> & {
       heroes: ReadonlyArray<ResolversTypes['Hero']>;
       lists: ReadonlyArray<ResolversTypes['GameList']>;
       recentlyPlayed: ReadonlyArray<ResolversTypes['RecentGame']>;
+      personal: ReadonlyArray<ResolversTypes['GameList']>;
     }
   >;
   RecentGame: ResolverTypeWrapper<Omit<RecentGame, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -1502,6 +1622,13 @@ export type ResolversTypes = {
   MarketingChoice: MarketingChoice;
   PlayerUpdate: ResolverTypeWrapper<PlayerUpdate>;
   CustomerPopUps: ResolverTypeWrapper<CustomerPopUps>;
+  JackpotSettings: ResolverTypeWrapper<JackpotSettings>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  JackpotPotTerms: ResolverTypeWrapper<JackpotPotTerms>;
+  JackpotPageSettings: ResolverTypeWrapper<JackpotPageSettings>;
+  JackpotColorPalette: ResolverTypeWrapper<JackpotColorPalette>;
+  JackpotLeaderboard: ResolverTypeWrapper<JackpotLeaderboard>;
+  JackpotLeaderboardEntry: ResolverTypeWrapper<JackpotLeaderboardEntry>;
   Limits: ResolverTypeWrapper<Limits>;
   LimitPeriod: LimitPeriod;
   DepositLimit: ResolverTypeWrapper<DepositLimit>;
@@ -1548,7 +1675,6 @@ export type ResolversTypes = {
   Wallet: ResolverTypeWrapper<Wallet>;
   BonusStatus: BonusStatus;
   Bonus: ResolverTypeWrapper<Bonus>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   WageringWeight: ResolverTypeWrapper<WageringWeight>;
   MoneyType: MoneyType;
   BalanceUpdate: ResolverTypeWrapper<BalanceUpdate>;
@@ -1561,13 +1687,13 @@ export type ResolversParentTypes = {
   Currency: Scalars['Currency']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
-  ID: Scalars['ID']['output'];
   Subscription: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Viewer: { readonly id: string };
-  Int: Scalars['Int']['output'];
   Cashier: Cashier;
   CashierDesk: CashierDesk;
   CashierRefusal: CashierRefusal;
@@ -1595,10 +1721,11 @@ export type ResolversParentTypes = {
     readonly edges: ReadonlyArray<Omit<GameEdge, 'node'> & { readonly node: Omit<Game, 'isFavourite'> }>;
   };
   Hero: Omit<Hero, 'game'> & { game: ResolversParentTypes['Game'] };
-  Lobby: Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed'> & {
+  Lobby: Omit<Lobby, 'heroes' | 'lists' | 'recentlyPlayed' | 'personal'> & {
     heroes: ReadonlyArray<ResolversParentTypes['Hero']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
     recentlyPlayed: ReadonlyArray<ResolversParentTypes['RecentGame']>;
+    personal: ReadonlyArray<ResolversParentTypes['GameList']>;
   };
   RecentGame: Omit<RecentGame, 'game'> & { game: ResolversParentTypes['Game'] };
   RecentlyPlayedGame: RecentlyPlayedGame;
@@ -1636,6 +1763,13 @@ export type ResolversParentTypes = {
   MarketingChoice: MarketingChoice;
   PlayerUpdate: PlayerUpdate;
   CustomerPopUps: CustomerPopUps;
+  JackpotSettings: JackpotSettings;
+  Float: Scalars['Float']['output'];
+  JackpotPotTerms: JackpotPotTerms;
+  JackpotPageSettings: JackpotPageSettings;
+  JackpotColorPalette: JackpotColorPalette;
+  JackpotLeaderboard: JackpotLeaderboard;
+  JackpotLeaderboardEntry: JackpotLeaderboardEntry;
   Limits: Limits;
   DepositLimit: DepositLimit;
   LimitChange: LimitChange;
@@ -1671,7 +1805,6 @@ export type ResolversParentTypes = {
   PlayedRound: Omit<PlayedRound, 'game'>;
   Wallet: Wallet;
   Bonus: Bonus;
-  Float: Scalars['Float']['output'];
   WageringWeight: WageringWeight;
   BalanceUpdate: BalanceUpdate;
 };
@@ -1729,6 +1862,21 @@ export type QueryResolvers<
   >;
   moreCasinos?: Resolver<ReadonlyArray<ResolversTypes['Casino']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  jackpotSettings?: Resolver<
+    Maybe<ResolversTypes['JackpotSettings']>,
+    ParentType,
+    ContextType,
+    Partial<QueryJackpotSettingsArgs>
+  >;
+  jackpotLeaderboard?: Resolver<
+    ResolversTypes['JackpotLeaderboard'],
+    ParentType,
+    ContextType,
+    RequireFields<
+      QueryJackpotLeaderboardArgs,
+      'brand' | 'jackpotInstanceId' | 'jackpotPotId' | 'currency' | 'size'
+    >
+  >;
   search?: Resolver<
     ResolversTypes['Findings'],
     ParentType,
@@ -2227,6 +2375,7 @@ export type LobbyResolvers<
   heroes?: Resolver<ReadonlyArray<ResolversTypes['Hero']>, ParentType, ContextType>;
   lists?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
   recentlyPlayed?: Resolver<ReadonlyArray<ResolversTypes['RecentGame']>, ParentType, ContextType>;
+  personal?: Resolver<ReadonlyArray<ResolversTypes['GameList']>, ParentType, ContextType>;
 };
 
 export type RecentGameResolvers<
@@ -2560,6 +2709,93 @@ export type CustomerPopUpsResolvers<
   ParentType extends ResolversParentTypes['CustomerPopUps'] = ResolversParentTypes['CustomerPopUps'],
 > = {
   popUpIdsAdded?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type JackpotSettingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotSettings'] = ResolversParentTypes['JackpotSettings'],
+> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  operatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  initialContributionValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  contributionOptions?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  showsPercentage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  colorPalette?: Resolver<ResolversTypes['JackpotColorPalette'], ParentType, ContextType>;
+  enabledCommunity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  communitySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  winnerNotificationImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pots?: Resolver<ReadonlyArray<ResolversTypes['JackpotPotTerms']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['JackpotPageSettings'], ParentType, ContextType>;
+};
+
+export type JackpotPotTermsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotPotTerms'] = ResolversParentTypes['JackpotPotTerms'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  seed?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  ceiling?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  mustDropWithinHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oneIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JackpotPageSettingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotPageSettings'] =
+    ResolversParentTypes['JackpotPageSettings'],
+> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  desktopImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  titleRows?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termsAndConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JackpotColorPaletteResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotColorPalette'] =
+    ResolversParentTypes['JackpotColorPalette'],
+> = {
+  highlight?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backgroundGradient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  darkBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailsContentBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailsBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detailsModalBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backgroundContrast?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buttonBackground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JackpotLeaderboardResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotLeaderboard'] = ResolversParentTypes['JackpotLeaderboard'],
+> = {
+  playerPosition?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerRank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerRankImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['JackpotLeaderboardEntry']>, ParentType, ContextType>;
+};
+
+export type JackpotLeaderboardEntryResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotLeaderboardEntry'] =
+    ResolversParentTypes['JackpotLeaderboardEntry'],
+> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedPrize?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LimitsResolvers<
@@ -2903,6 +3139,12 @@ export type Resolvers<ContextType = unknown> = {
   SessionDestroyed?: SessionDestroyedResolvers<ContextType>;
   PlayerUpdate?: PlayerUpdateResolvers<ContextType>;
   CustomerPopUps?: CustomerPopUpsResolvers<ContextType>;
+  JackpotSettings?: JackpotSettingsResolvers<ContextType>;
+  JackpotPotTerms?: JackpotPotTermsResolvers<ContextType>;
+  JackpotPageSettings?: JackpotPageSettingsResolvers<ContextType>;
+  JackpotColorPalette?: JackpotColorPaletteResolvers<ContextType>;
+  JackpotLeaderboard?: JackpotLeaderboardResolvers<ContextType>;
+  JackpotLeaderboardEntry?: JackpotLeaderboardEntryResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
   DepositLimit?: DepositLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
+import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly wallet: Wallet;
   readonly catalogue: Catalogue;
   readonly content: Content;
+  readonly jackpot: Jackpot;
   readonly launchGame: LaunchGame;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
@@ -52,6 +54,7 @@ export function createServices(parts: ServiceParts): Services {
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
   const content = createContent(parts);
+  const jackpot = createJackpot(parts);
   const limits = createLimits(parts);
   const identity: Identity = createIdentity({
     ...parts,
@@ -79,5 +82,5 @@ export function createServices(parts: ServiceParts): Services {
     limits,
     ports: paymentPorts(config, parts.clock),
   };
-  return { identity, wallet, catalogue, content, launchGame, payments, wakeRelay };
+  return { identity, wallet, catalogue, content, jackpot, launchGame, payments, wakeRelay };
 }

@@ -1,5 +1,6 @@
 import { AuthoritySchema, HelpLineSchema } from '@foyer/contract/content/lobbySettings.ts';
 import { FEATURES } from '@foyer/contract/content/features.ts';
+import { PAGES } from '@foyer/contract/content/pages.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import * as v from 'valibot';
@@ -14,5 +15,7 @@ export const LicenceFileSchema = v.strictObject({
   rules: SomeRulesSchema,
   /** Toggles no brand under this licence may have. */
   forbiddenFeatures: v.array(v.picklist(FEATURES)),
+  /** Pages, and what stands behind them, that no brand under this licence may have. */
+  forbiddenPages: v.array(v.picklist(PAGES)),
 });
 export type LicenceFile = v.InferOutput<typeof LicenceFileSchema>;

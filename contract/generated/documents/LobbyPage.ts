@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    'f2f775bf79409bb3f8cbbc39639681f84347a8b438cd461d7d26237af375c9de',
+    'b996b1ca7f10741f15c5d810aa67bf1f8930f67da877b205ad62e7c32fcb20fc',
   );

@@ -4,6 +4,7 @@ import { paymentLoginsOf } from './foldSettings.ts';
 import type { Messages } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { loosened } from './strictness.ts';
+import { checkJackpots } from './jackpots.ts';
 import { checkPaymentMethods } from './paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
@@ -17,6 +18,7 @@ export function checkReferences(files: SiteFiles, english: Messages, report: Rep
   checkRegistration(files, report);
   checkCatalogue(files, report);
   checkPaymentMethods(files, english, report);
+  checkJackpots(files, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
 }
@@ -36,6 +38,10 @@ function checkBrand(
     brand.features.forEach((feature, index) => {
       if (licence.forbiddenFeatures.includes(feature))
         report(file, `features.${index}`, `'${feature}' is forbidden by the licence ${brand.licence}`);
+    });
+    brand.pages.forEach((page, index) => {
+      if (licence.forbiddenPages.includes(page))
+        report(file, `pages.${index}`, `'${page}' is forbidden by the licence ${brand.licence}`);
     });
   }
   if (!files.markets.has(brand.country)) report(file, 'country', `there is no markets/${brand.country}.json`);

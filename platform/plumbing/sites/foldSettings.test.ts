@@ -12,6 +12,7 @@ const licence: LicenceFile = {
   helpLine: { name: 'Help anywhere', url: 'https://help.example', phone: null },
   rules: { defaultUSDCurrency: false },
   forbiddenFeatures: [],
+  forbiddenPages: [],
 };
 const brand: BrandFile = {
   brand: 'orangery',

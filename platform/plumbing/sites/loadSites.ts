@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import { hostBrand, siteHost } from '@foyer/vocabulary/host.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
@@ -29,6 +30,8 @@ export interface Sites {
   say(locale: Locale, areas: readonly string[]): Say;
   /** A page of words as a site and locale have it. */
   readonly page: FindPage;
+  /** What one unit of each currency is worth in euros, as it is written in the rates. */
+  readonly euros: RatesFile['euros'];
   /** An amount in cents of a euro by the rate of the day; a part of one counts as a whole. */
   euroCents(amount: Money): bigint;
   readonly studios: readonly StudioData[];
@@ -61,6 +64,7 @@ export async function loadSites(folder: string): Promise<Sites> {
     messages,
     say,
     page,
+    euros: rates.euros,
     euroCents,
     studios,
     games,
@@ -70,11 +74,11 @@ export async function loadSites(folder: string): Promise<Sites> {
 
 function createBrands(files: SiteFiles, root: string): Site[] {
   const { licences, markets, registration, paymentMethods } = files;
-  return [...files.brands].map(([name, { brand, themes }]) => {
+  return [...files.brands].map(([name, { brand, themes, jackpot }]) => {
     const licence = licences.get(brand.licence);
     if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
     const folder = join(root, 'brands', name);
-    return createSite({ brand, licence, markets, registration, paymentMethods, themes, folder });
+    return createSite({ brand, licence, markets, registration, paymentMethods, themes, jackpot, folder });
   });
 }
 

@@ -8,6 +8,7 @@ import {
   StudiosFileSchema,
 } from '@foyer/sites/schema/catalogue.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import { JackpotFileSchema, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
 import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
 import { PaymentMethodsFileSchema, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
@@ -34,6 +35,8 @@ export interface SiteFiles {
 export interface BrandFiles {
   readonly brand: BrandFile;
   readonly themes: readonly Theme[];
+  /** Null where the brand has none. */
+  readonly jackpot: JackpotFile | null;
 }
 
 export async function readSites(reader: SiteReader): Promise<SiteFiles> {
@@ -70,9 +73,24 @@ async function readBrands(reader: SiteReader): Promise<Map<string, BrandFiles>> 
     const brand = await reader.json(file, BrandFileSchema);
     if (!brand) continue;
     if (brand.brand !== name) reader.report(file, 'brand', `is '${brand.brand}' in the folder ${name}`);
-    brands.set(name, { brand, themes: await readThemes(reader, name, brand.themes) });
+    brands.set(name, {
+      brand,
+      themes: await readThemes(reader, name, brand.themes),
+      jackpot: await readJackpot(reader, name),
+    });
   }
   return brands;
+}
+
+async function readJackpot(reader: SiteReader, brand: string): Promise<JackpotFile | null> {
+  const file = `brands/${brand}/jackpot.json`;
+  const jackpot = (await reader.exists(file)) ? await reader.json(file, JackpotFileSchema) : null;
+  for (const field of ['logo', 'winnerNotificationImage', 'desktopImage', 'mobileImage'] as const) {
+    const picture = jackpot?.[field];
+    if (picture && !(await reader.exists(`brands/${brand}/${picture}`)))
+      reader.report(file, field, `there is no file ${picture}`);
+  }
+  return jackpot;
 }
 
 async function readThemes(reader: SiteReader, brand: string, names: readonly string[]): Promise<Theme[]> {

@@ -5,6 +5,7 @@ import type { Requirement } from '@foyer/contract/content/rules.ts';
 import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
+import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
@@ -45,6 +46,8 @@ export interface Site {
   readonly paymentMethods: readonly PaymentMethodData[];
   /** How much of a stake counts for a bonus, in per cent by kind of game; a kind that is not named counts nothing. */
   readonly wageringWeights: Readonly<Record<string, number>>;
+  /** Null where the brand has none, or its licence forbids them. */
+  readonly jackpot: JackpotFile | null;
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
@@ -62,6 +65,7 @@ export interface SiteParts {
   readonly registration: MethodsByCountry;
   readonly paymentMethods: readonly PaymentMethodData[];
   readonly themes: readonly [Theme, ...Theme[]];
+  readonly jackpot: JackpotFile | null;
   readonly folder: string;
 }
 
@@ -86,7 +90,7 @@ export function createSite(parts: SiteParts): Site {
 }
 
 function describeSite(
-  { brand, themes, folder, paymentMethods }: SiteParts,
+  { brand, licence, themes, folder, paymentMethods, jackpot }: SiteParts,
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -114,6 +118,7 @@ function describeSite(
       country: settings.country,
       licence: settings.license,
     }),
+    jackpot: licence.forbiddenPages.includes('jackpot') ? null : jackpot,
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),

@@ -2,6 +2,7 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
+import { jackpotResolvers } from '../../modules/jackpot/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import { cashierResolvers } from '../payments/resolvers.ts';
 import { limitsResolvers } from '../payments/limitsResolvers.ts';
@@ -15,6 +16,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   walletResolvers,
   catalogueResolvers,
   contentResolvers,
+  jackpotResolvers,
   cashierResolvers,
   limitsResolvers,
   launchResolvers,

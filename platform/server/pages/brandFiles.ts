@@ -22,11 +22,11 @@ interface BrandFile {
 /** Where a brand's files are served. */
 export const brandBase = ({ brand }: Pick<Site, 'brand'>): string => `/brand/${brand}`;
 
-/** Logos, favicons and fonts: what the theme names, and nothing else of the brand's folder. */
+/** Logos, favicons and fonts, pictures of the jackpot: what theme and jackpot name, and nothing else of the brand's folder. */
 export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): Promise<void> {
   const files = new Map<string, BrandFile>();
   for (const site of brands) {
-    for (const name of site.themes.flatMap(namedFiles)) {
+    for (const name of [...site.themes.flatMap(namedFiles), ...picturesOf(site)]) {
       files.set(`${brandBase(site)}/${name}`, await readBrandFile(join(site.folder, name)));
     }
   }
@@ -56,6 +56,11 @@ const namedFiles = ({ favicon16, favicon32, appleTouchIcon, logo, logoDesktop, f
   fonts.text.file,
   ...(fonts.display ? [fonts.display.file] : []),
 ];
+
+const picturesOf = ({ jackpot }: Site): readonly string[] =>
+  [jackpot?.logo, jackpot?.winnerNotificationImage, jackpot?.desktopImage, jackpot?.mobileImage].filter(
+    (name) => typeof name === 'string',
+  );
 
 async function readBrandFile(path: string): Promise<BrandFile> {
   const body = await readFile(path);

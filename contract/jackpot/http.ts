@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import {
+  MultipliersSchema,
+  OptInStatusSchema,
+  PotSchema,
+  DecimalSchema,
+  DRAWN_POTS,
+  POT_IDS,
+} from './pots.ts';
+
+/**
+ * The jackpot service, on the brand's own origin. Refusals have the shape of every other: `{ error: ErrorShape }`.
+ * Calls about one player carry `authorization: Bearer <playerId>:<sessionId>` (HTTP-05, OPEN-40): the session must
+ * live and be that player's, else 401 AuthenticationFailure. `source` and `brand` that have no jackpot: 404 NotFound.
+ */
+export const JACKPOT_PATHS = {
+  /** HTTP-02, `RatesAnswer`. May be kept for minutes. */
+  rates: '/jackpot/v1/rates',
+  /** HTTP-04, `InstanceAnswer`: `?player_id=…&country=FI`; with `player_id` the call needs its bearer. */
+  instance: (source: string, brand: string) =>
+    `/jackpot/v1/instances/${encodeURIComponent(source)}/${encodeURIComponent(brand)}`,
+  /** D8, `PeriodsAnswer`: open to everybody, the latest first; `?before=<id>` goes on. */
+  periods: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/periods`,
+  /** D8, `DrawsAnswer`: the player's own draws, the latest first; `?player_id=…&before=<cursor>`, with the bearer. */
+  draws: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/draws`,
+} as const;
+
+/** JSOCK-01: the token is the same as the bearer of the calls; `currency` is the one the listener reckons in. */
+export const JACKPOT_SOCKET_PATH = '/jackpot/v1/events';
+
+export const jackpotToken = (playerId: string, sessionId: string): string => `${playerId}:${sessionId}`;
+
+/** HTTP-02 */
+export const RatesAnswerSchema = v.object({ multipliers: MultipliersSchema });
+export type RatesAnswer = v.InferOutput<typeof RatesAnswerSchema>;
+
+/** HTTP-04. `status` is null without a player. */
+export const InstanceAnswerSchema = v.object({
+  /** The instance's id, as in `JackpotUpdate`. */
+  id: v.string(),
+  source: v.string(),
+  brand: v.string(),
+  operator: v.string(),
+  pots: v.array(PotSchema),
+  status: v.nullable(OptInStatusSchema),
+});
+export type InstanceAnswer = v.InferOutput<typeof InstanceAnswerSchema>;
+
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not 32 bytes in hex'));
+const moment = v.pipe(v.string(), v.isoTimestamp());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** What was promised for the period before it began; draw.ts says how it decides. */
+const DrawnPotTermsSchema = v.object({
+  id: v.picklist(DRAWN_POTS),
+  /** A contribution of one euro wins it once in so many; of more, in proportion more often. */
+  one_in: whole,
+});
+
+export const PeriodSchema = v.object({
+  id: whole,
+  starts_at: moment,
+  ends_at: moment,
+  /** SHA-256 of `seed`, published before the period begins. */
+  commitment: hex,
+  /** Null until all bets of the period are drawn. */
+  seed: v.nullable(hex),
+  pots: v.array(DrawnPotTermsSchema),
+  /** In the order in which they were decided. Nobody's name. */
+  wins: v.array(
+    v.object({
+      /** As in a draw: `<studio>:<transaction>`. */
+      bet: v.string(),
+      pot: v.picklist(POT_IDS),
+      /** In euros. */
+      amount: DecimalSchema,
+      /** `staged`: by an operator, on a demonstration. */
+      by: v.picklist(['odds', 'ceiling', 'time', 'staged']),
+      at: moment,
+    }),
+  ),
+});
+export type Period = v.InferOutput<typeof PeriodSchema>;
+
+export const PeriodsAnswerSchema = v.object({ instance: v.string(), periods: v.array(PeriodSchema) });
+export type PeriodsAnswer = v.InferOutput<typeof PeriodsAnswerSchema>;
+
+export const DrawRecordSchema = v.object({
+  /** `<studio>:<transaction>` */
+  bet: v.string(),
+  period: whole,
+  at: moment,
+  contribution: v.object({ amount: v.string(), currency: v.string() }),
+  /** The contribution in millionths of a euro, which the chance is in proportion to. */
+  micro_euros: v.pipe(v.string(), v.regex(/^\d+$/)),
+  /** The stake was taken back: the contribution was returned. */
+  is_taken_back: v.boolean(),
+  won: v.array(v.picklist(POT_IDS)),
+});
+export type DrawRecord = v.InferOutput<typeof DrawRecordSchema>;
+
+export const DrawsAnswerSchema = v.object({
+  instance: v.string(),
+  draws: v.array(DrawRecordSchema),
+  /** For `?before=`; null at the end. */
+  next: v.nullable(v.string()),
+});
+export type DrawsAnswer = v.InferOutput<typeof DrawsAnswerSchema>;

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import messages from './fixtures/messages.json' with { type: 'json' };
+import { drawText, oddsOf, wonBy } from './draw.ts';
+import { JACKPOT_PATHS, jackpotToken } from './http.ts';
+import { POT_IDS, POT_LABELS, PotSchema } from './pots.ts';
+import { brandIdOf, JackpotMessageSchema, JackpotRequestSchema, PlayerOptInRequestSchema } from './socket.ts';
+
+describe('the jackpot’s wire', () => {
+  it.each(messages.requests)('JSOCK-02 JSOCK-03 JSOCK-04 the platform reads %j', (request) => {
+    expect(v.parse(JackpotRequestSchema, request)).toEqual(request);
+  });
+
+  it.each(messages.messages)('JSOCK-05 JSOCK-06 JSOCK-07 JSOCK-08 a browser reads %j', (message) => {
+    expect(v.parse(JackpotMessageSchema, message)).toEqual(message);
+  });
+
+  it('JACK-35 an opt-in names instance, player, operator and brand, country, wish and contribution', () => {
+    const [, request] = messages.requests;
+    const { data } = v.parse(PlayerOptInRequestSchema, request);
+    expect(Object.keys(data)).toEqual([
+      'instance_id',
+      'player_id',
+      'brand_id',
+      'player_country',
+      'opt_in',
+      'contribution_value',
+    ]);
+    expect(data.brand_id).toBe(brandIdOf('nordlys-play', 'northlight'));
+  });
+
+  it.each([
+    ['player_country', 'Finland'],
+    ['brand_id', 'northlight'],
+    ['contribution_value', '0.1'],
+    ['contribution_value', -0.1],
+    ['opt_in', 'yes'],
+    ['player_id', 'p anna'],
+  ])('JACK-35 a %s of %j is none', (field, value) => {
+    const [, request] = messages.requests;
+    const wrong = { ...request, data: { ...request?.data, [field]: value } };
+    expect(v.safeParse(JackpotRequestSchema, wrong).success).toBe(false);
+  });
+
+  it('JACK-37 JACK-38 JACK-39 a pot has an id of five and what it holds; three have a name', () => {
+    expect(POT_IDS).toEqual(['mega', 'major', 'minor', 'shared', 'total']);
+    expect(POT_LABELS).toEqual({ mega: 'EPIC', major: 'SUPER', minor: 'MINI' });
+    expect(v.safeParse(PotSchema, { id: 'mega', current_value: '10.00' }).success).toBe(true);
+    expect(v.safeParse(PotSchema, { id: 'giga', current_value: '10.00' }).success).toBe(false);
+    expect(v.safeParse(PotSchema, { id: 'mega', current_value: '-1' }).success).toBe(false);
+  });
+
+  it('HTTP-05 the token is the player’s id and the session’s', () => {
+    expect(jackpotToken('p-anna', 's-1')).toBe('p-anna:s-1');
+    expect(JACKPOT_PATHS.instance('thrillpots', 'northlight')).toBe(
+      '/jackpot/v1/instances/thrillpots/northlight',
+    );
+  });
+});
+
+describe('a draw', () => {
+  const drawn = {
+    seed: '7c'.repeat(32),
+    instance: 'northlight-aurora',
+    period: 7,
+    bet: 'sandbox:bet-1',
+  };
+  const digestOf = (text: string) => createHash('sha256').update(text).digest();
+  const oneIn = { mega: 2_000_000, major: 50_000, minor: 500 };
+
+  it('D8 is the same in a browser and on the platform: a digest of seed, instance, period and bet', async () => {
+    const text = drawText(drawn);
+    expect(text).toBe(`${'7c'.repeat(32)}:northlight-aurora:7:sandbox:bet-1`);
+    const inBrowser = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+    const terms = { microEuros: 500_000_000n, oneIn };
+    expect(wonBy(inBrowser, terms)).toEqual(wonBy(digestOf(text), terms));
+  });
+
+  it('D8 wins where its number is below the chance, and not at it', () => {
+    const digest = new Uint8Array(32);
+    // A chance of one in 500 is a number below 2^64 / 500.
+    const bound = (1n << 64n) / 500n;
+    new DataView(digest.buffer).setBigUint64(0, (1n << 64n) - 1n);
+    new DataView(digest.buffer).setBigUint64(8, (1n << 64n) - 1n);
+    new DataView(digest.buffer).setBigUint64(16, bound);
+    expect(wonBy(digest, { microEuros: 1_000_000n, oneIn })).toEqual(['minor']);
+    new DataView(digest.buffer).setBigUint64(16, bound + 1n);
+    expect(wonBy(digest, { microEuros: 1_000_000n, oneIn })).toEqual([]);
+    expect(wonBy(digest, { microEuros: 2_000_000n, oneIn })).toEqual(['minor']);
+  });
+
+  it('D3 wins as often as it says, and a contribution of twice as much twice as often', () => {
+    const often = (microEuros: bigint) => {
+      let wins = 0;
+      for (let bet = 0; bet < 40_000; bet++) {
+        const digest = digestOf(drawText({ ...drawn, bet: `sandbox:${bet}` }));
+        wins += wonBy(digest, { microEuros, oneIn: { mega: 2_000_000, major: 50_000, minor: 100 } }).length;
+      }
+      return wins;
+    };
+    // 400 and 800 of 40,000, within five standard deviations; the bets are the same, so this never changes.
+    expect(Math.abs(often(1_000_000n) - 400)).toBeLessThan(100);
+    expect(Math.abs(often(2_000_000n) - 800)).toBeLessThan(140);
+    expect(oddsOf(0.1, 500)).toBe(5_000);
+    expect(oddsOf(1_000, 500)).toBe(1);
+  });
+});

@@ -1,0 +1,91 @@
+import type {
+  JackpotPageSettings,
+  JackpotPotTerms,
+  JackpotSettings,
+} from '@foyer/contract/generated/resolvers.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { WHOLE_SHARE, type JackpotFile, type Say, type Site } from '../../plumbing/sites/index.ts';
+
+/** JACK-41, D3: what a brand says of its jackpot before anybody opts in. Null where it has none. */
+export function settingsOf(site: Site, wished: Currency, words: PageWords): JackpotSettings | null {
+  const { jackpot } = site;
+  if (!jackpot) return null;
+  const currency = jackpot.contributions.has(wished) ? wished : site.market.currency;
+  const offered = jackpot.contributions.get(currency);
+  if (!offered) return null;
+  return {
+    enabled: true,
+    sourceId: jackpot.sourceId,
+    instanceId: jackpot.instanceId,
+    operatorId: site.settings.operator,
+    currency,
+    initialContributionValue: asNumber(offered.initial),
+    contributionOptions: offered.options.map(asNumber),
+    showsPercentage: jackpot.showsPercentage,
+    autoOptIn: site.has('JackpotAutoOptIn'),
+    colorPalette: site.theme.jackpotColours,
+    enabledCommunity: jackpot.pots.shared !== null,
+    communitySize: jackpot.pots.shared?.winners ?? 0,
+    logo: pathOf(site, jackpot.logo),
+    winnerNotificationImage: pathOf(site, jackpot.winnerNotificationImage),
+    pots: termsOf(jackpot),
+    page: pageOf(site, jackpot, words),
+  };
+}
+
+export interface PageWords {
+  readonly say: Say;
+  /** Rich text. */
+  readonly termsAndConditions: string;
+}
+
+/** A contribution as the specification has it: a number of major units, exact for two decimals. */
+export const asNumber = (amount: Money): number => Number(toDecimal(amount));
+
+function termsOf({ pots }: JackpotFile): readonly JackpotPotTerms[] {
+  const drawn = DRAWN_POTS.map((id) => ({
+    id,
+    share: pots[id].share / WHOLE_SHARE,
+    seed: toDecimal(pots[id].seed),
+    ceiling: toDecimal(pots[id].ceiling),
+    mustDropWithinHours: pots[id].mustDropWithinHours,
+    oneIn: pots[id].oneIn,
+  }));
+  const { shared } = pots;
+  if (!shared) return drawn;
+  const { share, seed, ceiling } = shared;
+  return [
+    ...drawn,
+    {
+      id: 'shared',
+      share: share / WHOLE_SHARE,
+      seed: toDecimal(seed),
+      ceiling: toDecimal(ceiling),
+      mustDropWithinHours: null,
+      oneIn: null,
+    },
+  ];
+}
+
+/** JACK-42, JACK-06: an amount in euros stands as `[[10000.00]]`, for the reader's own currency. */
+function pageOf(
+  site: Site,
+  jackpot: JackpotFile,
+  { say, termsAndConditions }: PageWords,
+): JackpotPageSettings {
+  const seeds = Object.fromEntries(DRAWN_POTS.map((id) => [id, `[[${toDecimal(jackpot.pots[id].seed)}]]`]));
+  return {
+    enabled: true,
+    desktopImage: pathOf(site, jackpot.desktopImage),
+    mobileImage: pathOf(site, jackpot.mobileImage),
+    titleRows: [say('jackpot.page.row1'), say('jackpot.page.row2')],
+    subtitle: say('jackpot.page.subtitle', seeds),
+    text: `<p>${say('jackpot.page.text', seeds)}</p>`,
+    termsAndConditions,
+  };
+}
+
+const pathOf = (site: Site, file: string | null): string | null =>
+  file === null ? null : `/brand/${site.brand}/${file}`;
