@@ -210,7 +210,6 @@ export type DepositPageQuery = {
           } | null;
         }>;
       };
-      readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
       readonly underWay: ReadonlyArray<{
         readonly id: string;
         readonly type: TransactionType;
@@ -339,7 +338,6 @@ export type DepositDeskQuery = {
           } | null;
         }>;
       };
-      readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
       readonly underWay: ReadonlyArray<{
         readonly id: string;
         readonly type: TransactionType;
@@ -429,7 +427,6 @@ export type WithdrawPageQuery = {
           } | null;
         }>;
       };
-      readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
       readonly underWay: ReadonlyArray<{
         readonly id: string;
         readonly type: TransactionType;
@@ -793,7 +790,6 @@ export type CashierPartsFragment = {
   readonly currency: Currency;
   readonly withdrawable: string;
   readonly weekendUntil: string | null;
-  readonly bonusWarning: { readonly forfeits: string; readonly currency: Currency } | null;
   readonly underWay: ReadonlyArray<{
     readonly id: string;
     readonly type: TransactionType;

@@ -405,8 +405,6 @@ export type Cashier = {
   readonly withdrawal: CashierDesk;
   /** Real money that may be withdrawn now. Bonus money never is. */
   readonly withdrawable: Scalars['Decimal']['output'];
-  /** What a withdrawal does to a bonus that runs; null when it does nothing. */
-  readonly bonusWarning?: Maybe<BonusWarning>;
   /** Begun and neither finished nor cancelled, the newest first. */
   readonly underWay: ReadonlyArray<Transaction>;
   /** FLAG-06: payouts by hand rest until this moment; null on a working day, or where the site does not tell. */
@@ -442,11 +440,6 @@ export type CashierRefusal = {
  * so is every word of a provider's that is not one of these.
  */
 export type ProviderReason = 'AccountClosed' | 'BankLimit' | 'CardExpired' | 'Declined' | 'InsufficientFunds';
-
-export type BonusWarning = {
-  readonly forfeits: Scalars['Decimal']['output'];
-  readonly currency: Scalars['Currency']['output'];
-};
 
 export type PaymentKind = 'BANK' | 'CARD' | 'WALLET';
 
@@ -1532,7 +1525,6 @@ export type ResolversTypes = {
   CashierDesk: ResolverTypeWrapper<CashierDesk>;
   CashierRefusal: ResolverTypeWrapper<CashierRefusal>;
   ProviderReason: ProviderReason;
-  BonusWarning: ResolverTypeWrapper<BonusWarning>;
   PaymentKind: PaymentKind;
   PaymentSpeed: PaymentSpeed;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -1697,7 +1689,6 @@ export type ResolversParentTypes = {
   Cashier: Cashier;
   CashierDesk: CashierDesk;
   CashierRefusal: CashierRefusal;
-  BonusWarning: BonusWarning;
   PaymentMethod: PaymentMethod;
   PaymentAccount: PaymentAccount;
   Transaction: Transaction;
@@ -2152,7 +2143,6 @@ export type CashierResolvers<
   deposit?: Resolver<ResolversTypes['CashierDesk'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['CashierDesk'], ParentType, ContextType>;
   withdrawable?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  bonusWarning?: Resolver<Maybe<ResolversTypes['BonusWarning']>, ParentType, ContextType>;
   underWay?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
   weekendUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -2176,14 +2166,6 @@ export type CashierRefusalResolvers<
   rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ProviderReason']>, ParentType, ContextType>;
-};
-
-export type BonusWarningResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['BonusWarning'] = ResolversParentTypes['BonusWarning'],
-> = {
-  forfeits?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<
@@ -3090,7 +3072,6 @@ export type Resolvers<ContextType = unknown> = {
   Cashier?: CashierResolvers<ContextType>;
   CashierDesk?: CashierDeskResolvers<ContextType>;
   CashierRefusal?: CashierRefusalResolvers<ContextType>;
-  BonusWarning?: BonusWarningResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentAccount?: PaymentAccountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;

@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    'a0f315b81bd9a3ab0fc8396b6a74f10e9e8e064bb9a25f78fac6430caa714f15',
+    '3afc8b63fad72161b5fb8332ee8ec2e0140621a805c30f5cab6861d37197d148',
   );

@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '18676ed08e6c90994e8352ecc670e4ffff1b3a9406a8cd4116f9ef2aff84883a',
+    '18c5481eb361dc6a480b2d411a9484c602785aaf97cc711d91d1a2913ad619b2',
   );

@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    'f3c3ffde36e5256eeb46a00eb939f899e28bf8846090670c5ee8983f9747284d',
+    '2a69f2e2ae8759dc5d77023d40065924a3d57f19f016ee829c71005728a3ce0e',
   );

@@ -53,8 +53,6 @@ export async function cashierScreen(
     deposit: await depositDesk(facts),
     withdrawal: withdrawalDesk(facts),
     withdrawable: toDecimal(wallet.balance),
-    // Bonus money is never withdrawn, and a bonus that runs goes on: there is nothing to warn of.
-    bonusWarning: null,
     underWay: underWay.map((payment) => toldPayment(payment, mayCancel)),
     weekendUntil: site.has('DisableWeekendWithdrawalMessages')
       ? null

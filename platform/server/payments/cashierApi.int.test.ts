@@ -157,7 +157,6 @@ describe('the cashier over GraphQL', () => {
     expect(cashier).toMatchObject({
       currency: 'EUR',
       withdrawable: '150.00',
-      bonusWarning: null,
       underWay: [],
       deposit: {
         refusal: null,

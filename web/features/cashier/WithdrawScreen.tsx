@@ -78,7 +78,6 @@ function Withdrawal({ cashier }: { cashier: NonNullable<WithdrawPageQuery['viewe
     const { order } = state;
     return (
       <Review
-        cashier={cashier}
         desk={desk}
         order={order}
         isAsking={state.step === 'asking'}

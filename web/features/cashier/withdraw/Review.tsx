@@ -1,7 +1,5 @@
-import type { CashierPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { chosenBefore, methodOptions, type Desk } from '../methods/methodChoices.ts';
 import { useMethodName } from '../wording.ts';
@@ -9,7 +7,6 @@ import { Terms } from '../Terms.tsx';
 import type { WithdrawalOrder } from './useWithdrawal.ts';
 
 export interface ReviewProps {
-  readonly cashier: Pick<CashierPartsFragment, 'bonusWarning'>;
   readonly desk: Desk;
   readonly order: WithdrawalOrder;
   readonly isAsking: boolean;
@@ -18,7 +15,7 @@ export interface ReviewProps {
 }
 
 /** What will happen, once more, before it does. */
-export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onConfirm, onBack }: ReviewProps) {
+export function Review({ desk, order, isAsking, onConfirm, onBack }: ReviewProps) {
   const text = useText();
   const money = useMoney();
   const nameOf = useMethodName();
@@ -32,13 +29,6 @@ export function Review({ cashier: { bonusWarning }, desk, order, isAsking, onCon
       <h2 tabIndex={-1} ref={heading}>
         {text('cashier.withdraw.confirm.title', { amount: told, place })}
       </h2>
-      {bonusWarning && (
-        <Banner tone="warning">
-          {text('cashier.withdraw.bonus', {
-            amount: money({ amount: bonusWarning.forfeits, currency: bonusWarning.currency }),
-          })}
-        </Banner>
-      )}
       {option && <Terms direction="withdrawal" amount={amount} method={option.method} currency={currency} />}
       <Button variant="primary" size="large" isBlock isLoading={isAsking} onClick={onConfirm}>
         {text('cashier.withdraw.act', { amount: told })}
