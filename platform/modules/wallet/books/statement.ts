@@ -51,14 +51,21 @@ interface LineRow {
   readonly bonusBalance: bigint;
 }
 
-// The index orders by time and number, so a page is read off its end, however long the player has played.
+// The index orders by time and number, so a page is read off its end, however long the player has played. The legs of a
+// movement have its number, and lie side by side.
 const READ_STATEMENT = `
   with player as (
     select real.id as real, bonus.id as bonus, real.currency
     from wallet.account real join wallet.account bonus on bonus.player_id = real.player_id and bonus.kind = 'bonus'
     where real.player_id = $1 and real.kind = 'real'),
   moved as (
-    select t.created_at as at, t.sequence, min(t.id) as id
+    select t.created_at as at, t.sequence, (array_agg(t.recipe order by t.leg))[1] as what,
+           min(t.caller) as caller, min(t.key) as key, min(t.round) as round,
+           sum(case (select real from player)
+                 when t.credit then t.amount when t.debit then -t.amount else 0 end)::bigint as real,
+           sum(case (select bonus from player)
+                 when t.credit then t.amount when t.debit then -t.amount else 0 end)::bigint as bonus,
+           min(t.balance_after) as balance, min(t.bonus_after) as bonus_balance
     from wallet.transfer t
     where t.player_id = $1 and t.sequence is not null
       and t.created_at >= $2 and (t.created_at, t.sequence) < ($3::timestamptz, $4::bigint)
@@ -69,13 +76,9 @@ const READ_STATEMENT = `
     where c.player_id = $1 and c.sequence is not null
       and c.concluded_at >= $2 and (c.concluded_at, c.sequence) < ($3::timestamptz, $4::bigint)
     order by c.concluded_at desc, c.sequence desc limit $5)
-  select m.at, m.sequence, t.recipe as what, t.caller, t.key, t.round, p.currency, legs.real, legs.bonus,
-         t.balance_after as balance, t.bonus_after as "bonusBalance"
-  from player p cross join moved m join wallet.transfer t on t.id = m.id
-  cross join lateral (
-    select sum(case p.real when l.credit then l.amount when l.debit then -l.amount else 0 end)::bigint as real,
-           sum(case p.bonus when l.credit then l.amount when l.debit then -l.amount else 0 end)::bigint as bonus
-    from wallet.transfer l where l.caller = t.caller and l.key = t.key) legs
+  select m.at, m.sequence, m.what, m.caller, m.key, m.round, p.currency, m.real, m.bonus, m.balance,
+         m.bonus_balance as "bonusBalance"
+  from player p cross join moved m
   union all
   select e.at, e.sequence, t.recipe || ' ' || e.verdict, t.caller, t.key, t.round, p.currency, e.came_back, 0,
          e.balance_after, e.bonus_after
