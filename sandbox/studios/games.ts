@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { liveSchema, type LiveFacts } from './live/facts.ts';
 import { loadMaths, type Maths } from './maths/maths.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/));
@@ -19,6 +20,8 @@ const factsSchema = v.strictObject({
   minStake: amount,
   maxStake: amount,
   palette: v.string(),
+  /** Where it is played at a table that its players share. */
+  live: v.optional(liveSchema),
 });
 type GameFacts = v.InferOutput<typeof factsSchema>;
 
@@ -39,6 +42,10 @@ export interface Game extends Omit<GameFacts, 'palette' | 'maths'> {
   readonly palette: Palette;
   readonly maths: Maths;
 }
+
+/** A game at a table that its players share. */
+export type LiveGame = Game & { readonly live: LiveFacts };
+export const isLive = (game: Game): game is LiveGame => game.live !== undefined;
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
@@ -62,4 +69,4 @@ export function loadGames(): ReadonlyMap<string, Game> {
 
 /** What a lobby's catalogue needs to know of each game; the studio's own look stays at home. */
 export const listFacts = (games: ReadonlyMap<string, Game>) =>
-  [...games.values()].map(({ palette: _palette, maths: _maths, ...facts }) => facts);
+  [...games.values()].map(({ palette: _palette, maths: _maths, live: _live, ...facts }) => facts);

@@ -3,8 +3,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { loadGames } from './games.ts';
 import { buildAssets } from './http/assets.ts';
 import { registerGameRoutes } from './http/gameRoutes.ts';
+import { attachPush } from './http/push.ts';
 import { lobbyOriginsOf } from './http/lobbyOrigins.ts';
 import { registerPageRoutes } from './http/pageRoutes.ts';
+import { createRooms } from './live/rooms.ts';
 import { secureRandom } from './maths/random.ts';
 import type { Random } from './maths/window.ts';
 import { createOpening } from './play/opening.ts';
@@ -54,15 +56,17 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const settlements = createSettlements({ client, journal, pause, log });
   const seats = createSeats(now);
   const patience = (): Promise<void> => wait(PATIENCE_MS);
-  const openTable = createTables({ random, now, later });
-  const opening = createOpening({ client, settlements, seats, openTable, patience });
   const games = loadGames();
+  const rooms = createRooms(games, { random, now, later });
+  const openTable = createTables({ random, now, later }, rooms);
+  const opening = createOpening({ client, settlements, seats, openTable, patience });
 
   const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });
   answerRefusals(app, log);
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
   registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
   registerGameRoutes(app, { games, opening, seats });
+  const detachPush = attachPush(app.server, seats);
   // Only who holds the port may touch the journal, and nobody plays before what was owed is known again.
   let open = (): void => {};
   const isOpen = new Promise<void>((done) => (open = done));
@@ -77,6 +81,7 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
     url: `http://localhost:${taken}`,
     async stop() {
       settlements.stop();
+      detachPush();
       await app.close();
     },
   };

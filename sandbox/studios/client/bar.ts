@@ -35,6 +35,8 @@ export interface Bar {
   /** Reads a text out, to those who do not see the reels. */
   announce(text: string): void;
   focusMain(): void;
+  /** Whether the large button has the focus. */
+  hasFocus(): boolean;
 }
 
 function button(name: string, label: string, path: string, viewBox?: string): HTMLButtonElement {
@@ -118,5 +120,6 @@ export function createBar(
     },
     announce: (text) => voice.replaceChildren(text),
     focusMain: () => spin.focus(),
+    hasFocus: () => document.activeElement === spin,
   };
 }

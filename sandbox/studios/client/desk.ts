@@ -1,7 +1,7 @@
 import { fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../http/page.ts';
 import { createFormat, type Format } from './amounts.ts';
-import { ApiFailure, createApi, type Api } from './api.ts';
+import { ApiFailure, createApi, type Answered, type Api } from './api.ts';
 import { createBar, type Bar, type BarActs, type BarWords } from './bar.ts';
 import { createTellLobby, type FailureReason, type TellLobby } from './lobby.ts';
 import { createNotice, type Notice } from './notice.ts';
@@ -66,25 +66,47 @@ const tooHigh = ({ texts, settings, format }: Desk, highest = '0'): string =>
 
 /**
  * Tells player and lobby why a move did not come about. Answers whether the game goes on as it stood; when the line
- * broke it waits for the player, and then for `recover`.
+ * broke it waits for the player, and then for `again`. `goesOn` is what the player is told beside a refusal.
  * @throws the error, when it is none of the server's
  */
-export function tellFailure(desk: Desk, error: unknown, recover: () => void): boolean {
+export function tellFailure(desk: Desk, error: unknown, again: () => void, goesOn = ''): boolean {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.type === 'TooSoon') return true;
   const { texts, bar, notice, tellLobby } = desk;
   const reason = REASONS[error.type] ?? 'connectionLost';
   tellLobby({ type: 'failed', reason, reasons: error.reasons });
-  const words = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
+  const refused = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
+  const words = `${refused} ${goesOn}`.trim();
   bar.announce(words);
   if (reason === 'sessionEnded') {
     notice.block(texts.sessionEnded);
     return false;
   }
   if (reason === 'connectionLost') {
-    notice.block(texts.connectionLost, { label: texts.tryAgain, act: recover });
+    notice.block(texts.connectionLost, { label: texts.tryAgain, act: again });
     return false;
   }
   notice.say(words);
   return true;
+}
+
+export interface Recovery<Standing> {
+  /** Shows what the server did and this frame was never told; the game can be played on after it. */
+  takeUp(standing: Standing & Answered): Promise<void>;
+  fail(error: unknown): void;
+}
+
+/** After a broken line: asks how the game stands, and goes on from there. */
+export async function recover<Standing>(
+  { api, bar, format }: Desk,
+  { takeUp, fail }: Recovery<Standing>,
+): Promise<void> {
+  try {
+    const standing = await api.move<Standing>('standing');
+    bar.balance(format(fromJson(standing.balance)));
+    await takeUp(standing);
+    bar.focusMain();
+  } catch (error) {
+    fail(error);
+  }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
-import { KINDS, type Kind } from '../maths/maths.ts';
+import { CLIENTS, type Client } from './clients.ts';
 
 export interface Asset {
   readonly path: string;
@@ -10,8 +10,7 @@ export interface Asset {
   readonly body: Buffer;
 }
 export interface Assets {
-  /** Of each kind of game. */
-  readonly scripts: ReadonlyMap<Kind, Asset>;
+  readonly scripts: ReadonlyMap<Client, Asset>;
   readonly style: Asset;
   readonly font: Asset;
 }
@@ -45,13 +44,13 @@ async function build(): Promise<Assets> {
     });
     return Buffer.from(outputFiles[0]?.contents ?? []);
   };
-  const script = async (kind: Kind): Promise<[Kind, Asset]> => [
-    kind,
-    named(kind, 'js', 'text/javascript; charset=utf-8', await bundled(`${kind}/main.ts`)),
+  const script = async (client: Client): Promise<[Client, Asset]> => [
+    client,
+    named(client, 'js', 'text/javascript; charset=utf-8', await bundled(`${client}/main.ts`)),
   ];
   return {
     font,
-    scripts: new Map(await Promise.all(KINDS.map(script))),
+    scripts: new Map(await Promise.all(CLIENTS.map(script))),
     style: named('game', 'css', 'text/css; charset=utf-8', await bundled('game.css')),
   };
 }

@@ -6,6 +6,7 @@ import type { Maths } from '../maths/maths.ts';
 import type { SlotModel } from '../maths/model.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Assets } from './assets.ts';
+import { clientOf } from './clients.ts';
 
 /** How a lobby asked for the game. */
 export interface Launch {
@@ -94,9 +95,9 @@ export function gamePage(
 <link rel="stylesheet" href="${style.path}">
 <style nonce="${nonce}">${themeOf(game.palette)}@font-face{font-family:Lettering;src:url(${font.path}) format("woff2");font-weight:200 900;font-stretch:62% 125%;font-display:swap}</style>
 <script type="application/json" id="settings">${json(settingsOf(launch, texts))}</script>
-<script type="module" src="${scripts.get(game.maths.kind)?.path ?? ''}"></script>
+<script type="module" src="${scripts.get(clientOf(game))?.path ?? ''}"></script>
 </head>
-<body class="${game.maths.kind}">
+<body class="${clientOf(game)}">
 <img class="scene" src="${html(`${art}.scene.svg`)}" alt="">
 <main class="game">
 <h1 class="title"><img src="${html(`${art}.lockup.svg`)}" alt="${html(game.title)}"></h1>

@@ -1,5 +1,7 @@
+import { loadShoe, type BlackjackModel } from './blackjack/model.ts';
 import { loadAvalanche, type Cascade } from './cascade/cascade.ts';
 import { loadBalloon, type CrashModel } from './crash/model.ts';
+import { loadFortune, type FortuneModel } from './fortune/model.ts';
 import type { SlotModel } from './model.ts';
 import { loadModels } from './models.ts';
 import { loadWheel, type RouletteModel } from './roulette/model.ts';
@@ -8,9 +10,11 @@ import { loadWheel, type RouletteModel } from './roulette/model.ts';
 export type Maths =
   | { readonly kind: 'slot'; readonly model: SlotModel; readonly cascade?: Cascade }
   | { readonly kind: 'roulette'; readonly model: RouletteModel }
-  | { readonly kind: 'crash'; readonly model: CrashModel };
+  | { readonly kind: 'blackjack'; readonly model: BlackjackModel }
+  | { readonly kind: 'crash'; readonly model: CrashModel }
+  | { readonly kind: 'fortune'; readonly model: FortuneModel };
 
-export const KINDS = ['slot', 'roulette', 'crash'] as const satisfies readonly Maths['kind'][];
+export const KINDS = ['slot', 'roulette', 'blackjack', 'crash', 'fortune'] as const satisfies readonly Maths['kind'][];
 export type Kind = Maths['kind'];
 
 /** The maths this studio has, by the names its games know them under. */
@@ -20,6 +24,8 @@ export const loadMaths = (): ReadonlyMap<string, Maths> => {
     ...slots,
     ['avalanche', { kind: 'slot', ...loadAvalanche() }],
     ['balloon', { kind: 'crash', model: loadBalloon() }],
+    ['shoe', { kind: 'blackjack', model: loadShoe() }],
+    ['fortune', { kind: 'fortune', model: loadFortune() }],
     ['wheel', { kind: 'roulette', model: loadWheel() }],
   ]);
 };

@@ -15,7 +15,8 @@ export interface OpeningParts {
   readonly client: WalletClient;
   readonly settlements: Settlements;
   readonly seats: Seats;
-  readonly openTable: (game: Game, purse: Purse) => Table;
+  /** `player` is null where play money is played with. */
+  readonly openTable: (game: Game, purse: Purse, player: string | null) => Table;
   readonly patience: () => Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export function createOpening({ client, settlements, seats, openTable, patience 
 
   return {
     fun(game: Game, currency: Currency): Opened {
-      return { seat: seats.take(game, openTable(game, funPurse(currency)), null), openRound: null };
+      return { seat: seats.take(game, openTable(game, funPurse(currency), null), null), openRound: null };
     },
 
     async real(game: Game, token: string): Promise<Opened> {
@@ -72,7 +73,7 @@ export function createOpening({ client, settlements, seats, openTable, patience 
         return { seat: seats.take(game, known, sessionId), openRound };
       }
       const purse = walletPurse({ sessionId, balance, client, settlements, patience });
-      const table = openTable(game, purse);
+      const table = openTable(game, purse, authenticated.playerId);
       await conclude(table, authenticated);
       return { seat: seats.take(game, table, sessionId), openRound };
     },

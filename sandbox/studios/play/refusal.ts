@@ -8,6 +8,10 @@ export const REFUSALS = {
   SessionEnded: 403,
   RoundRefused: 403,
   UnknownGame: 404,
+  /** The bet came after `no more bets`. */
+  BetsClosed: 409,
+  /** Every seat is taken. */
+  TableFull: 409,
   TooSoon: 429,
   ConnectionLost: 503,
 } as const;

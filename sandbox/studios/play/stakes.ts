@@ -1,5 +1,5 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { compare, money, type Money } from '@foyer/vocabulary/money.ts';
+import { compare, fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
 import { COINS_IN_STAKE } from '../maths/coins.ts';
 
 /** Minor units of a coin, from the smallest stake to the largest: 0.20 to 40.00 in euro. */
@@ -24,10 +24,28 @@ export const ladderFor = (currency: Currency): Ladder => ({
 export const isOffered = (stake: Money, { stakes }: Ladder): boolean =>
   stakes.some((offered) => offered.currency === stake.currency && compare(offered, stake) === 0);
 
-/** Minor units of a table's chips: 0.50 to 100.00 in euro. */
-const CHIP_VALUES = [50, 100, 200, 500, 2500, 10_000] as const;
-/** A round takes at most this many of the smallest chip: 500.00 in euro. */
-const MOST_CHIPS = 1000n;
+/** What a table takes at least and at most in a round, in euro; the other currencies have steps of their own worth. */
+export interface Limits {
+  readonly minStake: string;
+  readonly maxStake: string;
+}
+
+/** Minor units of what there is to choose from: each is a number of halves, so that half a stake can be paid. */
+const STEPS = [
+  10, 50, 100, 200, 500, 1000, 2000, 2500, 5000, 10_000, 20_000, 50_000, 100_000, 200_000,
+] as const;
+/** The largest chip goes so often into what a round takes. */
+const CHIPS_IN_MOST = 5n;
+
+/** The steps from `least` to `most`, both in cents, each worth so much in the currency. */
+const stepsWithin = (currency: Currency, least: bigint, most: bigint): readonly Money[] =>
+  STEPS.map(BigInt)
+    .filter((step) => step >= least && step <= most)
+    .map((step) => inCurrency(step, currency));
+
+const inCurrency = (cents: bigint, currency: Currency): Money =>
+  money(cents * BigInt(COIN_FACTOR[currency] ?? 1), currency);
+const centsOf = (amount: string): bigint => fromDecimal(amount, 'EUR').minor;
 
 export interface Chips {
   readonly chips: readonly Money[];
@@ -35,11 +53,19 @@ export interface Chips {
   readonly most: Money;
 }
 
-export function chipsFor(currency: Currency): Chips {
-  const factor = COIN_FACTOR[currency] ?? 1;
-  const chips = CHIP_VALUES.map((value) => money(BigInt(value * factor), currency));
-  return { chips, most: money(BigInt(CHIP_VALUES[0] * factor) * MOST_CHIPS, currency) };
+export function chipsFor(currency: Currency, { minStake, maxStake }: Limits): Chips {
+  const most = centsOf(maxStake);
+  return {
+    chips: stepsWithin(currency, centsOf(minStake), most / CHIPS_IN_MOST),
+    most: inCurrency(most, currency),
+  };
 }
+
+/** The bets that a table of cards offers; the second smallest is set at first. */
+export const betsFor = (currency: Currency, { minStake, maxStake }: Limits): Ladder => ({
+  stakes: stepsWithin(currency, centsOf(minStake), centsOf(maxStake)),
+  defaultIndex: 1,
+});
 
 /** Whether the amount can be laid in chips. */
 export const isInChips = ({ minor, currency }: Money, { chips }: Chips): boolean =>

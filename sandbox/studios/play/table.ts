@@ -5,6 +5,9 @@ import type { Purse } from './purse.ts';
 /** A move of the player's; what he asked is read by the game, and the answer is JSON. @throws PlayRefusal */
 export type Move = (asked: unknown) => Promise<object>;
 
+/** Told where the game stands each time that changes; null when this place is nobody's any more. */
+export type Follower = (news: object | null) => void;
+
 /** One player at one game: what games of every kind have in common. */
 export interface Table {
   readonly purse: Purse;
@@ -16,6 +19,8 @@ export interface Table {
   holds(roundId: string): boolean;
   /** Plays a round that the studio forgot, whose stake is taken, to its end. Without it such a stake is given back. */
   finish?(roundId: string, stake: Money): Promise<void>;
+  /** Where the game goes on by itself: tells what happens, until the answer is called. @throws PlayRefusal TableFull */
+  follow?(tell: Follower): () => void;
 }
 
 /** What every table needs to run. */

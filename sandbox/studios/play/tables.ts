@@ -1,20 +1,28 @@
-import type { Game } from '../games.ts';
+import { isLive, type Game } from '../games.ts';
+import type { Rooms } from '../live/rooms.ts';
+import { BlackjackTable } from './blackjack/blackjack.ts';
 import type { Purse } from './purse.ts';
 import { CrashTable } from './crash.ts';
-import { openRoulette } from './roulette.ts';
+import { openRoulette } from './roulette/roulette.ts';
 import { openSlot } from './slot.ts';
 import type { Table, TableParts } from './table.ts';
 
-/** Opens the table of a game, by the kind of its maths. */
+/** Opens the table of a game, by the kind of its maths; at a live table, a place. */
 export const createTables =
-  (parts: Omit<TableParts, 'purse'>) =>
-  ({ maths }: Game, purse: Purse): Table => {
+  (parts: Omit<TableParts, 'purse'>, rooms: Rooms) =>
+  (game: Game, purse: Purse, player: string | null): Table => {
+    if (isLive(game)) return rooms.of(game).sit(purse, player);
+    const { maths, ...limits } = game;
     switch (maths.kind) {
       case 'slot':
         return openSlot(maths, { ...parts, purse });
       case 'crash':
         return new CrashTable(maths.model, { ...parts, purse });
       case 'roulette':
-        return openRoulette(maths.model, { ...parts, purse });
+        return openRoulette(maths.model, { ...parts, purse }, limits);
+      case 'blackjack':
+        return new BlackjackTable(maths.model, { ...parts, purse }, limits);
+      case 'fortune':
+        throw new Error(`${game.lookupId} is played at a live table alone`);
     }
   };

@@ -4,7 +4,7 @@ import { multiplierAt } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Answered } from '../api.ts';
 import { ApiFailure } from '../api.ts';
-import { createDesk, greet, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
 import { byId, element, fill, later } from '../page.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import { proofContent, type Told } from './proof.ts';
@@ -234,20 +234,17 @@ export class Crash {
     if (tellFailure(this.#desk, error, () => void this.#recover())) this.#become('ready');
   }
 
-  /** After a broken line: perhaps a flight began, or ended, and this frame was never told. */
+  /** Perhaps a flight began, or ended, and this frame was never told. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    const { api, bar, format } = this.#desk;
-    try {
-      const standing = await api.move<Standing>('standing');
-      bar.balance(format(fromJson(standing.balance)));
-      const isNew = standing.flight && standing.flight.commitment !== this.#last?.commitment;
-      if (isNew) await this.#follow(standing, standing);
-      this.#become('ready');
-      bar.focusMain();
-    } catch (error) {
-      this.#fail(error);
-    }
+    await recover<Standing>(this.#desk, {
+      takeUp: async (standing) => {
+        const isNew = standing.flight && standing.flight.commitment !== this.#last?.commitment;
+        if (isNew) await this.#follow(standing, standing);
+        this.#become('ready');
+      },
+      fail: (error) => this.#fail(error),
+    });
   }
 
   #become(state: 'busy' | 'ready' | 'flying'): void {

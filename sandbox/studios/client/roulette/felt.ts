@@ -1,26 +1,38 @@
 import { add, compare, type Money, type MoneyJson, fromJson } from '@foyer/vocabulary/money.ts';
-import type { RouletteModel } from '../../maths/roulette/model.ts';
-import { colourOf, spotsOf, type Spot } from '../../maths/roulette/spots.ts';
 import { createShortFormat } from '../amounts.ts';
 import type { Desk } from '../desk.ts';
 import { byId, element, fill } from '../page.ts';
 import { LaidChips } from './chips.ts';
-import { createCloth, type Cloth } from './cloth.ts';
-import { nameOf, numberInWords } from './names.ts';
-import { createWheel, type Wheel } from './wheel.ts';
+import type { Cloth } from './cloth.ts';
+import type { Wheel } from './wheel.ts';
 
 const PAST_NUMBERS = 12;
 
+/** What a cloth is given to act by; places go by their ids. */
+export interface ClothActs {
+  /** Short, for a chip. */
+  readonly chip: (amount: Money) => string;
+  readonly lay: (spot: string) => void;
+  readonly take: (spot: string) => void;
+  /** Reads a place out when the keys come to it. */
+  readonly tell: (spot: string) => void;
+}
+
 export interface FeltParts {
   readonly desk: Desk;
-  readonly model: RouletteModel;
+  readonly wheel: Wheel;
+  readonly cloth: (acts: ClothActs) => Cloth;
+  /** A place in words. */
+  readonly nameOf: (spot: string) => string;
+  /** What came, as it stands among what came before. */
+  readonly pastItem: (outcome: number) => HTMLElement;
   /** The chip that is chosen. */
   readonly chip: () => Money | null;
   /** In one round, chips of this round that are placed already left out. */
   readonly room: () => Money;
 }
 
-/** A roulette's table: wheel, cloth, the numbers that came, and the chips that lie on it. Built into the stage. */
+/** The table of a wheel: wheel, cloth, what came, and the chips that lie on it. Built into the stage. */
 export class Felt {
   readonly laid: LaidChips;
   readonly wheel: Wheel;
@@ -34,23 +46,19 @@ export class Felt {
   #isAllowed = false;
 
   constructor(parts: FeltParts) {
-    const { desk, model } = parts;
-    const { texts, settings, isStill } = desk;
+    const { desk } = parts;
+    const { texts, settings } = desk;
     const short = createShortFormat(settings.language);
     this.#parts = parts;
     this.laid = new LaidChips(settings.currency);
     this.#past = element('ol', { class: 'past', 'aria-label': texts.roulette.past });
-    this.cloth = createCloth({
-      model,
-      spots: spotsOf(model),
-      label: texts.roulette.cloth,
-      name: (spot) => nameOf(spot, texts),
+    this.cloth = parts.cloth({
       chip: (amount) => short(amount),
       lay: (spot) => this.#lay(spot),
       take: (spot) => this.#take(spot),
       tell: (spot) => this.#tell(spot),
     });
-    this.wheel = createWheel(model, { rim: settings.game.palette.s, isStill });
+    this.wheel = parts.wheel;
     const act = (label: string, run: () => void): HTMLButtonElement =>
       actButton(label, () => {
         run();
@@ -88,7 +96,8 @@ export class Felt {
 
   /** Chips that are staked already, and cannot be taken back. */
   setPlaced(bets: readonly { readonly spot: string; readonly stake: MoneyJson }[]): void {
-    this.#placed = new Map(bets.map(({ spot, stake }) => [spot, fromJson(stake)]));
+    const one = bets.map(({ spot, stake }) => new Map([[spot, fromJson(stake)]]));
+    this.#placed = one.reduce(together, new Map<string, Money>());
     this.refresh();
   }
 
@@ -97,17 +106,21 @@ export class Felt {
     this.#again = this.#allOn();
   }
 
-  /** A number has come: it is marked, and joins those before it. */
-  come(number: number): void {
-    this.cloth.mark(number);
-    this.#past.prepend(this.#pastItem(number));
+  /** Of what lies, only what is placed: chips that came too late were never bets. */
+  keepPlacedForAgain(): void {
+    this.#again = this.#placed;
+  }
+
+  /** It has come: it is marked, and joins what came before. */
+  come(outcome: number): void {
+    this.cloth.mark(outcome);
+    this.#past.prepend(this.#parts.pastItem(outcome));
     while (this.#past.childElementCount > PAST_NUMBERS) this.#past.lastElementChild?.remove();
   }
 
-  #pastItem(number: number): HTMLElement {
-    const { model, desk } = this.#parts;
-    const label = numberInWords(number, model, desk.texts);
-    return element('li', { 'data-colour': colourOf(model, number), 'aria-label': label }, String(number));
+  /** What came before, the latest first. */
+  showPast(outcomes: readonly number[]): void {
+    this.#past.replaceChildren(...outcomes.slice(0, PAST_NUMBERS).map(this.#parts.pastItem));
   }
 
   #allOn(): ReadonlyMap<string, Money> {
@@ -121,20 +134,20 @@ export class Felt {
     return false;
   }
 
-  #lay(spot: Spot): void {
+  #lay(spot: string): void {
     const chip = this.#parts.chip();
     if (!chip || !this.#fits(chip)) return;
     this.#parts.desk.notice.clear();
     this.cloth.mark(null);
-    this.laid.lay(spot.id, chip);
+    this.laid.lay(spot, chip);
     this.refresh();
     this.#tell(spot);
   }
 
-  #take(spot: Spot): void {
+  #take(spot: string): void {
     const chip = this.#parts.chip();
     if (!chip || !this.#isAllowed) return;
-    this.laid.take(spot.id, chip);
+    this.laid.take(spot, chip);
     this.refresh();
     this.#tell(spot);
   }
@@ -145,10 +158,10 @@ export class Felt {
     this.laid.layAll(this.#again);
   }
 
-  #tell(spot: Spot): void {
-    const { bar, format, texts } = this.#parts.desk;
-    const lies = this.#allOn().get(spot.id);
-    bar.announce(lies ? `${nameOf(spot, texts)}: ${format(lies)}` : nameOf(spot, texts));
+  #tell(spot: string): void {
+    const { nameOf, desk } = this.#parts;
+    const lies = this.#allOn().get(spot);
+    desk.bar.announce(lies ? `${nameOf(spot)}: ${desk.format(lies)}` : nameOf(spot));
   }
 }
 

@@ -3,11 +3,12 @@ import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { Answered, Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, greet, tellFailure, type Desk } from '../desk.ts';
+import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
 import { element, fill, later } from '../page.ts';
 import { StakeChoice } from '../stakeChoice.ts';
-import { Felt } from './felt.ts';
+import type { Felt } from './felt.ts';
 import { numberInWords } from './names.ts';
+import { rouletteFelt } from './rouletteFelt.ts';
 import { payTable } from './rules.ts';
 
 interface Spin {
@@ -53,9 +54,7 @@ export class Roulette {
     this.#model = model;
     this.#desk = createDesk({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
-    this.#felt = new Felt({
-      desk: this.#desk,
-      model,
+    this.#felt = rouletteFelt(this.#desk, model, {
       chip: () => this.#choice.current(),
       room: () => this.#most(),
     });
@@ -154,19 +153,17 @@ export class Roulette {
     if (tellFailure(this.#desk, error, () => void this.#recover())) this.#setBusy(false);
   }
 
-  /** After a broken line: perhaps the wheel turned and its number never reached this frame. */
+  /** Perhaps the wheel turned and its number never reached this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    const { api, bar, format } = this.#desk;
-    try {
-      const answer = await api.move<{ last: Spin | null }>('standing');
-      bar.balance(format(fromJson(answer.balance)));
-      if (answer.last && answer.last.roundId !== this.#seen) await this.#resume(answer.last, answer);
-      this.#setBusy(false);
-      bar.focusMain();
-    } catch (error) {
-      this.#fail(error);
-    }
+    await recover<{ last: Spin | null }>(this.#desk, {
+      takeUp: async (standing) => {
+        const { last } = standing;
+        if (last && last.roundId !== this.#seen) await this.#resume(last, standing);
+        this.#setBusy(false);
+      },
+      fail: (error) => this.#fail(error),
+    });
   }
 
   #setBusy(isBusy: boolean): void {

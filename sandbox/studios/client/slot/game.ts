@@ -1,7 +1,7 @@
 import { fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar.ts';
-import { createDesk, greet, tellFailure } from '../desk.ts';
+import { createDesk, greet, recover, tellFailure } from '../desk.ts';
 import { byId, later } from '../page.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import { paysContent, type SlotSettings } from './pays.ts';
@@ -118,19 +118,16 @@ export class Game {
     if (tellFailure(this.#parts, error, () => void this.#recover())) this.#setBusy(false);
   }
 
-  /** After a broken line: perhaps the server played a round that never reached this frame. */
+  /** Perhaps the server played a round that never reached this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    const { api, bar, format } = this.#parts;
-    try {
-      const { last, balance } = await api.move<{ last: SpinResult | null }>('standing');
-      bar.balance(format(fromJson(balance)));
-      if (last && last.roundId !== this.#seen) await this.#resume(last, fromJson(balance));
-      this.#setBusy(false);
-      bar.focusMain();
-    } catch (error) {
-      this.#fail(error);
-    }
+    await recover<{ last: SpinResult | null }>(this.#parts, {
+      takeUp: async ({ last, balance }) => {
+        if (last && last.roundId !== this.#seen) await this.#resume(last, fromJson(balance));
+        this.#setBusy(false);
+      },
+      fail: (error) => this.#fail(error),
+    });
   }
 
   #setBusy(isBusy: boolean): void {

@@ -1,11 +1,12 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { toJson, type Money } from '@foyer/vocabulary/money.ts';
-import type { RouletteModel } from '../maths/roulette/model.ts';
-import { drawNumber } from '../maths/roulette/roulette.ts';
+import type { RouletteModel } from '../../maths/roulette/model.ts';
+import { drawNumber, returned } from '../../maths/roulette/roulette.ts';
+import { spotsOf, type Spot } from '../../maths/roulette/spots.ts';
 import { betsJson, createReadBets, refuseAbove, totalOf, wonBy, type LaidBet } from './laidBets.ts';
-import { createRounds, CYCLE_MS, type Round } from './rounds.ts';
-import { chipsFor } from './stakes.ts';
-import type { Table, TableParts } from './table.ts';
+import { createRounds, CYCLE_MS, type Round } from '../rounds.ts';
+import { chipsFor, type Limits } from '../stakes.ts';
+import type { Table, TableParts } from '../table.ts';
 
 /** The ball has come to rest by then. */
 const REVEAL_MS = 8 * SECOND;
@@ -13,7 +14,7 @@ const REVEAL_MS = 8 * SECOND;
 interface Drawn {
   readonly win: Money;
   readonly number: number;
-  readonly bets: readonly LaidBet[];
+  readonly bets: readonly LaidBet<Spot>[];
 }
 
 const spinJson = ({ roundId, stake, win, number, bets }: Round & Drawn) => ({
@@ -25,11 +26,11 @@ const spinJson = ({ roundId, stake, win, number, bets }: Round & Drawn) => ({
 });
 
 /** A wheel of the player's own: it turns when the chips are laid. */
-export function openRoulette(model: RouletteModel, parts: TableParts): Table {
+export function openRoulette(model: RouletteModel, parts: TableParts, limits: Limits): Table {
   const { purse, random } = parts;
   const { currency } = purse;
-  const chips = chipsFor(currency);
-  const readBets = createReadBets(model, chips);
+  const chips = chipsFor(currency, limits);
+  const readBets = createReadBets(spotsOf(model), chips);
   const rounds = createRounds<Drawn>(parts, () => REVEAL_MS);
   const lastJson = () => {
     const last = rounds.last();
@@ -52,7 +53,7 @@ export function openRoulette(model: RouletteModel, parts: TableParts): Table {
         refuseAbove(stake, chips);
         const drawn = await rounds.play(stake, () => {
           const number = drawNumber(model, random);
-          return { number, bets, win: wonBy(model, bets, number, currency) };
+          return { number, bets, win: wonBy(bets, (spot) => returned(model, spot, number), currency) };
         });
         return spinJson(drawn);
       },

@@ -1,12 +1,12 @@
 import { money } from '@foyer/vocabulary/money.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadWheel } from '../maths/roulette/model.ts';
-import { spotsOf } from '../maths/roulette/spots.ts';
-import { funPurse } from './funPurse.ts';
-import { CYCLE_MS } from './rounds.ts';
+import { loadWheel } from '../../maths/roulette/model.ts';
+import { spotsOf } from '../../maths/roulette/spots.ts';
+import { funPurse } from '../funPurse.ts';
+import { CYCLE_MS } from '../rounds.ts';
 import { openRoulette } from './roulette.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../table.ts';
 
 const model = loadWheel();
 const WHERE_17 = model.wheel.indexOf(17);
@@ -15,12 +15,11 @@ let clock: number;
 let table: Table;
 const sit = (stop: () => number = () => WHERE_17) => {
   clock = 1_000_000;
-  table = openRoulette(model, {
-    purse: funPurse('EUR'),
-    random: stop,
-    now: () => clock,
-    later: () => {},
-  });
+  table = openRoulette(
+    model,
+    { purse: funPurse('EUR'), random: stop, now: () => clock, later: () => {} },
+    { minStake: '0.50', maxStake: '500.00' },
+  );
 };
 beforeEach(() => sit());
 

@@ -1,13 +1,10 @@
 import { add, compare, money, multiply, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
-import type { RouletteModel } from '../maths/roulette/model.ts';
-import { returned } from '../maths/roulette/roulette.ts';
-import { spotsOf, type Spot } from '../maths/roulette/spots.ts';
-import { amountText, stakeOf, understand } from './asked.ts';
-import { PlayRefusal } from './refusal.ts';
-import { isInChips, type Chips } from './stakes.ts';
+import { amountText, stakeOf, understand } from '../asked.ts';
+import { PlayRefusal } from '../refusal.ts';
+import { isInChips, type Chips } from '../stakes.ts';
 
-export interface LaidBet {
+export interface LaidBet<Spot> {
   readonly spot: Spot;
   readonly stake: Money;
 }
@@ -21,9 +18,11 @@ const betsSchema = v.object({
   ),
 });
 
-/** Reads the chips that a player laid. */
-export function createReadBets(model: RouletteModel, chips: Chips): (asked: unknown) => readonly LaidBet[] {
-  const spots = spotsOf(model);
+/** Reads the chips that a player laid, on places known by their ids. */
+export function createReadBets<Spot>(
+  spots: ReadonlyMap<string, Spot>,
+  chips: Chips,
+): (asked: unknown) => readonly LaidBet<Spot>[] {
   const { currency } = chips.most;
   /** @throws PlayRefusal BadRequest for a place that is none, BadStake for what no chips make */
   return (asked) =>
@@ -36,7 +35,7 @@ export function createReadBets(model: RouletteModel, chips: Chips): (asked: unkn
     });
 }
 
-export const totalOf = (bets: readonly LaidBet[], currency: Money['currency']): Money =>
+export const totalOf = (bets: readonly LaidBet<unknown>[], currency: Money['currency']): Money =>
   bets.reduce((sum, { stake }) => add(sum, stake), zero(currency));
 
 /** @throws PlayRefusal BadStake above what a round takes */
@@ -44,17 +43,16 @@ export function refuseAbove(total: Money, { most }: Chips): void {
   if (compare(total, most) > 0) throw new PlayRefusal('BadStake');
 }
 
-/** Stakes come back with what they won. */
-export const wonBy = (
-  model: RouletteModel,
-  bets: readonly LaidBet[],
-  number: number,
+/** Stakes come back with what they won; `returned` is what a place gives back for each unit. */
+export const wonBy = <Spot>(
+  bets: readonly LaidBet<Spot>[],
+  returned: (spot: Spot) => number,
   currency: Money['currency'],
 ): Money =>
   bets.reduce(
-    (sum, { spot, stake }) => add(sum, multiply(stake, BigInt(returned(model, spot, number)))),
+    (sum, { spot, stake }) => add(sum, multiply(stake, BigInt(returned(spot)))),
     money(0n, currency),
   );
 
-export const betsJson = (bets: readonly LaidBet[]) =>
+export const betsJson = (bets: readonly LaidBet<{ readonly id: string }>[]) =>
   bets.map(({ spot, stake }) => ({ spot: spot.id, stake: toJson(stake) }));

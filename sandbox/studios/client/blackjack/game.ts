@@ -1,0 +1,223 @@
+import { compare, fromJson, money, toDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Settings } from '../../http/page.ts';
+import type { BlackjackModel } from '../../maths/blackjack/model.ts';
+import { COST, FIRST_STAKE, type Move } from '../../maths/blackjack/round.ts';
+import type { ShownRound } from '../../play/blackjack/roundJson.ts';
+import type { Answered, Paid } from '../api.ts';
+import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
+import { byId, element, fill, later } from '../page.ts';
+import { StakeChoice } from '../stakeChoice.ts';
+import { createMoves, type Moves } from './moves.ts';
+import { rulesOf } from './rules.ts';
+import { CardTable } from './table.ts';
+import { handName, inWords, resultText } from './words.ts';
+
+const CARDS =
+  'M4.6 5.4 12 3.5a1.5 1.5 0 0 1 1.8 1l.3 1.1h5.4A1.5 1.5 0 0 1 21 7.1v12.4a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.4-1l-1.3.3a1.5 1.5 0 0 1-1.8-1L3.5 7.2a1.5 1.5 0 0 1 1.1-1.8ZM12 7.600v11.400h7V7.600Zm3.500 2.400 2.100 3.300-2.100 3.300-2.100-3.300Z';
+
+interface Standing {
+  readonly round: ShownRound | null;
+}
+interface Greeting extends Standing {
+  readonly stakes: readonly MoneyJson[];
+  readonly defaultStake: number;
+  readonly cycleMs: number;
+  readonly leftMinutes: number;
+  readonly isResumed: boolean;
+}
+
+/** A player against the dealer: cards are dealt, moves are asked for, and what came of them is told. */
+export class Blackjack {
+  readonly #desk: Desk;
+  readonly #choice: StakeChoice;
+  readonly #table: CardTable;
+  readonly #moves: Moves;
+  #session: Greeting | null = null;
+  #isBusy = true;
+  /** The round on the table: over when it has a win. */
+  #round: ShownRound | null = null;
+  #cycle: Promise<void> = Promise.resolve();
+
+  constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
+    const { texts } = settings;
+    const words = {
+      main: texts.blackjack.deal,
+      icon: CARDS,
+      amount: texts.stake,
+      less: texts.lessStake,
+      more: texts.moreStake,
+    };
+    const acts = {
+      main: () => void this.deal(),
+      lessStake: () => this.#choice.step(-1),
+      moreStake: () => this.#choice.step(1),
+      showRules: () => this.#desk.rules.show(...rulesOf(model, texts, this.#session?.leftMinutes ?? 0)),
+    };
+    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
+    this.#table = new CardTable(this.#desk, model);
+    this.#moves = createMoves(texts, (move) => void this.#press(move));
+    byId('stage').prepend(element('div', { class: 'card-room' }, this.#table.element, this.#moves.element));
+  }
+
+  async open(): Promise<void> {
+    const { api, notice, texts, settings } = this.#desk;
+    try {
+      const session = await api.open<Greeting>();
+      this.#session = session;
+      this.#choice.offer(session.stakes, session.defaultStake);
+      greet(this.#desk, session.balance);
+      notice.say(settings.mode === 'fun' ? texts.funNotice : texts.blackjack.lay);
+      if (session.isResumed) await this.#takeUp(session);
+      else this.#ready();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async deal(): Promise<void> {
+    const stake = this.#choice.current();
+    const { bar, notice, rules, format, nothing } = this.#desk;
+    if (!this.#session || !stake || this.#isBusy || rules.isOpen()) return;
+    this.#cycle = later(this.#session.cycleMs);
+    this.#wait();
+    notice.clear();
+    bar.win(format(nothing), false);
+    this.#table.clear();
+    await this.#ask('deal', { stake: toDecimal(stake) });
+  }
+
+  async #press(move: Move): Promise<void> {
+    if (this.#isBusy || this.#desk.rules.isOpen()) return;
+    this.#wait();
+    this.#desk.notice.clear();
+    await this.#ask(move);
+  }
+
+  async #ask(name: string, asked: object = {}): Promise<void> {
+    try {
+      const answer = await this.#desk.api.move<Standing>(name, asked);
+      if (answer.round && name === 'deal')
+        this.#desk.tellLobby({ type: 'roundStarted', stake: answer.round.stake });
+      await this.#follow(answer, false);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Shows how the round stands; then it is the player's turn, or over. */
+  async #follow({ round, balance }: Standing & Answered, isAtOnce: boolean): Promise<void> {
+    const { bar, format } = this.#desk;
+    const before = this.#round;
+    this.#round = round;
+    bar.balance(format(fromJson(balance)));
+    if (!round) return this.#ready();
+    await this.#table.show(round, isAtOnce);
+    if (round.win) return this.#conclude(round, round.win);
+    bar.announce(this.#tell(round, before));
+    this.#offer(round);
+  }
+
+  async #conclude(round: ShownRound, told: MoneyJson): Promise<void> {
+    const { api, bar, notice, tellLobby, format, texts } = this.#desk;
+    const paying = api.move<Paid>('reveal');
+    // It is awaited after the show; until then a failure is nobody's surprise.
+    paying.catch(() => {});
+    const [stake, win] = [fromJson(round.stake), fromJson(told)];
+    // D1: what is not above the stake is no win to celebrate.
+    const isCelebrated = compare(win, stake) > 0;
+    this.#table.conclude(round, isCelebrated);
+    bar.win(format(win), isCelebrated);
+    const outcome = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
+    const words = fill(outcome, { amount: format(win) });
+    bar.announce(`${this.#tellEnd(round)} ${words}`);
+    notice.say(words);
+    tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: told });
+    const { isPaid, balance } = await paying;
+    bar.balance(format(fromJson(balance)));
+    if (!isPaid) notice.say(texts.winUnderway);
+    // D1: the next hand can only begin when this one's time is over.
+    await this.#cycle;
+    this.#ready();
+  }
+
+  /** What has changed, in words: the whole hand where it is new, else the cards of the hand that is played. */
+  #tell(round: ShownRound, before: ShownRound | null): string {
+    const { texts } = this.#desk;
+    const isNew = before?.roundId !== round.roundId;
+    const index = round.turn ?? 0;
+    const own = inWords(handName(index, round.hands.length, texts), round.hands[index]?.cards ?? [], texts);
+    const bust = round.hands.find((hand, place) => hand.result && !before?.hands[place]?.result);
+    return [
+      ...(isNew ? [inWords(texts.blackjack.dealer, round.dealer.cards, texts)] : []),
+      ...(bust ? [`${resultText(bust, texts)}.`] : []),
+      own,
+      ...(round.moves.includes('insure') ? [`${texts.blackjack.insure}?`] : []),
+    ].join(' ');
+  }
+
+  #tellEnd({ hands, dealer }: ShownRound): string {
+    const { texts } = this.#desk;
+    const each = hands.map(
+      (hand, index) =>
+        `${inWords(handName(index, hands.length, texts), hand.cards, texts)} ${resultText(hand, texts)}.`,
+    );
+    return [inWords(texts.blackjack.dealer, dealer.cards, texts), ...each].join(' ');
+  }
+
+  #offer(round: ShownRound): void {
+    const { format } = this.#desk;
+    const bet = fromJson(round.bet);
+    const cost = (move: Move): string =>
+      COST[move] > 0
+        ? format(money((bet.minor * BigInt(COST[move])) / BigInt(FIRST_STAKE), bet.currency))
+        : '';
+    const wasHere = this.#moves.hasFocus() || this.#desk.bar.hasFocus();
+    this.#moves.offer(round.moves, cost);
+    this.#isBusy = false;
+    if (wasHere) this.#moves.focus();
+  }
+
+  /** While a move is on its way nothing can be pressed. */
+  #wait(): void {
+    this.#isBusy = true;
+    this.#desk.bar.busy(true);
+    this.#moves.wait();
+  }
+
+  /** A bet can be chosen, and dealt. */
+  #ready(): void {
+    const wasHere = this.#moves.hasFocus();
+    this.#isBusy = false;
+    this.#moves.hide();
+    this.#desk.bar.busy(false);
+    if (wasHere) this.#desk.bar.focusMain();
+  }
+
+  #fail(error: unknown): void {
+    const { texts } = this.#desk;
+    const open = this.#round?.win === null ? this.#round : null;
+    const goesOn = open ? texts.blackjack.goesOn : '';
+    if (!tellFailure(this.#desk, error, () => void this.#recover(), goesOn)) return;
+    if (open) this.#offer(open);
+    else this.#ready();
+  }
+
+  async #takeUp(standing: Standing & Answered): Promise<void> {
+    const isOpen = standing.round?.win === null;
+    this.#wait();
+    this.#table.clear();
+    await this.#follow(standing, true);
+    const { notice, texts } = this.#desk;
+    if (isOpen) notice.say(texts.blackjack.resumed);
+  }
+
+  /** After a broken line: perhaps cards were dealt, or a stake was taken, and this frame was never told. */
+  async #recover(): Promise<void> {
+    if (!this.#session) return this.open();
+    await recover<Standing>(this.#desk, {
+      takeUp: (standing) => this.#takeUp(standing),
+      fail: (error) => this.#fail(error),
+    });
+  }
+}

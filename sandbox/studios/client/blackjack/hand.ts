@@ -1,0 +1,50 @@
+import type { Card } from '../../maths/blackjack/cards.ts';
+import { element } from '../page.ts';
+import { Dealt, type DealtParts } from './cards/dealt.ts';
+import { countText } from './words.ts';
+
+type HandParts = Omit<DealtParts, 'changed'>;
+
+/** Somebody's cards with what they count, and what is staked on them and came of them. */
+export class Hand {
+  readonly element: HTMLElement;
+  readonly dealt: Dealt;
+  readonly #count = element('p', { class: 'count' });
+  readonly #bet = element('p', { class: 'bet' });
+  readonly #outcome = element('p', { class: 'outcome', hidden: '' });
+
+  constructor(parts: HandParts) {
+    this.dealt = new Dealt({ ...parts, changed: (cards) => this.#tellCount(cards) });
+    const lying = element('div', { class: 'lying-cards' }, this.dealt.element, this.#outcome);
+    const foot = element('div', { class: 'foot' }, this.#count, this.#bet);
+    this.element = element('section', { class: 'hand', 'aria-label': parts.label }, lying, foot);
+    this.#tellCount([]);
+  }
+
+  bet(text: string): void {
+    this.#bet.replaceChildren(text);
+  }
+
+  setTurn(isTurn: boolean): void {
+    this.element.toggleAttribute('data-turn', isTurn);
+  }
+
+  /** `kind` is a result, for its colour; empty takes the words away. */
+  outcome(kind: string, text: string): void {
+    this.#outcome.hidden = text === '';
+    this.#outcome.replaceChildren(text);
+    this.element.dataset.result = kind;
+  }
+
+  clear(): void {
+    this.dealt.clear();
+    this.outcome('', '');
+    this.setTurn(false);
+    this.bet('');
+  }
+
+  #tellCount(cards: readonly Card[]): void {
+    this.#count.hidden = cards.length === 0;
+    this.#count.replaceChildren(countText(cards));
+  }
+}

@@ -1,0 +1,64 @@
+import type { Move } from '../../maths/blackjack/round.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { element } from '../page.ts';
+
+const IN_A_HAND = ['hit', 'stand', 'double', 'split'] as const satisfies readonly Move[];
+const BEFORE_IT = ['insure', 'decline'] as const satisfies readonly Move[];
+
+export interface Moves {
+  readonly element: HTMLElement;
+  /** Offers these; `cost` says what a move costs, and nothing where it is free. */
+  offer(moves: readonly Move[], cost: (move: Move) => string): void;
+  /** Nothing can be pressed until it is offered again; the buttons stay where they are. */
+  wait(): void;
+  hide(): void;
+  hasFocus(): boolean;
+  /** The first that may be pressed. */
+  focus(): void;
+}
+
+/** The buttons a hand is played with. A key that is held down presses none of them: each press may cost a stake. */
+export function createMoves({ blackjack }: Texts, press: (move: Move) => void): Moves {
+  const group = element('div', { class: 'moves', role: 'group', 'aria-label': blackjack.moves, hidden: '' });
+  const buttons = new Map<Move, HTMLButtonElement>();
+  for (const move of [...IN_A_HAND, ...BEFORE_IT]) {
+    const made = element('button', { type: 'button', class: `move ${move}` });
+    made.addEventListener('click', () => {
+      if (made.getAttribute('aria-disabled') !== 'true') press(move);
+    });
+    made.addEventListener('keydown', (event) => {
+      if (event.repeat) event.preventDefault();
+    });
+    buttons.set(move, made);
+  }
+  let shown: readonly Move[] = [];
+  const allow = (allowed: readonly Move[]): void => {
+    for (const [move, made] of buttons) made.setAttribute('aria-disabled', String(!allowed.includes(move)));
+  };
+  /** Those of one kind stand together, so that none changes its place while a hand is played. */
+  const lay = (moves: readonly Move[]): void => {
+    if (moves === shown) return;
+    shown = moves;
+    group.replaceChildren(...moves.flatMap((move) => buttons.get(move) ?? []));
+  };
+
+  return {
+    element: group,
+    offer(moves, cost) {
+      lay(moves.includes('insure') ? BEFORE_IT : IN_A_HAND);
+      for (const [move, made] of buttons) {
+        const price = cost(move);
+        made.replaceChildren(element('span', {}, blackjack[move]));
+        if (price !== '') made.append(' ', element('small', {}, price));
+      }
+      allow(moves);
+      group.hidden = false;
+    },
+    wait: () => allow([]),
+    hide() {
+      group.hidden = true;
+    },
+    hasFocus: () => group.contains(document.activeElement),
+    focus: () => group.querySelector<HTMLButtonElement>('[aria-disabled="false"]')?.focus(),
+  };
+}

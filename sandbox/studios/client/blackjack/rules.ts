@@ -1,0 +1,29 @@
+import type { BlackjackModel } from '../../maths/blackjack/model.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { element, fill } from '../page.ts';
+import { ratio } from './words.ts';
+
+/** The rules of the table, sentence by sentence as its maths has them. */
+export function rulesOf(model: BlackjackModel, { blackjack }: Texts, leftMinutes: number): HTMLElement[] {
+  const { decks, pays, dealerStandsOnSoft17, offersInsurance, splits, doubleAfterSplit } = model;
+  const shoe = [
+    fill(blackjack.shoe, { decks: String(decks) }),
+    `${dealerStandsOnSoft17 ? blackjack.stands : blackjack.draws}.`,
+    `${fill(blackjack.pays, { ratio: ratio(pays.blackjack) })}.`,
+    ...(offersInsurance ? [`${fill(blackjack.insurancePays, { ratio: ratio(pays.insurance) })}.`] : []),
+  ];
+  const choices = [
+    blackjack.look,
+    blackjack.doubling,
+    ...(splits > 0 ? [blackjack.splitting] : []),
+    ...(splits > 0 && doubleAfterSplit ? [blackjack.doublingSplit] : []),
+  ];
+  return [
+    [blackjack.aim],
+    shoe,
+    choices,
+    [blackjack.extra],
+    [fill(blackjack.left, { minutes: String(leftMinutes) }), blackjack.pace],
+    [blackjack.strategy],
+  ].map((sentences) => element('p', {}, sentences.join(' ')));
+}

@@ -1,0 +1,33 @@
+import { countOf, rankOf, suitOf, type Card, type Rank } from '../../maths/blackjack/cards.ts';
+import type { ShownHand } from '../../play/blackjack/roundJson.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { fill } from '../page.ts';
+
+type RankText = 'ace' | 'jack' | 'queen' | 'king';
+const NAMED: Readonly<Partial<Record<Rank, RankText>>> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
+
+export function nameOf(card: Card, { blackjack }: Texts): string {
+  const rank = rankOf(card);
+  const named = NAMED[rank];
+  return fill(blackjack.card, { rank: named ? blackjack[named] : rank, suit: blackjack[suitOf(card)] });
+}
+
+/** What cards count, with both readings where an ace leaves them open. */
+export function countText(cards: readonly Card[]): string {
+  const { total, isSoft } = countOf(cards);
+  return isSoft && total < 21 ? `${total - 10} / ${total}` : String(total);
+}
+
+/** A hand's name: its number where there are more. */
+export const handName = (index: number, count: number, { blackjack }: Texts): string =>
+  count > 1 ? fill(blackjack.handOf, { number: String(index + 1) }) : blackjack.you;
+
+/** Cards in words: whose they are, which, and what they count. */
+export const inWords = (whose: string, cards: readonly Card[], texts: Texts): string =>
+  `${whose}: ${cards.map((card) => nameOf(card, texts)).join(', ')}: ${countText(cards)}.`;
+
+export const resultText = ({ result }: Pick<ShownHand, 'result'>, { blackjack }: Texts): string =>
+  result ? blackjack[result] : '';
+
+/** What is paid to one, as a table prints it. */
+export const ratio = (pay: number): string => (Number.isInteger(pay) ? `${pay}:1` : `${pay * 2}:2`);

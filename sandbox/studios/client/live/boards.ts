@@ -1,0 +1,44 @@
+import type { MathsSettings } from '../../http/page.ts';
+import type { Desk } from '../desk.ts';
+import { element, fill } from '../page.ts';
+import type { Felt, FeltParts } from '../roulette/felt.ts';
+import { numberInWords } from '../roulette/names.ts';
+import { rouletteFelt } from '../roulette/rouletteFelt.ts';
+import { payTable } from '../roulette/rules.ts';
+import { fortuneFelt, fieldInWords } from './fortune/fortuneFelt.ts';
+
+/** What lies on the table, and how it is spoken of. */
+export interface Board {
+  readonly felt: Felt;
+  inWords(outcome: number): string;
+  /** `most` is what a round takes. */
+  rules(most: string): HTMLElement[];
+}
+
+export function openBoard(desk: Desk, maths: MathsSettings, purse: Pick<FeltParts, 'chip' | 'room'>): Board {
+  const { texts } = desk;
+  const shared = (most: string): HTMLElement[] => [
+    element('p', {}, texts.live.rules),
+    element('p', {}, fill(texts.roulette.overLimit, { amount: most })),
+  ];
+  if (maths.kind === 'roulette') {
+    const { model } = maths;
+    return {
+      felt: rouletteFelt(desk, model, purse),
+      inWords: (number) => numberInWords(number, model, texts),
+      rules: (most) => [element('p', {}, texts.roulette.rules), payTable(model, texts), ...shared(most)],
+    };
+  }
+  if (maths.kind === 'fortune') {
+    const { model } = maths;
+    return {
+      felt: fortuneFelt(desk, model, purse),
+      inWords: (field) => fieldInWords(field, model, texts),
+      rules: (most) => [
+        element('p', {}, fill(texts.live.fortuneRules, { fields: String(model.wheel.length) })),
+        ...shared(most),
+      ],
+    };
+  }
+  throw new Error(`no table for ${maths.kind}`);
+}

@@ -1,0 +1,55 @@
+import type { Money } from '@foyer/vocabulary/money.ts';
+import type { Stall } from '../../../maths/fortune/fortune.ts';
+import type { FortuneModel } from '../../../maths/fortune/model.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { element } from '../../page.ts';
+import type { Cloth } from '../../roulette/cloth.ts';
+import type { ClothActs } from '../../roulette/felt.ts';
+
+export interface StallParts extends ClothActs {
+  readonly stalls: readonly Stall[];
+  readonly model: FortuneModel;
+  readonly texts: Texts;
+  readonly nameOf: (id: string) => string;
+}
+
+/** The bets of a wheel of fortune, a button each: a press lays a chip, Backspace takes one away. */
+export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: StallParts): Cloth {
+  const host = element('div', { class: 'stalls', role: 'group', 'aria-label': texts.roulette.cloth });
+  let isAllowed = false;
+  const buttons = new Map(
+    stalls.map(({ id, pays }) => {
+      const made = element(
+        'button',
+        { type: 'button', class: 'stall', 'data-pays': id, 'aria-label': nameOf(id) },
+        element('span', { class: 'pays' }, `${pays}×`),
+      );
+      made.addEventListener('click', () => isAllowed && lay(id));
+      made.addEventListener('keydown', ({ key }) => {
+        if (key === 'Backspace' || key === 'Delete') take(id);
+      });
+      return [id, made];
+    }),
+  );
+  host.append(...buttons.values());
+
+  return {
+    element: host,
+    show(chips: ReadonlyMap<string, Money>) {
+      for (const [id, made] of buttons) {
+        made.querySelector('.chip')?.remove();
+        const lies = chips.get(id);
+        if (lies) made.append(element('span', { class: 'chip', 'aria-hidden': 'true' }, chip(lies)));
+      }
+    },
+    mark(field) {
+      const came = field === null ? null : String(model.wheel[field]);
+      for (const [id, made] of buttons) made.toggleAttribute('data-came', id === came);
+    },
+    allow(now) {
+      isAllowed = now;
+      host.toggleAttribute('data-closed', !now);
+      for (const made of buttons.values()) made.setAttribute('aria-disabled', String(!now));
+    },
+  };
+}

@@ -1,0 +1,263 @@
+import {
+  add,
+  compare,
+  fromJson,
+  subtract,
+  zero,
+  type Money,
+  type MoneyJson,
+} from '@foyer/vocabulary/money.ts';
+import type { Settings } from '../../http/page.ts';
+import { ApiFailure } from '../api.ts';
+import { createDesk, greet, tellFailure, type Desk } from '../desk.ts';
+import { fill } from '../page.ts';
+import type { Felt } from '../roulette/felt.ts';
+import { StakeChoice } from '../stakeChoice.ts';
+import { openBoard, type Board } from './boards.ts';
+import { openLine } from './line.ts';
+import { Podium } from './podium.ts';
+import { isOlder, type Greeting, type Placed, type Told } from './told.ts';
+
+const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
+/** How long the wheel's own show is; it ends when the table tells what came. */
+const RUN_MS = 4_400;
+
+/** A table that goes on by itself: chips are laid and placed while it takes them, and what comes, comes for all. */
+export class LiveGame {
+  readonly #desk: Desk;
+  readonly #choice: StakeChoice;
+  readonly #board: Board;
+  readonly #felt: Felt;
+  /** Opens the line to the table. */
+  #listen = (): void => {};
+  #podium: Podium | null = null;
+  #most: Money;
+  #told: Told | null = null;
+  #isPlacing = false;
+  #shown = '';
+  /** Rounds whose end the lobby has been told of. */
+  readonly #ended = new Set<string>();
+
+  constructor(settings: Settings, isStill: () => boolean) {
+    const { texts } = settings;
+    const words = {
+      main: texts.live.place,
+      icon: TICK,
+      amount: texts.roulette.chip,
+      less: texts.roulette.lessChip,
+      more: texts.roulette.moreChip,
+    };
+    const acts = {
+      main: () => void this.place(),
+      lessStake: () => this.#choice.step(-1),
+      moreStake: () => this.#choice.step(1),
+      showRules: () => this.#desk.rules.show(...this.#board.rules(this.#desk.format(this.#most))),
+    };
+    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#most = this.#desk.nothing;
+    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
+    this.#board = openBoard(this.#desk, settings.maths, {
+      chip: () => this.#choice.current(),
+      room: () => subtract(this.#most, this.#staked()),
+    });
+    this.#felt = this.#board.felt;
+  }
+
+  async open(): Promise<void> {
+    const { api, notice, texts, settings } = this.#desk;
+    try {
+      const session = await api.open<Greeting>();
+      this.#most = fromJson(session.most);
+      this.#podium ??= new Podium(this.#desk, session.dealer);
+      this.#choice.offer(session.chips, 1);
+      greet(this.#desk, session.balance);
+      if (settings.mode === 'fun') notice.say(texts.funNotice);
+      this.#recall(session);
+      this.#show(session);
+      this.#listen = () =>
+        openLine({
+          key: session.key,
+          news: (told) => this.#show(told),
+          lost: () => notice.say(texts.live.lineLost),
+          over: (type) => this.#fail(new ApiFailure(type)),
+        });
+      this.#listen();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Places the chips that are laid. */
+  async place(): Promise<void> {
+    const { api, notice, tellLobby, texts, rules } = this.#desk;
+    const { laid } = this.#felt;
+    if (this.#told?.phase !== 'betting' || this.#isPlacing || rules.isOpen()) return;
+    if (laid.isEmpty) return notice.say(texts.live.lay);
+    const stake = laid.total();
+    this.#setPlacing(true);
+    try {
+      const told = await api.move<Told>('bet', { bets: laid.asBets() });
+      laid.clear();
+      const placed = told.own?.wagers.at(-1);
+      if (placed) tellLobby({ type: 'roundStarted', stake: placed.stake });
+      notice.say(fill(texts.live.placed, { amount: this.#desk.format(stake) }));
+      this.#show(told);
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#setPlacing(false);
+  }
+
+  #show(told: Told): void {
+    if (this.#told && isOlder(told, this.#told)) return;
+    this.#told = told;
+    const { bar, format } = this.#desk;
+    const isTold = told.phase === 'paying' || told.phase === 'resting';
+    bar.balance(format(fromJson(told.balance)));
+    this.#podium?.show(told, isTold && told.outcome !== null ? this.#board.inWords(told.outcome) : '');
+    if (told.phase !== 'spinning') this.#felt.showPast(told.past);
+    this.#felt.setPlaced(this.#placedNow());
+    const step = `${told.round} ${told.phase}`;
+    if (step !== this.#shown) this.#enter(told);
+    this.#shown = step;
+    if (told.phase === 'paying') this.#tellEnd(told);
+    this.#refresh();
+  }
+
+  #enter(told: Told): void {
+    const { bar, format, nothing } = this.#desk;
+    const { laid, cloth, wheel } = this.#felt;
+    document.body.toggleAttribute('data-running', told.phase === 'spinning');
+    switch (told.phase) {
+      case 'betting':
+        cloth.mark(null);
+        wheel.rest(null);
+        bar.win(format(nothing), false);
+        break;
+      case 'closed':
+        this.#dropUnplaced();
+        break;
+      case 'spinning':
+        this.#dropUnplaced();
+        this.#spin(told);
+        break;
+      case 'paying':
+        wheel.rest(told.outcome);
+        cloth.mark(told.outcome);
+        this.#tellWin(told);
+        break;
+      case 'resting':
+        laid.clear();
+    }
+  }
+
+  /** The ball comes to rest when the table tells where. Whoever comes late to it is not shown a run cut short. */
+  #spin({ outcome, endsInMs, round }: Told): void {
+    if (outcome === null || endsInMs < RUN_MS) return;
+    setTimeout(() => {
+      if (this.#told?.round === round) void this.#felt.wheel.run(outcome);
+    }, endsInMs - RUN_MS);
+  }
+
+  #dropUnplaced(): void {
+    const { notice, texts } = this.#desk;
+    const { laid } = this.#felt;
+    if (this.#placedNow().length > 0) this.#felt.keepPlacedForAgain();
+    if (laid.isEmpty || this.#isPlacing) return;
+    laid.clear();
+    notice.say(texts.live.notPlaced);
+  }
+
+  #tellWin(told: Told): void {
+    const wagers = this.#wagersNow();
+    if (wagers.length === 0) return;
+    const { bar, notice, format } = this.#desk;
+    const [stake, win] = [this.#staked(), this.#sum(wagers.map(({ win }) => win))];
+    // D1: what is not above the stake is no win to celebrate.
+    bar.win(format(win), compare(win, stake) > 0);
+    const words = `${this.#board.inWords(told.outcome ?? 0)}. ${this.#outcome(stake, win)}`;
+    notice.say(words);
+    bar.announce(words);
+  }
+
+  #tellEnd({ own }: Told): void {
+    for (const { roundId, stake, win } of own?.wagers ?? []) {
+      if (!win || this.#ended.has(roundId)) continue;
+      this.#ended.add(roundId);
+      this.#desk.tellLobby({ type: 'roundEnded', roundId, stake, win });
+    }
+  }
+
+  /** Who has been away is told what came of the bets he left. */
+  #recall({ own, round }: Told): void {
+    if (!own || own.outcome === null || own.round >= round) return;
+    const { notice, texts } = this.#desk;
+    const [stake, win] = [own.wagers.map(({ stake }) => stake), own.wagers.map(({ win }) => win)];
+    const words = this.#outcome(this.#sum(stake), this.#sum(win));
+    notice.say(`${fill(texts.live.lastTime, { result: this.#board.inWords(own.outcome) })} ${words}`);
+  }
+
+  #outcome(stake: Money, win: Money): string {
+    const { texts, format } = this.#desk;
+    const words = compare(win, stake) > 0 ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
+    return fill(words, { amount: format(win) });
+  }
+
+  #wagersNow(): readonly Placed[] {
+    const told = this.#told;
+    return told?.own?.round === told?.round && told?.phase !== 'resting' ? (told?.own?.wagers ?? []) : [];
+  }
+
+  #placedNow(): Placed['bets'] {
+    return this.#wagersNow().flatMap(({ bets }) => bets);
+  }
+
+  #staked(): Money {
+    return this.#sum(this.#wagersNow().map(({ stake }) => stake));
+  }
+
+  #sum(amounts: readonly (MoneyJson | null)[]): Money {
+    return amounts.reduce(
+      (sum, amount) => (amount ? add(sum, fromJson(amount)) : sum),
+      zero(this.#desk.settings.currency),
+    );
+  }
+
+  #setPlacing(isPlacing: boolean): void {
+    this.#isPlacing = isPlacing;
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    const isOpen = this.#told?.phase === 'betting' && !this.#isPlacing;
+    this.#desk.bar.busy(!isOpen);
+    this.#felt.allow(isOpen);
+  }
+
+  #fail(error: unknown): void {
+    const { notice, texts } = this.#desk;
+    const type = error instanceof ApiFailure ? error.type : null;
+    if (type === 'BetsClosed') {
+      this.#felt.laid.clear();
+      notice.say(texts.live.tooLate);
+    } else if (type === 'TableFull')
+      notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#sitAgain() });
+    else tellFailure(this.#desk, error, () => void this.#recover());
+  }
+
+  async #sitAgain(): Promise<void> {
+    const isKnown = this.#told !== null;
+    await this.#recover();
+    if (isKnown) this.#listen();
+  }
+
+  /** After a broken line: perhaps the bet was taken and its answer never reached this frame. */
+  async #recover(): Promise<void> {
+    if (!this.#told) return this.open();
+    try {
+      this.#show(await this.#desk.api.move<Told>('standing'));
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+}

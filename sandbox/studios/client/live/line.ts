@@ -1,0 +1,43 @@
+import type { RefusalType } from '../../play/refusal.ts';
+import type { Told } from './told.ts';
+
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 8_000;
+
+export interface LineParts {
+  readonly key: string;
+  readonly news: (told: Told) => void;
+  /** The line is broken, and tried again. */
+  readonly lost: () => void;
+  /** The server will tell no more, and why. */
+  readonly over: (type: RefusalType) => void;
+}
+
+type Message = Told | { readonly error: { readonly type: RefusalType } };
+
+/** The line on which the table tells how it goes on, opened again whenever it breaks. */
+export function openLine(parts: LineParts): void {
+  const { key, news, lost, over } = parts;
+  let delayMs = FIRST_DELAY_MS;
+  const open = (): void => {
+    let isOver = false;
+    const socket = new WebSocket(new URL('/games/push', location.href.replace(/^http/, 'ws')));
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ key })));
+    socket.addEventListener('message', ({ data }) => {
+      const message: Message = JSON.parse(String(data));
+      if ('error' in message) {
+        isOver = true;
+        return over(message.error.type);
+      }
+      delayMs = FIRST_DELAY_MS;
+      return news(message);
+    });
+    socket.addEventListener('close', () => {
+      if (isOver) return;
+      lost();
+      setTimeout(open, delayMs);
+      delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);
+    });
+  };
+  open();
+}

@@ -1,0 +1,44 @@
+import type { RouletteModel } from '../../maths/roulette/model.ts';
+import { colourOf, spotsOf } from '../../maths/roulette/spots.ts';
+import type { Desk } from '../desk.ts';
+import { element } from '../page.ts';
+import { createCloth } from './cloth.ts';
+import { Felt, type FeltParts } from './felt.ts';
+import { nameOf, numberInWords } from './names.ts';
+import { createWheel } from './wheel.ts';
+
+/** The table of a roulette. */
+export function rouletteFelt(
+  desk: Desk,
+  model: RouletteModel,
+  purse: Pick<FeltParts, 'chip' | 'room'>,
+): Felt {
+  const { texts, settings, isStill } = desk;
+  const spots = spotsOf(model);
+  return new Felt({
+    ...purse,
+    desk,
+    wheel: createWheel(model, { rim: settings.game.palette.s, isStill }),
+    cloth: ({ chip, lay, take, tell }) =>
+      createCloth({
+        model,
+        spots,
+        label: texts.roulette.cloth,
+        name: (spot) => nameOf(spot, texts),
+        chip,
+        lay: ({ id }) => lay(id),
+        take: ({ id }) => take(id),
+        tell: ({ id }) => tell(id),
+      }),
+    nameOf(id) {
+      const spot = spots.get(id);
+      return spot ? nameOf(spot, texts) : id;
+    },
+    pastItem: (number) =>
+      element(
+        'li',
+        { 'data-colour': colourOf(model, number), 'aria-label': numberInWords(number, model, texts) },
+        String(number),
+      ),
+  });
+}

@@ -1,0 +1,13 @@
+import { isLive, type Game } from '../games.ts';
+import type { Kind } from '../maths/maths.ts';
+
+/** The scripts that games run by in the browser: one a kind of maths, and one for tables that players share. */
+export const CLIENTS = ['slot', 'roulette', 'blackjack', 'crash', 'live'] as const satisfies readonly (
+  Kind | 'live'
+)[];
+export type Client = (typeof CLIENTS)[number];
+
+export function clientOf(game: Game): Client {
+  const { kind } = game.maths;
+  return isLive(game) || kind === 'fortune' ? 'live' : kind;
+}

@@ -1,0 +1,12 @@
+import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { chipsFor, type Limits } from '../play/stakes.ts';
+
+/** From the smallest chip to what a round takes, in every currency there is, in major units. */
+export function limitsByCurrency(limits: Limits) {
+  const inCurrency = (currency: Currency) => {
+    const { chips, most } = chipsFor(currency, limits);
+    return [currency, { least: toDecimal(chips[0] ?? most), most: toDecimal(most) }] as const;
+  };
+  return Object.fromEntries(CURRENCIES.map(inCurrency));
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { add, compare, toJson, zero, type Money } from '@foyer/vocabulary/money.ts';
+import { totalOf } from '../play/roulette/laidBets.ts';
+import type { Purse } from '../play/purse.ts';
+import { PlayRefusal } from '../play/refusal.ts';
+import { chipsFor, type Chips } from '../play/stakes.ts';
+import type { Follower, Table } from '../play/table.ts';
+import type { Room } from './room.ts';
+import { Wager } from './wager.ts';
+import type { ReadBets } from './wheelGame.ts';
+
+/** A seat is kept for who has lost the line, or is loading the page anew. */
+const AWAY_MS = 20 * SECOND;
+
+/** One player at a table that he shares. */
+export class LiveTable implements Table {
+  readonly purse: Purse;
+  readonly moves: Table['moves'];
+  readonly #room: Room;
+  readonly #chips: Chips;
+  readonly #readBets: ReadBets;
+  readonly #followers = new Set<Follower>();
+  /** Of the last round he bet in. */
+  #wagers: readonly Wager[];
+  #seenAt: number;
+  #isPlacing = false;
+
+  constructor(room: Room, purse: Purse, wagers: readonly Wager[]) {
+    this.#room = room;
+    this.purse = purse;
+    this.#wagers = wagers;
+    this.#chips = chipsFor(purse.currency, room.game);
+    this.#readBets = room.wheel.readBets(this.#chips);
+    this.#seenAt = room.now();
+    this.moves = {
+      bet: (asked) => this.#place(asked),
+      standing: async () => {
+        this.#room.admit(this);
+        await this.#advance();
+        return this.#standing();
+      },
+    };
+  }
+
+  get wagers(): readonly Wager[] {
+    return this.#wagers;
+  }
+
+  get isWatched(): boolean {
+    return this.#followers.size > 0;
+  }
+
+  get hasOpenWagers(): boolean {
+    return this.#isPlacing || this.#wagers.some(({ isOpen }) => isOpen);
+  }
+
+  get isHere(): boolean {
+    return this.isWatched || this.hasOpenWagers || this.#room.now() - this.#seenAt < AWAY_MS;
+  }
+
+  holds(roundId: string): boolean {
+    return this.#wagers.some((wager) => wager.roundId === roundId);
+  }
+
+  greet(): object {
+    const { dealer } = this.#room.game.live;
+    return {
+      chips: this.#chips.chips.map(toJson),
+      most: toJson(this.#chips.most),
+      dealer,
+      ...this.#standing(),
+    };
+  }
+
+  follow(tell: Follower): () => void {
+    this.#room.admit(this);
+    this.#followers.add(tell);
+    this.#room.tellAll();
+    this.#room.awake();
+    return () => {
+      this.#followers.delete(tell);
+      this.#seenAt = this.#room.now();
+      this.#room.tellAll();
+    };
+  }
+
+  tell(): void {
+    if (!this.isWatched) return;
+    const news = { ...this.#standing(), balance: toJson(this.purse.balance()) };
+    for (const tell of this.#followers) tell(news);
+  }
+
+  /** The player has opened the game anew: this place is nobody's any more. */
+  end(): void {
+    for (const tell of this.#followers) tell(null);
+    this.#followers.clear();
+  }
+
+  /** What his wagers have won stands from the moment the number is drawn; resolves when it is written down. */
+  async decide(): Promise<void> {
+    await Promise.all(
+      this.#wagers.map(async (wager) => {
+        const outcome = this.#room.outcomeOf(wager.round);
+        if (outcome !== null)
+          await wager.decide(this.#room.wheel.wonBy(wager.bets, outcome, wager.stake.currency));
+      }),
+    );
+  }
+
+  /** Pays what came to lie, and tells the player when it has landed. */
+  async pay(): Promise<void> {
+    const due = this.#wagers.filter(({ round, isOpen }) => isOpen && this.#room.isTold(round));
+    if (due.length === 0) return;
+    await Promise.all(due.map((wager) => wager.pay()));
+    this.tell();
+  }
+
+  async #advance(): Promise<void> {
+    this.#seenAt = this.#room.now();
+    await this.decide();
+    await this.pay();
+  }
+
+  async #place(asked: unknown): Promise<object> {
+    const room = this.#room;
+    const { round, phase } = room.moment();
+    // By the clock of the server, whatever the frame still shows.
+    if (phase !== 'betting') throw new PlayRefusal('BetsClosed');
+    const bets = this.#readBets(asked);
+    const stake = totalOf(bets, this.purse.currency);
+    if (this.#isPlacing) throw new PlayRefusal('TooSoon');
+    const placed = this.#placedIn(round);
+    if (compare(add(sumOf(placed, stake), stake), this.#chips.most) > 0) throw new PlayRefusal('BadStake');
+    room.admit(this);
+    this.#isPlacing = true;
+    try {
+      await this.#advance();
+      const wager = new Wager(this.purse, {
+        roundId: `${room.game.lookupId}.${round}.${randomUUID()}`,
+        round,
+        bets,
+        stake,
+      });
+      await this.purse.stake(wager.roundId, stake);
+      await this.#takeIfInTime(wager, placed);
+    } finally {
+      this.#isPlacing = false;
+    }
+    room.awake();
+    return this.#standing();
+  }
+
+  /** The wallet may have taken its time. A stake that comes when the number is drawn is no bet on it: it goes back. */
+  async #takeIfInTime(wager: Wager, placed: readonly Wager[]): Promise<void> {
+    if (this.#room.outcomeOf(wager.round) === null) {
+      this.#wagers = [...placed, wager];
+      return;
+    }
+    await wager.decide(wager.stake);
+    await wager.pay();
+    throw new PlayRefusal('BetsClosed');
+  }
+
+  #placedIn(round: number): readonly Wager[] {
+    return this.#wagers.filter((wager) => wager.round === round);
+  }
+
+  #standing(): object {
+    const room = this.#room;
+    const { round, phase, beganAt, endsAt } = room.moment();
+    const outcomeOf = (of: number): number | null => room.outcomeOf(of);
+    const own = this.#wagers.at(-1)?.round;
+    return {
+      round,
+      phase,
+      endsInMs: endsAt - room.now(),
+      lengthMs: endsAt - beganAt,
+      outcome: phase === 'resting' ? null : outcomeOf(round),
+      past: room.past(),
+      seats: room.seats(),
+      own:
+        own === undefined
+          ? null
+          : {
+              round: own,
+              outcome: outcomeOf(own),
+              wagers: this.#wagers.map((wager) => wager.toJson(room.isTold(own))),
+            },
+    };
+  }
+}
+
+const sumOf = (wagers: readonly Wager[], { currency }: Money): Money =>
+  wagers.reduce((sum, { stake }) => add(sum, stake), zero(currency));

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../maths/random.ts';
+import { funPurse } from '../play/funPurse.ts';
+import type { Purse } from '../play/purse.ts';
+import { bet, listen, minor, ROUND_MS, standing, testRoom } from './testRoom.ts';
+
+/** The pocket at the place 0 of the wheel is the zero; at 1 it is 32, red. */
+const RED_32 = () => 1;
+const START = minor(testRoom(RED_32).sit());
+
+describe('a round of a table', () => {
+  it('takes bets, closes, spins, tells and pays by the clock, for as long as somebody looks', async () => {
+    const { sit, pass } = testRoom(RED_32);
+    const player = sit();
+    const { news } = listen(player);
+    await pass(ROUND_MS + 10);
+    expect(news.map(({ phase }) => phase)).toEqual(['betting', 'closed', 'spinning', 'paying', 'betting']);
+    expect(news.map(({ outcome }) => outcome)).toEqual([null, null, 32, 32, null]);
+    expect(news[4]?.round).toBe((news[0]?.round ?? 0) + 1);
+  });
+
+  it('is told as over when the ball lies, and not before', async () => {
+    const { sit, pass } = testRoom(RED_32);
+    const player = sit();
+    const before = (await standing(player)).past.length;
+    await bet(player, ['32', '1.00']);
+    await pass(24_000);
+    const running = await standing(player);
+    expect(running).toMatchObject({ phase: 'spinning', outcome: 32 });
+    expect(running.own?.wagers[0]).toMatchObject({ win: null, isPaid: false });
+    expect(minor(player)).toBe(START - 100n);
+    await pass(8_000);
+    const lies = await standing(player);
+    expect(lies.past[0]).toBe(32);
+    expect(lies.past.length).toBe(Math.min(12, before + 1));
+    expect(lies.own?.wagers[0]).toMatchObject({ win: { amount: '36.00' }, isPaid: true });
+    expect(minor(player)).toBe(START + 3_500n);
+  });
+
+  it('costs nothing while nobody sits: no timer runs, and nothing is drawn', async () => {
+    let draws = 0;
+    const { sit, pass, timers, room } = testRoom(() => (draws += 1));
+    const { leave } = listen(sit());
+    await pass(ROUND_MS);
+    leave();
+    await pass(ROUND_MS);
+    const drawn = draws;
+    await pass(500 * ROUND_MS);
+    expect([timers(), draws]).toEqual([0, drawn]);
+    // Whoever looks in is told of the last numbers all the same.
+    expect(room.past()).toHaveLength(12);
+  });
+
+  it('is one number for all who sit there, and each is paid his own', async () => {
+    const { sit, pass } = testRoom(RED_32);
+    const [one, other] = [sit('one'), sit('other')];
+    const [hers, his] = [listen(one), listen(other)];
+    await bet(one, ['red', '10.00']);
+    await bet(other, ['black', '10.00'], ['32', '0.50']);
+    await pass(33_000);
+    expect(hers.latest()).toMatchObject({ phase: 'paying', outcome: 32, seats: { taken: 2, total: 3 } });
+    expect(his.latest()?.past).toEqual(hers.latest()?.past);
+    expect(minor(one)).toBe(START + 1_000n);
+    expect(minor(other)).toBe(START - 1_050n + 1_800n);
+  });
+});
+
+describe('bets', () => {
+  it('are refused after no more bets, by the clock of the server, and leave no trace', async () => {
+    const { sit, pass, time } = testRoom(RED_32);
+    const player = sit();
+    time.clock += 19_999;
+    await bet(player, ['red', '1.00']);
+    time.clock += 1;
+    for (const waitMs of [0, 3_000, 8_000]) {
+      await pass(waitMs);
+      await expect(bet(player, ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
+    }
+    expect((await standing(player)).own?.wagers).toHaveLength(1);
+    expect(minor(player)).toBe(START + 100n);
+  });
+
+  it('that the purse refuses never lie on the table', async () => {
+    const refusing: Purse = {
+      ...funPurse('EUR'),
+      stake: () => Promise.reject(new Error('InsufficientFunds')),
+    };
+    const { sit, pass } = testRoom(RED_32);
+    const player = sit('one', refusing);
+    await expect(bet(player, ['red', '1.00'])).rejects.toThrow('InsufficientFunds');
+    expect((await standing(player)).own).toBeNull();
+    await pass(33_000);
+    expect(minor(player)).toBe(START);
+    // And he may bet again.
+    await expect(bet(sit('other'), ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
+  });
+
+  it('that were asked for in time and taken when the number was drawn go back, and count for nothing', async () => {
+    const { sit, time } = testRoom(RED_32);
+    const purse = funPurse('EUR');
+    const slow: Purse = {
+      ...purse,
+      async stake(roundId, amount) {
+        await purse.stake(roundId, amount);
+        time.clock += 25_000;
+      },
+    };
+    const player = sit('one', slow);
+    await expect(bet(player, ['32', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
+    expect((await standing(player)).own).toBeNull();
+    expect(minor(player)).toBe(START);
+  });
+
+  it.each([
+    [[['red', '0.30']], 'BadStake'],
+    [[['red', '100.50']], 'BadStake'],
+    [
+      [
+        ['red', '60.00'],
+        ['black', '50.00'],
+      ],
+      'BadStake',
+    ],
+    [[['pink', '1.00']], 'BadRequest'],
+    [[], 'BadRequest'],
+  ] as const)('%j are %s', async (bets, type) => {
+    const player = testRoom(RED_32).sit();
+    await expect(bet(player, ...bets)).rejects.toMatchObject({ type });
+    expect(minor(player)).toBe(START);
+  });
+
+  it('of one player are limited together, in each round anew', async () => {
+    const { sit, pass } = testRoom(RED_32);
+    const player = sit();
+    await bet(player, ['red', '60.00']);
+    await bet(player, ['17', '40.00']);
+    await expect(bet(player, ['black', '0.50'])).rejects.toMatchObject({ type: 'BadStake' });
+    await pass(ROUND_MS);
+    await bet(player, ['black', '100.00']);
+  });
+
+  it('are settled to the last unit, whatever lies where and comes', async () => {
+    const chips = fc.tuple(
+      fc.constantFrom('17', '0', 'red', 'black', 'dozen1', 'column3', '1-2-3'),
+      fc.integer({ min: 1, max: 9 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(chips, { minLength: 1, maxLength: 9 }), fc.integer(), async (laid, seed) => {
+        const { sit, pass, room } = testRoom(() => seededRandom(seed)(37));
+        const player = sit();
+        const bets = laid.map(([spot, halves]) => [spot, (halves / 2).toFixed(2)] as const);
+        const { round } = await bet(player, ...bets);
+        await pass(33_000);
+        const staked = laid.reduce((sum, [, halves]) => sum + BigInt(halves) * 50n, 0n);
+        const { own } = await standing(player);
+        const [wager] = own?.wagers ?? [];
+        const won = BigInt((wager?.win?.amount ?? '').replace('.', ''));
+        expect(minor(player)).toBe(START - staked + won);
+        expect(won % 50n).toBe(0n);
+        expect(room.outcomeOf(round)).toBe(own?.outcome);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('who returns', () => {
+  it('after a broken line finds his bets, and then what came of them', async () => {
+    const { sit, pass } = testRoom(RED_32);
+    const player = sit('one');
+    const { leave } = listen(player);
+    const { own } = await bet(player, ['32', '1.00']);
+    leave();
+    await pass(60_000);
+    const back = await standing(player);
+    expect(back.own).toMatchObject({ outcome: 32, wagers: [{ win: { amount: '36.00' }, isPaid: true }] });
+    expect(player.holds(own?.wagers[0]?.roundId ?? '')).toBe(true);
+  });
+
+  it('by opening the game anew sees the same, and the place he left is told that it is over', async () => {
+    const { sit, pass, room } = testRoom(RED_32);
+    const before = sit('one');
+    const { isOver } = listen(before);
+    await bet(before, ['red', '1.00']);
+    await pass(ROUND_MS);
+    const after = sit('one');
+    expect(isOver()).toBe(true);
+    expect((await standing(after)).own).toMatchObject({ outcome: 32, wagers: [{ win: { amount: '2.00' } }] });
+    expect(room.seats().taken).toBe(1);
+  });
+});
+
+describe('seats', () => {
+  it('are as many as there are; a full table takes nobody else, until one has been away for a while', async () => {
+    const { sit, time, room } = testRoom(RED_32);
+    const [first] = [sit('one'), sit('two'), sit('three')];
+    expect(() => sit('four')).toThrow(expect.objectContaining({ type: 'TableFull' }));
+    time.clock += 20_000;
+    const { leave } = listen(sit('four'));
+    expect(room.seats()).toEqual({ taken: 1, total: 3 });
+    // Who has lost his seat takes another, while there is one.
+    await standing(first ?? sit());
+    expect(room.seats().taken).toBe(2);
+    leave();
+  });
+
+  it('stay taken while chips of the player lie', async () => {
+    const { sit, pass, time, room } = testRoom(RED_32);
+    time.clock += 1_000;
+    await bet(sit('one'), ['red', '1.00']);
+    time.clock += 25_000;
+    expect(room.seats().taken).toBe(1);
+    await pass(60_000);
+    expect(room.seats().taken).toBe(0);
+  });
+});
+
+it('a table with hours rests between them, and says when it opens', async () => {
+  const { sit, time } = testRoom(RED_32, { hours: { from: 6, to: 2 } });
+  const day = 86_400_000;
+  const midnight = Math.ceil(time.clock / day) * day;
+  const at = async (hour: number) => {
+    time.clock = midnight + hour * 3_600_000;
+    return standing(sit());
+  };
+  expect((await at(1.9)).phase).toBe('betting');
+  const resting = await at(3);
+  expect(resting.phase).toBe('resting');
+  expect(resting.past).toHaveLength(12);
+  expect(resting.endsInMs).toBe(3 * 3_600_000);
+  expect((await at(6)).phase).toBe('betting');
+  await at(4);
+  await expect(bet(sit(), ['red', '1.00'])).rejects.toMatchObject({ type: 'BetsClosed' });
+});
+
+it('a wheel of fortune is played at the same kind of table', async () => {
+  // The field at 1 pays 3 to one.
+  const { sit, pass, room } = testRoom(() => 1, { maths: 'fortune' });
+  const player = sit();
+  await bet(player, ['3', '2.00'], ['1', '1.00']);
+  await pass(33_000);
+  expect(minor(player)).toBe(START - 300n + 800n);
+  expect(room.results()[0]).toEqual({ text: '3×', colour: null });
+});

@@ -1,0 +1,62 @@
+import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import type { LiveFacts } from './facts.ts';
+
+/** Bets are taken; they are not; the ball runs; its number is there and what won is paid; nobody is at the table. */
+export type Phase = 'betting' | 'closed' | 'spinning' | 'paying' | 'resting';
+
+/** Where a table stands. Rounds are counted from the beginning of 1970, so that a number never comes again. */
+export interface Moment {
+  readonly round: number;
+  readonly phase: Phase;
+  readonly beganAt: number;
+  readonly endsAt: number;
+}
+
+export type Timing = Pick<LiveFacts, 'pace' | 'hours'>;
+
+const lengthOf = ({ bettingMs, closedMs, spinningMs, payingMs }: LiveFacts['pace']): number =>
+  bettingMs + closedMs + spinningMs + payingMs;
+
+/** Whether the round is played: it begins within the table's hours. */
+export function isHeld({ pace, hours }: Timing, round: number): boolean {
+  if (!hours) return true;
+  const hour = ((round * lengthOf(pace)) % DAY) / HOUR;
+  const { from, to } = hours;
+  return from <= to ? from <= hour && hour < to : hour >= from || hour < to;
+}
+
+/** A table's round and phase are the clock's to say: nothing has to run while nobody looks. */
+export function momentAt(timing: Timing, now: number): Moment {
+  const length = lengthOf(timing.pace);
+  const round = Math.floor(now / length);
+  if (!isHeld(timing, round)) return rest(timing, round);
+  const { bettingMs, closedMs, spinningMs, payingMs } = timing.pace;
+  let beganAt = round * length;
+  for (const [phase, lastsMs] of [
+    ['betting', bettingMs],
+    ['closed', closedMs],
+    ['spinning', spinningMs],
+  ] as const) {
+    if (now < beganAt + lastsMs) return { round, phase, beganAt, endsAt: beganAt + lastsMs };
+    beganAt += lastsMs;
+  }
+  return { round, phase: 'paying', beganAt, endsAt: beganAt + payingMs };
+}
+
+/** From the end of the last round that was held to the beginning of the next. */
+function rest(timing: Timing, round: number): Moment {
+  const length = lengthOf(timing.pace);
+  const mostRounds = DAY / length;
+  let [last, next] = [round - 1, round + 1];
+  while (!isHeld(timing, last) && round - last < mostRounds) last -= 1;
+  while (!isHeld(timing, next) && next - round < mostRounds) next += 1;
+  return { round: last, phase: 'resting', beganAt: (last + 1) * length, endsAt: next * length };
+}
+
+/** The last round whose number has been told: the ball of the present one may still run. */
+export const lastTold = ({ round, phase }: Moment): number =>
+  phase === 'paying' || phase === 'resting' ? round : round - 1;
+
+/** The last round whose bets are closed and whose number is drawn. */
+export const lastDrawn = (moment: Moment): number =>
+  moment.phase === 'spinning' ? moment.round : lastTold(moment);

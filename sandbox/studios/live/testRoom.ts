@@ -1,0 +1,98 @@
+import type { Money, MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { LiveGame } from '../games.ts';
+import { loadMaths, type Maths } from '../maths/maths.ts';
+import { funPurse } from '../play/funPurse.ts';
+import type { Purse } from '../play/purse.ts';
+import type { LiveFacts } from './facts.ts';
+import { Room } from './room.ts';
+import type { LiveTable } from './liveTable.ts';
+import type { Moment } from './schedule.ts';
+
+/** What a frame is told, as it reads it. */
+export interface Told extends Pick<Moment, 'round' | 'phase'> {
+  readonly endsInMs: number;
+  readonly outcome: number | null;
+  readonly past: readonly number[];
+  readonly seats: { readonly taken: number; readonly total: number };
+  readonly own: {
+    readonly round: number;
+    readonly outcome: number | null;
+    readonly wagers: readonly {
+      roundId: string;
+      stake: MoneyJson;
+      win: MoneyJson | null;
+      isPaid: boolean;
+      bets: unknown;
+    }[];
+  } | null;
+}
+
+const mathsOf = (name: string): Maths => {
+  const found = loadMaths().get(name);
+  if (!found) throw new Error(name);
+  return found;
+};
+const PACE = { bettingMs: 20_000, closedMs: 3_000, spinningMs: 8_000, payingMs: 5_000 };
+export const ROUND_MS = 36_000;
+
+/** For tests: a table by a clock that the test turns, whose timers it fires. */
+export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...live }: TestFacts = {}) {
+  // The beginning of a round.
+  const time = { clock: 50_000 * ROUND_MS };
+  let timers: { readonly at: number; readonly work: () => void }[] = [];
+  const game: LiveGame = {
+    lookupId: 'table',
+    title: 'Table',
+    maths: mathsOf(maths),
+    rtp: 97.3,
+    maxWin: 36,
+    minStake: '0.50',
+    maxStake: '100.00',
+    palette: { bg: '', bg2: '', ink: '', p: '', s: '', t: '', hi: '' },
+    live: { dealer: { name: 'Mira', look: 'bun' }, seats, pace: PACE, ...live },
+  };
+  const room = new Room(game, {
+    random,
+    now: () => time.clock,
+    later: (delayMs, work) => timers.push({ at: time.clock + delayMs, work }),
+  });
+  return {
+    room,
+    time,
+    timers: () => timers.length,
+    /** Lets the time pass, and each timer do its work when it is due. */
+    async pass(ms: number): Promise<void> {
+      const until = time.clock + ms;
+      for (;;) {
+        const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers = timers.filter((timer) => timer !== due);
+        time.clock = Math.max(time.clock, due.at);
+        due.work();
+        await settled();
+      }
+      time.clock = until;
+    },
+    sit: (player: string | null = null, purse: Purse = funPurse('EUR')) => room.sit(purse, player),
+  };
+}
+type TestFacts = Partial<Pick<LiveFacts, 'seats' | 'hours'>> & { readonly maths?: string };
+
+/** What was begun and waits for nothing outside has come to its end. */
+const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+const told = (answer: object | undefined): Told => JSON.parse(JSON.stringify(answer));
+export const standing = async (table: LiveTable): Promise<Told> => told(await table.moves['standing']?.({}));
+export const bet = async (table: LiveTable, ...bets: readonly (readonly [string, string])[]): Promise<Told> =>
+  told(await table.moves['bet']?.({ bets: bets.map(([spot, amount]) => ({ spot, amount })) }));
+/** A follower, with all it was told. */
+export function listen(table: LiveTable) {
+  const news: (Told & { balance: MoneyJson })[] = [];
+  let isOver = false;
+  const leave = table.follow((one) => {
+    if (one === null) isOver = true;
+    else news.push(JSON.parse(JSON.stringify(one)));
+  });
+  return { news, leave, latest: () => news.at(-1), isOver: () => isOver };
+}
+export const minor = ({ purse }: LiveTable): bigint => (purse.balance() satisfies Money).minor;

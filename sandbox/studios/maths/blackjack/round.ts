@@ -1,0 +1,156 @@
+import { countOf, isAce, isNatural, pointsOf, type Card, type Shoe } from './cards.ts';
+import type { BlackjackModel } from './model.ts';
+
+export interface Hand {
+  readonly cards: readonly Card[];
+  readonly isDoubled: boolean;
+  readonly isStood: boolean;
+  /** Twenty-one in two cards is then no blackjack. */
+  readonly isOfSplit: boolean;
+}
+
+/** A round as it stands. It changes by moves alone. */
+export interface Round {
+  /** The open card first, the hidden one second. */
+  readonly dealer: readonly Card[];
+  readonly hands: readonly Hand[];
+  readonly insurance: 'none' | 'offered' | 'taken' | 'declined';
+  readonly isOver: boolean;
+}
+
+export const MOVES = ['hit', 'stand', 'double', 'split', 'insure', 'decline'] as const;
+export type Move = (typeof MOVES)[number];
+
+/** Stakes are counted in halves of the first bet, the smallest thing that is staked or paid. */
+export const FIRST_STAKE = 2;
+/** What a move costs, in half bets. */
+export const COST: Readonly<Record<Move, number>> = {
+  hit: 0,
+  stand: 0,
+  double: 2,
+  split: 2,
+  insure: 1,
+  decline: 0,
+};
+
+const handOf = (cards: readonly Card[], rest: Partial<Hand> = {}): Hand => ({
+  cards,
+  isDoubled: false,
+  isStood: false,
+  isOfSplit: false,
+  ...rest,
+});
+
+/** Nobody stops a hand below twenty-one but its player; at twenty-one or above it stops by itself. */
+const isOpen = ({ cards, isStood }: Hand): boolean => !isStood && countOf(cards).total < 21;
+
+/** The hand whose turn it is: they are played from the first on. -1 where there is none. */
+export const turnOf = ({ hands, insurance, isOver }: Round): number =>
+  isOver || insurance === 'offered' ? -1 : hands.findIndex(isOpen);
+
+/** Deals player and dealer two cards each, in turn. */
+export function deal(model: BlackjackModel, shoe: Shoe): Round {
+  const [first, open, second, hidden] = [shoe(), shoe(), shoe(), shoe()];
+  const isOffered = model.offersInsurance && isAce(open);
+  const round: Round = {
+    dealer: [open, hidden],
+    hands: [handOf([first, second])],
+    insurance: isOffered ? 'offered' : 'none',
+    isOver: false,
+  };
+  return isOffered ? round : look(model, round, shoe);
+}
+
+/** What the player may do now; nothing when the round is over. */
+export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
+  if (round.insurance === 'offered') return ['insure', 'decline'];
+  const hand = round.hands[turnOf(round)];
+  if (!hand) return [];
+  const moves: Move[] = ['hit', 'stand'];
+  const [first = 0, second = 0] = hand.cards;
+  if (hand.cards.length !== 2) return moves;
+  if (!hand.isOfSplit || model.doubleAfterSplit) moves.push('double');
+  if (round.hands.length <= model.splits && pointsOf(first) === pointsOf(second)) moves.push('split');
+  return moves;
+}
+
+/** Makes a move, and all that follows from it until it is the player's turn again. @throws RangeError when it may not be made */
+export function make(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
+  if (!movesOf(model, round).includes(move)) throw new RangeError(`${move} may not be made`);
+  if (move === 'insure') return look(model, { ...round, insurance: 'taken' }, shoe);
+  if (move === 'decline') return look(model, { ...round, insurance: 'declined' }, shoe);
+  const turn = turnOf(round);
+  const hands = round.hands.flatMap((hand, index) => (index === turn ? played(hand, move, shoe) : [hand]));
+  return goOn(model, { ...round, hands }, shoe);
+}
+
+function played(hand: Hand, move: Move, shoe: Shoe): Hand[] {
+  const { cards } = hand;
+  if (move === 'stand') return [{ ...hand, isStood: true }];
+  if (move === 'hit') return [{ ...hand, cards: [...cards, shoe()] }];
+  if (move === 'double') return [{ ...hand, cards: [...cards, shoe()], isDoubled: true, isStood: true }];
+  // Split aces get one card each and no more.
+  return cards.map((card) => handOf([card, shoe()], { isOfSplit: true, isStood: isAce(card) }));
+}
+
+/** The dealer looks at the hidden card where there may be a blackjack: then nobody can lose more than the first bet. */
+function look(model: BlackjackModel, round: Round, shoe: Shoe): Round {
+  return isNatural(round.dealer) ? { ...round, isOver: true } : goOn(model, round, shoe);
+}
+
+function goOn(model: BlackjackModel, round: Round, shoe: Shoe): Round {
+  if (turnOf(round) !== -1) return round;
+  const isContested = round.hands.some((hand) => !isBlackjack(hand) && countOf(hand.cards).total <= 21);
+  return { ...round, dealer: isContested ? drawn(model, round.dealer, shoe) : round.dealer, isOver: true };
+}
+
+function drawn(
+  { dealerStandsOnSoft17 }: BlackjackModel,
+  dealer: readonly Card[],
+  shoe: Shoe,
+): readonly Card[] {
+  const cards = [...dealer];
+  for (;;) {
+    const { total, isSoft } = countOf(cards);
+    if (total > 17 || (total === 17 && (dealerStandsOnSoft17 || !isSoft))) return cards;
+    cards.push(shoe());
+  }
+}
+
+const isBlackjack = ({ cards, isOfSplit }: Hand): boolean => !isOfSplit && isNatural(cards);
+
+export type Result = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
+
+/** What became of a hand when the round is over. Who is bust has lost, whatever the dealer draws. */
+export function resultOf(hand: Hand, dealer: readonly Card[]): Result {
+  const [own, theirs] = [countOf(hand.cards).total, countOf(dealer).total];
+  if (own > 21) return 'bust';
+  if (isBlackjack(hand) !== isNatural(dealer)) return isBlackjack(hand) ? 'blackjack' : 'lost';
+  if (theirs > 21 || own > theirs) return 'won';
+  return own === theirs ? 'push' : 'lost';
+}
+
+/** What was staked on a hand, in half bets. */
+export const stakedOn = ({ isDoubled }: Hand): number => (isDoubled ? 2 : 1) * FIRST_STAKE;
+
+/** What a hand gives back, its stake included, in half bets. */
+export function returnedBy({ pays }: BlackjackModel, hand: Hand, dealer: readonly Card[]): number {
+  const staked = stakedOn(hand);
+  const times = { blackjack: 1 + pays.blackjack, won: 2, push: 1, lost: 0, bust: 0 };
+  return staked * times[resultOf(hand, dealer)];
+}
+
+export const insuredFor = ({ insurance }: Round): number => (insurance === 'taken' ? COST.insure : 0);
+
+/** What the insurance gives back, in half bets: it is won when the dealer has a blackjack. */
+export const returnedByInsurance = ({ pays }: BlackjackModel, round: Round): number =>
+  isNatural(round.dealer) ? insuredFor(round) * (1 + pays.insurance) : 0;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** All that lies on the table, in half bets. */
+export const staked = (round: Round): number => sum(round.hands.map(stakedOn)) + insuredFor(round);
+
+/** All that a round that is over gives back, in half bets. */
+export const returned = (model: BlackjackModel, round: Round): number =>
+  sum(round.hands.map((hand) => returnedBy(model, hand, round.dealer))) + returnedByInsurance(model, round);

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { toJson } from '@foyer/vocabulary/money.ts';
+import * as v from 'valibot';
+import { shuffledShoe } from '../../maths/blackjack/cards.ts';
+import type { BlackjackModel } from '../../maths/blackjack/model.ts';
+import { COST, deal, make, MOVES, movesOf, returned, type Move } from '../../maths/blackjack/round.ts';
+import { amountText, stakeOf, understand } from '../asked.ts';
+import { PlayRefusal } from '../refusal.ts';
+import { CYCLE_MS } from '../rounds.ts';
+import { betsFor, isOffered, type Ladder, type Limits } from '../stakes.ts';
+import type { Table, TableParts } from '../table.ts';
+import { inHalves, type Played } from './played.ts';
+import { roundJson } from './roundJson.ts';
+
+/** The dealer has drawn all his cards by then. */
+const REVEAL_MS = 10 * SECOND;
+/** A hand that its player has left for so long is stood on; insurance is then not bought. */
+const LEFT_MINUTES = 30;
+
+const dealSchema = v.object({ stake: amountText });
+
+/** One player against the dealer. What is staked beside the first bet is a bet of its own in the same round. */
+export class BlackjackTable implements Table {
+  readonly purse: Table['purse'];
+  readonly moves: Table['moves'];
+  readonly #model: BlackjackModel;
+  readonly #parts: TableParts;
+  readonly #bets: Ladder;
+  #played: Played | null = null;
+  #begunAt = Number.NEGATIVE_INFINITY;
+  #isBusy = false;
+
+  constructor(model: BlackjackModel, parts: TableParts, limits: Limits) {
+    this.#model = model;
+    this.#parts = parts;
+    this.purse = parts.purse;
+    this.#bets = betsFor(parts.purse.currency, limits);
+    const moves = MOVES.map((move) => [move, () => this.#alone(() => this.#make(move))] as const);
+    this.moves = {
+      ...Object.fromEntries(moves),
+      deal: (asked) => this.#alone(() => this.#deal(asked)),
+      reveal: async () => ({ isPaid: await this.#pay() }),
+      standing: async () => this.#standing(),
+    };
+  }
+
+  holds(roundId: string): boolean {
+    return this.#played?.roundId === roundId;
+  }
+
+  greet(openRound: string | null): object {
+    const isOpen = this.#played?.win === null || (openRound !== null && this.holds(openRound));
+    return {
+      ...this.#standing(),
+      stakes: this.#bets.stakes.map(toJson),
+      defaultStake: this.#bets.defaultIndex,
+      cycleMs: CYCLE_MS,
+      leftMinutes: LEFT_MINUTES,
+      isResumed: isOpen,
+    };
+  }
+
+  /** One move at a time: while a stake is on its way, nothing else may change the hand. */
+  async #alone(act: () => Promise<void>): Promise<object> {
+    if (this.#isBusy) throw new PlayRefusal('TooSoon');
+    this.#isBusy = true;
+    try {
+      await act();
+    } finally {
+      this.#isBusy = false;
+    }
+    return this.#standing();
+  }
+
+  async #deal(asked: unknown): Promise<void> {
+    const stake = stakeOf(understand(dealSchema, asked).stake, this.purse.currency);
+    if (!isOffered(stake, this.#bets)) throw new PlayRefusal('BadStake');
+    const { now, random } = this.#parts;
+    if (this.#played?.win === null || now() - this.#begunAt < CYCLE_MS) throw new PlayRefusal('TooSoon');
+    // One round at a time: the next stake waits until the last win is in the purse.
+    if (!(await this.#pay())) throw new PlayRefusal('ConnectionLost');
+    const roundId = randomUUID();
+    await this.purse.stake(roundId, stake);
+    const shoe = shuffledShoe(this.#model.decks, random);
+    this.#begunAt = now();
+    const round = deal(this.#model, shoe);
+    this.#played = { roundId, stake, shoe, round, movedAt: this.#begunAt, win: null, isPaid: false };
+    await this.#goOn(this.#played);
+  }
+
+  /** A move that may not be made, or not any more, changes nothing: the answer tells how the hand stands. */
+  async #make(move: Move): Promise<void> {
+    const played = this.#played;
+    if (!played || !movesOf(this.#model, played.round).includes(move)) return;
+    played.movedAt = this.#parts.now();
+    if (COST[move] > 0) await this.#stake(played, COST[move]);
+    played.round = make(this.#model, played.round, move, played.shoe);
+    await this.#goOn(played);
+  }
+
+  /** @throws PlayRefusal when the stake is refused: the hand stands as before, and can be played without it */
+  async #stake({ roundId, stake }: Played, halves: number): Promise<void> {
+    try {
+      await this.purse.stake(roundId, inHalves(halves, stake));
+    } catch (error) {
+      // The wallet takes no more bets of this session; what is staked already is played on.
+      if (error instanceof PlayRefusal && error.type === 'SessionEnded')
+        throw new PlayRefusal('RoundRefused', [error.type, ...error.reasons]);
+      throw error;
+    }
+  }
+
+  async #goOn(played: Played): Promise<void> {
+    const { later } = this.#parts;
+    if (!played.round.isOver) return later(LEFT_MINUTES * MINUTE, () => void this.#standIfLeft(played));
+    const win = inHalves(returned(this.#model, played.round), played.stake);
+    played.win = win;
+    await this.purse.owe(played.roundId, win);
+    later(REVEAL_MS, () => void this.#pay());
+  }
+
+  async #standIfLeft(played: Played): Promise<void> {
+    const isLeft = this.#parts.now() - played.movedAt >= LEFT_MINUTES * MINUTE;
+    if (!isLeft || played.win || this.#isBusy) return;
+    await this.#alone(async () => {
+      while (!played.round.isOver) {
+        const move = played.round.insurance === 'offered' ? 'decline' : 'stand';
+        played.round = make(this.#model, played.round, move, played.shoe);
+      }
+      await this.#goOn(played);
+    });
+    await this.#pay();
+  }
+
+  /** Pays what the last round brought. False while it has not landed, or while it is played. */
+  async #pay(): Promise<boolean> {
+    const played = this.#played;
+    if (!played || played.isPaid) return true;
+    if (!played.win) return false;
+    played.isPaid = await this.purse.settle(played.roundId);
+    return played.isPaid;
+  }
+
+  #standing(): object {
+    return { round: this.#played && roundJson(this.#model, this.#played) };
+  }
+}

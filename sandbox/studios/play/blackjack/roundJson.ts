@@ -1,0 +1,74 @@
+import { toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { countOf, type Card, type Count } from '../../maths/blackjack/cards.ts';
+import type { BlackjackModel } from '../../maths/blackjack/model.ts';
+import {
+  insuredFor,
+  movesOf,
+  resultOf,
+  returnedBy,
+  returnedByInsurance,
+  staked,
+  stakedOn,
+  turnOf,
+  type Hand,
+  type Move,
+  type Result,
+} from '../../maths/blackjack/round.ts';
+import { inHalves, type Played } from './played.ts';
+
+export interface ShownCards extends Count {
+  readonly cards: readonly Card[];
+}
+export interface ShownHand extends ShownCards {
+  readonly stake: MoneyJson;
+  /** Null while the round is played; a hand that is bust is known to be. */
+  readonly result: Result | null;
+  /** What it gives back, its stake included. */
+  readonly win: MoneyJson | null;
+}
+/** A round as its player may see it: the dealer's hidden card is not told before the round is over. */
+export interface ShownRound {
+  readonly roundId: string;
+  /** The first bet. */
+  readonly bet: MoneyJson;
+  /** All that is staked by now. */
+  readonly stake: MoneyJson;
+  readonly dealer: ShownCards;
+  readonly hands: readonly ShownHand[];
+  /** Whose turn it is, by place among the hands; null when it is none's. */
+  readonly turn: number | null;
+  readonly moves: readonly Move[];
+  readonly insurance: { readonly stake: MoneyJson; readonly win: MoneyJson | null } | null;
+  /** Null while it is played. */
+  readonly win: MoneyJson | null;
+  readonly isPaid: boolean;
+}
+
+const shown = (cards: readonly Card[]): ShownCards => ({ cards, ...countOf(cards) });
+
+export function roundJson(model: BlackjackModel, { roundId, stake, round, win, isPaid }: Played): ShownRound {
+  const { dealer, hands, insurance, isOver } = round;
+  const amount = (halves: number): MoneyJson => toJson(inHalves(halves, stake));
+  const handJson = (hand: Hand): ShownHand => ({
+    ...shown(hand.cards),
+    stake: amount(stakedOn(hand)),
+    result: isOver || countOf(hand.cards).total > 21 ? resultOf(hand, dealer) : null,
+    win: isOver ? amount(returnedBy(model, hand, dealer)) : null,
+  });
+  const turn = turnOf(round);
+  return {
+    roundId,
+    bet: toJson(stake),
+    stake: amount(staked(round)),
+    dealer: shown(isOver ? dealer : dealer.slice(0, 1)),
+    hands: hands.map(handJson),
+    turn: turn === -1 ? null : turn,
+    moves: movesOf(model, round),
+    insurance:
+      insurance === 'taken'
+        ? { stake: amount(insuredFor(round)), win: isOver ? amount(returnedByInsurance(model, round)) : null }
+        : null,
+    win: win && toJson(win),
+    isPaid,
+  };
+}
