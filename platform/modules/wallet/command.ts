@@ -26,8 +26,6 @@ interface InGame {
 interface Stake extends InGame {
   readonly verb: 'stake';
   readonly amount: Money;
-  /** What it gives to jackpots beside itself, in minor units of the same currency. */
-  readonly contributions?: readonly { readonly pot: string; readonly amount: string }[];
   /** The grant of free rounds by which the house stakes it. */
   readonly freeRounds?: string;
   /** How much of it feeds a jackpot of the studio's own, in major units. */

@@ -36,8 +36,21 @@ import {
   type NewGameSession,
 } from './games/gameSession.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
+import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
 import type { Posted } from './outcome.ts';
 import { conclude, post, type Verdict } from './post.ts';
+import {
+  fundPot,
+  readGiven,
+  readPots,
+  setContribution,
+  takeGathered,
+  type Gift,
+  type Given,
+  type PotFunding,
+  type PotHolding,
+  type StandingContribution,
+} from './recipes/pots.ts';
 import type { Correction } from './recipes/correction.ts';
 
 /** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
@@ -45,6 +58,16 @@ export interface Wallet {
   open(tx: Transaction, wallet: NewWallet): Promise<void>;
   /** The account of one pot of a jackpot; twice is once. */
   openPot(tx: Transaction, pot: NewPot): Promise<void>;
+  /** L10: what each stake of the player gives to a jackpot, from now on. @throws RangeError for no amount of the wallet's */
+  setContribution(tx: Transaction, standing: StandingContribution): Promise<void>;
+  /** A promise of the house to a pot, or what it changes into another currency. */
+  fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
+  /** What stakes gave to pots and nobody has taken in yet, the oldest first, so many commits of them. */
+  takeGathered(tx: Transaction, batches: number): Promise<readonly Gift[]>;
+  /** What pots hold by their transfers. */
+  pots(queryable: Queryable): Promise<readonly PotHolding[]>;
+  /** What a player gave to jackpots, the latest first. */
+  given(asked: { playerId: PlayerId; before: number | null; first: number }): Promise<readonly Given[]>;
   /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
   state(queryable: Queryable, playerId: PlayerId): Promise<WalletState>;
   /** Committed ones; the read is shared with all that wait for one. */
@@ -59,6 +82,8 @@ export interface Wallet {
   statement(request: StatementRequest): Promise<StatementPage>;
   /** PROF-05. @throws Refusal BadRequest when the cursor is none of ours */
   gameHistory(request: GameHistoryRequest): Promise<GameHistoryPage>;
+  /** The games of the player's latest rounds, the latest first; the read is shared with all that wait for one. */
+  latestRounds(playerId: PlayerId): Promise<readonly StudioGame[]>;
   /** One command inside the caller's transaction; wake the relay after the commit. @throws Refusal */
   post(tx: Transaction, command: Command | Undoing): Promise<Posted>;
   /** Ends a pending transfer as posted or voided. @throws Refusal UnknownTransfer, TransactionConflict */
@@ -98,6 +123,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     readCommittedStates(database.pool, players),
   );
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
+  const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
   const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
 
   // A crash in between costs nothing: the next stake finds the bonus wagered still and asks again.
@@ -110,6 +136,11 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
   return {
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
+    setContribution,
+    fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
+    takeGathered,
+    pots: readPots,
+    given: (asked) => readGiven(database.query, asked),
     async state(queryable, playerId) {
       const state = isOutside(queryable)
         ? await sharedState(playerId)
@@ -123,6 +154,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     writeOff: (tx, act) => writeOff(tx, act, clock.now()),
     statement: (request) => readStatement(database.pool, request),
     gameHistory: (request) => gameHistory(database.query, request),
+    latestRounds: async (playerId) => (await sharedRounds(playerId)) ?? [],
     post: (tx, command) => post(tx, command, clock.now()),
     conclude: (tx, transfer, verdict) => conclude(tx, { ...transfer, verdict, at: clock.now() }),
     async submit(command) {

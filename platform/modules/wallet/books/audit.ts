@@ -91,7 +91,8 @@ const CHECKS = [
       left join wallet.account d on d.id = t.debit left join wallet.account c on c.id = t.credit
       where d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
          or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and 'owed' not in (d.kind, c.kind)
-           and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])`),
+           and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])
+           and not (t.recipe = 'jackpotFunding' and array[d.kind, c.kind] <@ array['promotion', 'jackpot'])`),
   ],
   [
     'movements that share a number',

@@ -19,20 +19,23 @@ afterAll(() => ledger.drop());
 const eur = (minor: bigint) => money(minor, 'EUR');
 let names = 0;
 const fresh = (what: string) => `${what}-${++names}`;
-const stake = (
-  seat: Seat,
-  minor: bigint,
-  { round = fresh('round'), id = fresh('bet'), mega = 10n, mini = 5n } = {},
-) =>
-  ledger.wallet.submit(
-    bet({
-      ...seat.play(id, round, minor),
-      contributions: [
-        { pot: 'mega', amount: eur(mega) },
-        { pot: 'mini', amount: eur(mini) },
-      ],
+const giving = (seat: Seat, minor: bigint | null, pot = 'mega') =>
+  ledger.database.transaction((tx) =>
+    ledger.wallet.setContribution(tx, {
+      playerId: seat.playerId,
+      pot,
+      amount: minor === null ? null : eur(minor),
     }),
   );
+/** A player who gives 15 cents with each stake. */
+const giver = async (options: Parameters<Ledger['seat']>[0] = {}) => {
+  const seat = await ledger.seat(options);
+  await giving(seat, 15n);
+  return seat;
+};
+const stake = (seat: Seat, minor: bigint, { round = fresh('round'), id = fresh('bet') } = {}) =>
+  ledger.wallet.submit(bet(seat.play(id, round, minor)));
+const gathered = () => ledger.database.transaction((tx) => ledger.wallet.takeGathered(tx, 1_000));
 /** What all players gave to a pot, less what it paid. */
 const inPot = async (pot: string): Promise<bigint> => {
   const { rows } = await sql<{ sum: bigint }>`
@@ -43,42 +46,71 @@ const inPot = async (pot: string): Promise<bigint> => {
 };
 
 describe('a contribution to a jackpot', () => {
-  it('L10 is taken with the stake, in one movement, a pot by a pot', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
+  it('L10 is taken with the stake, in one movement, and told to the jackpot', async () => {
+    const seat = await giver({ balance: 10_00n });
+    await gathered();
     const before = await inPot('mega');
-    expect(await stake(seat, 1_00n)).toMatchObject({
+    expect(await stake(seat, 1_00n, { id: 'told' })).toMatchObject({
       balance: eur(8_85n),
       contributed: eur(15n),
       sequence: 2,
     });
-    expect((await inPot('mega')) - before).toBe(10n);
+    expect((await inPot('mega')) - before).toBe(15n);
     expect((await ledger.eventsOf(seat.playerId)).at(-1)).toMatchObject({
       amount: { amount: '-1.15' },
       moneyType: 'CasinoBet',
     });
+    expect(await gathered()).toMatchObject([
+      { brand: 'northlight', pot: 'mega', playerId: seat.playerId, transactionId: 'told', amount: eur(15n) },
+    ]);
+    expect(await gathered()).toEqual([]);
   });
 
-  it('M7 twice and together it is given once, and the answer says so again', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
+  it('what is taken in without a commit is still there', async () => {
+    const seat = await giver({ balance: 10_00n });
+    await gathered();
+    await stake(seat, 1_00n);
+    const failing = ledger.database.transaction(async (tx) => {
+      expect(await ledger.wallet.takeGathered(tx, 1_000)).toHaveLength(1);
+      throw new Error('the power went');
+    });
+    await expect(failing).rejects.toThrow('the power went');
+    expect(await gathered()).toHaveLength(1);
+  });
+
+  it('M7 twice and together it is given once, and the answer says so again, whatever was chosen meanwhile', async () => {
+    const seat = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
-    const before = await inPot('mini');
+    const before = await inPot('mega');
     const answers = await Promise.all([1, 2, 3].map(() => stake(seat, 1_00n, same)));
+    await giving(seat, 20n);
+    answers.push(await stake(seat, 1_00n, same));
+    await giving(seat, null);
+    answers.push(await stake(seat, 1_00n, same));
     for (const { contributed, balance } of answers)
       expect({ contributed, balance }).toEqual({ contributed: eur(15n), balance: eur(8_85n) });
-    expect((await inPot('mini')) - before).toBe(5n);
-    await expect(stake(seat, 1_00n, { ...same, mega: 11n })).rejects.toMatchObject({
-      type: 'TransactionConflict',
-    });
+    expect((await inPot('mega')) - before).toBe(15n);
+  });
+
+  it('holds from the next stake on, and no more from the moment it is taken back', async () => {
+    const seat = await ledger.seat({ balance: 10_00n });
+    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(0n));
+    await giving(seat, 5n);
+    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(5n));
+    await giving(seat, 7n);
+    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(7n));
+    await giving(seat, null);
+    expect((await stake(seat, 1_00n)).contributed).toEqual(eur(0n));
   });
 
   it('is of real money alone: where the stake leaves too little, the bet stands without', async () => {
-    const seat = await ledger.seat({ balance: 1_14n, bonus: { amount: 5_00n, required: 50_00n } });
+    const seat = await giver({ balance: 1_14n, bonus: { amount: 5_00n, required: 50_00n } });
     expect(await stake(seat, 1_00n)).toMatchObject({ balance: eur(14n), contributed: eur(0n) });
     expect(await stake(seat, 1_00n)).toMatchObject({ balance: eur(0n), contributed: eur(0n) });
   });
 
   it('is no part of the round: a win goes by the stakes, a bonus counts the stake', async () => {
-    const seat = await ledger.seat({ balance: 2_00n, bonus: { amount: 5_00n, required: 50_00n } });
+    const seat = await giver({ balance: 2_00n, bonus: { amount: 5_00n, required: 50_00n } });
     const round = fresh('round');
     await stake(seat, 1_00n, { round });
     expect(await ledger.wallet.submit(win(seat.play(fresh('win'), round, 3_00n)))).toMatchObject({
@@ -88,26 +120,81 @@ describe('a contribution to a jackpot', () => {
     expect((await ledger.wallet.bonus(seat.playerId))?.wagered).toEqual(eur(1_00n));
   });
 
-  it('comes back with a bet that is taken back, once', async () => {
-    const seat = await ledger.seat({ balance: 10_00n });
+  it('comes back with a bet that is taken back, once, and the jackpot is told of which', async () => {
+    const seat = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
     await stake(seat, 1_00n, same);
+    await gathered();
     const back = () =>
       ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), same.round), rollsBack: same.id }));
     expect(await back()).toMatchObject({ balance: eur(10_00n), contributed: eur(-15n) });
     expect(await back()).toMatchObject({ balance: eur(10_00n), contributed: eur(0n) });
     expect(await inPot('mega')).toBe(before);
+    expect(await gathered()).toMatchObject([{ transactionId: same.id, amount: eur(-15n) }]);
+    expect(await ledger.wallet.given({ playerId: seat.playerId, before: null, first: 5 })).toMatchObject([
+      { transactionId: same.id, amount: eur(15n), isTakenBack: true },
+    ]);
+  });
+
+  it('is not taken with a round that the house pays, nor with a bet that is refused', async () => {
+    const seat = await giver({ balance: 1_00n });
+    await expect(stake(seat, 2_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.grantFreeRounds(tx, {
+        id: 'free',
+        playerId: seat.playerId,
+        studio: 'sandbox',
+        game: 'fox-and-ember',
+        stake: eur(20n),
+        rounds: 1,
+        expiresAt: null,
+      }),
+    );
+    const free = bet({ ...seat.play(fresh('bet'), fresh('round'), 20n), freeRounds: 'free' });
+    expect(await ledger.wallet.submit(free)).toMatchObject({ balance: eur(1_00n), contributed: eur(0n) });
   });
 
   it('to a pot that nobody has opened refuses the bet; of nothing or in another currency it is none', async () => {
     const seat = await ledger.seat();
-    const play = seat.play(fresh('bet'), fresh('round'));
-    const giving = (amount = eur(1n), pot = 'made-up') => bet({ ...play, contributions: [{ pot, amount }] });
-    await expect(ledger.wallet.submit(giving())).rejects.toMatchObject({ type: 'UnknownPot', status: 404 });
-    expect(() => giving(eur(0n))).toThrow(RangeError);
-    expect(() => giving(money(1n, 'USD'))).toThrow(RangeError);
+    await giving(seat, 1n, 'made-up');
+    await expect(stake(seat, 1_00n)).rejects.toMatchObject({ type: 'UnknownPot', status: 404 });
+    await expect(giving(seat, 0n)).rejects.toThrow(RangeError);
+    const inDollars = { playerId: seat.playerId, pot: 'mega', amount: money(1n, 'USD') };
+    await expect(
+      ledger.database.transaction((tx) => ledger.wallet.setContribution(tx, inDollars)),
+    ).rejects.toThrow(RangeError);
     expect((await ledger.wallet.state(ledger.database.query, seat.playerId)).balance).toEqual(eur(100_00n));
+  });
+
+  it('together with stakes a choice falls between two of them, and the money is right', async () => {
+    const seat = await ledger.seat({ balance: 100_00n });
+    await Promise.all(
+      Array.from({ length: 40 }, (_, turn) =>
+        turn % 4 === 0 ? giving(seat, turn % 8 === 0 ? 3n : null) : stake(seat, 1_00n),
+      ),
+    );
+    const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+    const given = (await ledger.wallet.given({ playerId: seat.playerId, before: null, first: 100 })).length;
+    expect(balance.minor).toBe(100_00n - 30n * 1_00n - 3n * BigInt(given));
+  });
+});
+
+describe('money of the house in a pot', () => {
+  const fund = (key: string, minor: bigint) =>
+    ledger.database.transaction((tx) =>
+      ledger.wallet.fundPot(tx, { key, brand: 'northlight' as BrandId, pot: 'mega', amount: eur(minor) }),
+    );
+
+  it('goes in and out, once a key, and the books know of it', async () => {
+    const before = await inPot('mega');
+    await fund('seed-1', 100_00n);
+    await fund('change-1', -30_00n);
+    expect((await inPot('mega')) - before).toBe(70_00n);
+    await expect(fund('seed-1', 100_00n)).rejects.toThrow('transfer_key');
+    await expect(fund('nothing', 0n)).rejects.toThrow(RangeError);
+    const pots = await ledger.wallet.pots(ledger.database.query);
+    expect(pots.find(({ name }) => name === 'mega')?.held).toBe(await inPot('mega'));
   });
 });
 

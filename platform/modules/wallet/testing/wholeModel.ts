@@ -87,8 +87,9 @@ export class WholeModel {
   take(step: WholeStep): Answer {
     const name = nameOf(step);
     const known = name === null ? undefined : this.#answered.get(name);
-    const payload = JSON.stringify(step, (_key, value: unknown) =>
-      typeof value === 'bigint' ? `${value}` : value,
+    // What the player gives to a jackpot beside a bet is not the studio's to say.
+    const payload = JSON.stringify(step, (key, value: unknown) =>
+      key === 'share' ? undefined : typeof value === 'bigint' ? `${value}` : value,
     );
     if (known?.payload === NEVER && step.kind === 'bet') return 'BetRolledBack';
     if (known) return known.payload === payload ? known.answer : 'TransactionConflict';

@@ -118,6 +118,8 @@ async function ask(doing: Doing, one: WholeStep): Promise<Posted | null> {
   const { playerId } = seat;
   switch (one.kind) {
     case 'bet':
+      await give(doing, one.share);
+      return wallet.submit(playOf(doing, one));
     case 'win':
     case 'rollback':
     case 'endRound':
@@ -155,18 +157,22 @@ async function ask(doing: Doing, one: WholeStep): Promise<Posted | null> {
   }
 }
 
-function playOf(
-  { seat, run, currency }: Doing,
-  one: WholeStep & { kind: 'bet' | 'win' | 'rollback' | 'endRound' },
-) {
+/** What the next stake gives to the jackpot. */
+const give = ({ ledger, wallet, seat, currency }: Doing, share: bigint): Promise<void> =>
+  ledger.database.transaction((tx) =>
+    wallet.setContribution(tx, {
+      playerId: seat.playerId,
+      pot: 'mega',
+      amount: share > 0n ? money(share, currency) : null,
+    }),
+  );
+
+function playOf({ seat, run }: Doing, one: WholeStep & { kind: 'bet' | 'win' | 'rollback' | 'endRound' }) {
   const own = (name: string) => `${run}.${name}`;
   const play = seat.play(own(one.id), own(one.round), 'minor' in one ? one.minor : 1n);
   switch (one.kind) {
     case 'bet':
-      return bet({
-        ...play,
-        contributions: one.share > 0n ? [{ pot: 'mega', amount: money(one.share, currency) }] : [],
-      });
+      return bet(play);
     case 'win':
       return win(play);
     case 'rollback':

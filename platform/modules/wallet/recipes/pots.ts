@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import { isCurrency, MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+
+/** What each stake of a player gives to a jackpot beside itself; null for nothing more. */
+export interface StandingContribution {
+  readonly playerId: PlayerId;
+  /** Opened by `wallet.openPot`. */
+  readonly pot: string;
+  /** Above zero, in the currency of the wallet. */
+  readonly amount: Money | null;
+}
+
+/** Holds the player: a stake that is under way is taken before or after it, and never beside it. */
+export async function setContribution(
+  tx: Transaction,
+  { playerId, pot, amount }: StandingContribution,
+): Promise<void> {
+  const { rows } = await sql<{ currency: string }>`
+    select currency from wallet.account where player_id = ${playerId} and kind = 'real' for update`.execute(
+    tx,
+  );
+  if (amount === null) {
+    await sql`delete from wallet.standing_contribution where player_id = ${playerId}`.execute(tx);
+    return;
+  }
+  if (amount.minor <= 0n || amount.currency !== rows[0]?.currency)
+    throw new RangeError('a contribution is above zero, in the currency of the wallet');
+  await sql`insert into wallet.standing_contribution (player_id, pot, amount)
+    values (${playerId}, ${pot}, ${amount.minor})
+    on conflict (player_id) do update set pot = excluded.pot, amount = excluded.amount`.execute(tx);
+}
+
+/** Money of the house into a pot, or out of it when it is below zero. */
+export interface PotFunding {
+  /** Names it for ever: the same key twice fails. */
+  readonly key: string;
+  readonly brand: BrandId;
+  readonly pot: string;
+  readonly amount: Money;
+}
+
+export async function fundPot(tx: Transaction, funding: PotFunding, at: Date): Promise<void> {
+  const { key, brand, pot, amount } = funding;
+  if (amount.minor === 0n) throw new RangeError('nothing funds no pot');
+  await sql`select wallet.fund_pot(${key}, ${brand}, ${amount.currency}, ${MINOR_DIGITS[amount.currency]}::smallint,
+    ${pot}, ${amount.minor}, ${at})`.execute(tx);
+}
+
+/** What one stake gave to a pot; less than nothing when a rollback has taken it back. */
+export interface Gift {
+  readonly brand: BrandId;
+  readonly pot: string;
+  readonly playerId: PlayerId;
+  /** The bet's own name: its studio's, and its key there. */
+  readonly studio: string;
+  readonly transactionId: string;
+  readonly amount: Money;
+  readonly at: Date;
+}
+
+type GiftRow = readonly [pot: number, player: PlayerId, studio: string, key: string, amount: number];
+
+/** What stakes have given since the last time, the oldest first: taken for good when `tx` commits, else still there. */
+export async function takeGathered(tx: Transaction, batches: number): Promise<readonly Gift[]> {
+  const { rows } = await sql<{ gifts: readonly GiftRow[]; at: Date }>`
+    with taken as (
+      delete from wallet.gathered where id in (select id from wallet.gathered order by id limit ${batches})
+      returning id, gifts, gathered_at)
+    select gifts, gathered_at as at from taken order by id`.execute(tx);
+  if (rows.length === 0) return [];
+  const accounts = await potAccounts(tx);
+  return rows.flatMap(({ gifts, at }) =>
+    gifts.map(([account, playerId, studio, transactionId, minor]) => {
+      const pot = accounts.get(BigInt(account));
+      if (!pot) throw new TypeError(`account ${account} is no pot`);
+      const amount = money(BigInt(minor), pot.currency);
+      return { brand: pot.brand, pot: pot.name, playerId, studio, transactionId, amount, at };
+    }),
+  );
+}
+
+interface PotAccount {
+  readonly brand: BrandId;
+  readonly name: string;
+  readonly currency: Currency;
+}
+
+async function potAccounts(queryable: Queryable): Promise<ReadonlyMap<bigint, PotAccount>> {
+  const { rows } = await sql<{ id: bigint; brand: BrandId; name: string; currency: string }>`
+    select id, brand, name, currency from wallet.account where kind = 'jackpot'`.execute(queryable);
+  return new Map(
+    rows.map(({ id, brand, name, currency }) => [id, { brand, name, currency: known(currency) }]),
+  );
+}
+
+/** What the transfers say that a pot holds, and how much of it waits to be taken in. */
+export interface PotHolding extends PotAccount {
+  readonly held: bigint;
+  readonly waiting: bigint;
+}
+
+export async function readPots(queryable: Queryable): Promise<readonly PotHolding[]> {
+  const { rows } = await sql<Omit<PotHolding, 'currency'> & { currency: string }>`
+    select a.brand, a.name, a.currency,
+           coalesce((select sum(case a.id when t.credit then t.amount else -t.amount end) from wallet.transfer t
+                     where a.id in (t.debit, t.credit)), 0)::bigint as held,
+           coalesce((select sum((gift ->> 4)::bigint)
+                     from wallet.gathered, jsonb_array_elements(gifts) gift
+                     where (gift ->> 0)::bigint = a.id), 0)::bigint as waiting
+    from wallet.account a where a.kind = 'jackpot' order by a.brand, a.currency`.execute(queryable);
+  return rows.map(({ currency, ...row }) => ({ ...row, currency: known(currency) }));
+}
+
+/** What a player gave to jackpots, a line a stake. */
+export interface Given {
+  readonly studio: string;
+  readonly transactionId: string;
+  readonly amount: Money;
+  readonly at: Date;
+  readonly isTakenBack: boolean;
+  /** Of the movement, by which the next page goes on. */
+  readonly sequence: number;
+}
+
+/** The latest first, before a movement of that number. */
+export async function readGiven(
+  queryable: Queryable,
+  { playerId, before, first }: { playerId: PlayerId; before: number | null; first: number },
+): Promise<readonly Given[]> {
+  const { rows } = await sql<GivenRow>`
+    select t.caller as studio, t.key, t.amount, a.currency, t.created_at as at, t.sequence,
+           exists (select from wallet.transfer bet join wallet.transfer back on back.reverses = bet.id
+                   where bet.caller = t.caller and bet.key = t.key) as back
+    from wallet.transfer t join wallet.account a on a.id = t.debit and a.kind = 'real'
+    where t.player_id = ${playerId} and t.sequence is not null and t.recipe = 'jackpotContribution'
+      and (${before}::bigint is null or t.sequence < ${before}::bigint)
+    order by t.created_at desc, t.sequence desc limit ${first}`.execute(queryable);
+  return rows.map(({ studio, key, amount, currency, at, sequence, back }) => ({
+    studio,
+    transactionId: key,
+    amount: money(amount, known(currency)),
+    at,
+    isTakenBack: back,
+    sequence: Number(sequence),
+  }));
+}
+
+interface GivenRow {
+  readonly studio: string;
+  readonly key: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly at: Date;
+  readonly sequence: bigint;
+  readonly back: boolean;
+}
+
+function known(currency: string): Currency {
+  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
+  return currency;
+}
