@@ -21,7 +21,6 @@ export interface DealtParts {
 export class Dealt {
   readonly element: HTMLElement;
   readonly #parts: DealtParts;
-  readonly #items: HTMLElement[] = [];
   #cards: Card[] = [];
   #hidden: HTMLElement | null = null;
 
@@ -39,7 +38,7 @@ export class Dealt {
   }
 
   clear(): void {
-    this.#items.splice(0);
+    this.element.replaceChildren();
     this.#cards = [];
     this.#hidden = null;
     this.#lie();
@@ -49,7 +48,7 @@ export class Dealt {
   async add(card: Card | null): Promise<void> {
     const { hidden, isStill } = this.#parts;
     const item = element('li', { class: 'card' }, element('span', { class: 'turning' }));
-    this.#items.push(item);
+    this.element.append(item);
     if (card === null) {
       this.#hidden = item;
       item.dataset.hidden = '';
@@ -74,7 +73,7 @@ export class Dealt {
 
   /** Takes the last card away, to another hand. */
   takeLast(): Card | undefined {
-    this.#items.pop();
+    this.element.lastElementChild?.remove();
     const card = this.#cards.pop();
     this.#lie();
     return card;
@@ -83,7 +82,7 @@ export class Dealt {
   /** A card that came from another hand: it does not come from the shoe. */
   place(card: Card): void {
     const item = element('li', { class: 'card placed' }, element('span', { class: 'turning' }));
-    this.#items.push(item);
+    this.element.append(item);
     this.#face(item, card);
     this.#lie();
   }
@@ -94,11 +93,9 @@ export class Dealt {
     this.#cards.push(card);
   }
 
+  /** What lies now is laid out and counted. */
   #lie(): void {
-    for (const old of [...this.element.children]) if (!this.#items.some((item) => item === old)) old.remove();
-    for (const item of this.#items)
-      if (!item.isConnected || item.parentElement !== this.element) this.element.append(item);
-    this.element.style.setProperty('--count', String(this.#items.length));
+    this.element.style.setProperty('--count', String(this.element.childElementCount));
     this.#parts.changed(this.#cards);
   }
 }
