@@ -108,6 +108,49 @@ describe('a deposit and the limits', () => {
   });
 });
 
+describe('a limit is lowered while a payment is in its company’s frame', () => {
+  it.each(['60.00', '0.00'])('L1 L11 to %s: what is paid is credited whole, and counts', async (lowered) => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    const paying = await begin(player, '80.00');
+    await limit(player, 'Day', lowered);
+    await settlePayment(house.parts, paying.provider, noticeOf(paying, 'succeeded'));
+    expect(await house.balance(player)).toBe('80.00');
+    const [day] = (await standing(player)).deposit;
+    expect(day && [toDecimal(day.used), day.limit && toDecimal(day.limit)]).toEqual(['80.00', lowered]);
+    await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day', left: '0.00' } });
+  });
+
+  it('L1 the same button pressed again begins no other, and one that is given up leaves the lower room', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    const press = house.request(player, { amount: '80.00' });
+    const paying = await beginDeposit(house.parts, press);
+    await limit(player, 'Day', '60.00');
+    expect(await beginDeposit(house.parts, press)).toMatchObject({ id: paying.id, status: 'Initialized' });
+    await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { left: '0.00' } });
+    await abandonDeposit(house.parts, paying);
+    await expect(begin(player, '60.01')).rejects.toMatchObject({ keys: { left: '60.00' } });
+    expect(await begin(player, '60.00')).toMatchObject({ status: 'Initialized' });
+  });
+
+  it('L1 L9 lowered and begun at once: the deposit was the first, or is refused', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const player = await house.player();
+      await limit(player, 'Day', '100.00');
+      const acts = [() => limit(player, 'Day', '50.00'), () => begin(player, '60.00')];
+      if (turn % 2) acts.reverse();
+      const [refused] = (await Promise.allSettled(acts.map((act) => act()))).filter(
+        ({ status }) => status === 'rejected',
+      );
+      if (refused?.status === 'rejected')
+        expect(refused.reason).toMatchObject({ type: 'DepositLimitReached', keys: { left: '50.00' } });
+      expect(await house.payments(player)).toEqual(refused ? [] : ['Deposit Initialized']);
+      await expect(begin(player, '60.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
+    }
+  });
+});
+
 describe('a limit is changed', () => {
   it('L1 a stricter one holds at once', async () => {
     const player = await house.player();

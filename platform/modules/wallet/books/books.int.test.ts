@@ -117,8 +117,8 @@ describe('a correction', () => {
       ledger.database.query,
     );
     expect(rows).toEqual([{ reason: 'the slot paid twice', operator: 'mira' }]);
-    for (const again of [writeOff(playerId, 14_00n, { key }), correct(playerId, 15_00n, { key })])
-      await expect(again).rejects.toMatchObject({ type: 'TransactionConflict' });
+    for (const again of [() => writeOff(playerId, 14_00n, { key }), () => correct(playerId, 15_00n, { key })])
+      await expect(again()).rejects.toMatchObject({ type: 'TransactionConflict' });
     // What is left of it is still paid back.
     await correct(playerId, -5_00n, { repaysDebt: true });
     expect([await owed(playerId), await balanceOf(playerId)]).toEqual([eur(0n), eur(45_00n)]);
