@@ -1,3 +1,4 @@
+import { toDecimal } from '@foyer/vocabulary/money.ts';
 import { describe, expect, it } from 'vitest';
 import { listFacts, loadGames } from './games.ts';
 import { loadAvalanche } from './maths/cascade/cascade.ts';
@@ -8,6 +9,7 @@ import type { SlotModel } from './maths/model.ts';
 import { returnToPlayer } from './maths/returnToPlayer.ts';
 import { returnOfSpot } from './maths/roulette/roulette.ts';
 import { spotsOf } from './maths/roulette/spots.ts';
+import { betsFor, chipsFor } from './play/stakes.ts';
 
 const games = loadGames();
 
@@ -53,6 +55,26 @@ describe('and so of the tables', () => {
       expect(ways).toBe(Math.max(...model.heights) ** model.strips.length);
       expect(maxWin).toBe(cascade.most / COINS_IN_STAKE);
       expect(volatility).toBe(model.volatility);
+    }
+  });
+
+  it('blackjack returns by basic strategy what its model states, and pays at most two doubled hands', () => {
+    for (const { maths, rtp, maxWin } of games.values()) {
+      if (maths.kind !== 'blackjack') continue;
+      expect(rtp).toBe(Math.round(maths.model.returns * 1000) / 10);
+      expect(maxWin).toBe((1 + maths.model.splits) * 2 * 2);
+    }
+  });
+
+  it('tables of cards and wheels offer bets from the least to the most that they state', () => {
+    for (const { maths, live, ...limits } of games.values()) {
+      if (live || (maths.kind !== 'blackjack' && maths.kind !== 'roulette')) continue;
+      const { stakes } = betsFor('EUR', limits);
+      const { chips, most } = chipsFor('EUR', limits);
+      const [least] = maths.kind === 'blackjack' ? stakes : chips;
+      expect(least && toDecimal(least)).toBe(limits.minStake);
+      expect(toDecimal(most)).toBe(limits.maxStake);
+      if (maths.kind === 'blackjack') expect(stakes.at(-1)).toEqual(most);
     }
   });
 

@@ -138,7 +138,7 @@ describe('a game list', () => {
     for (const { edges } of (await catalogue.lobby(site, 'en')).lobby)
       for (const slug of slugs(edges)) expect(await catalogue.launchable(site, slug)).not.toBeNull();
     expect(await catalogue.gameList(site, 'en', 'blackjack')).toBeNull();
-    expect(await catalogue.game(site, 'en', 'left-bank-blackjack')).toBeNull();
+    expect(await catalogue.game(site, 'en', 'bellevue-baccarat')).toBeNull();
   });
 
   it('is new for a fortnight', async () => {
