@@ -8,4 +8,6 @@ export interface Session {
   /** The player's, ISO 3166-1: its rules apply to all that is asked with this session. */
   readonly country: string;
   readonly expiresAt: Date;
+  /** When the player's session before this one began; null at the first. */
+  readonly previousSignInAt: Date | null;
 }

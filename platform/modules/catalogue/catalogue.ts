@@ -7,10 +7,18 @@ import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { isAvailable, type SaidMarket } from './availability/availability.ts';
-import { lockSeed, replaceLists, withdrawOtherGames, writeGames, writeStudios } from './seedTables.ts';
-import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf.ts';
+import {
+  lockSeed,
+  replaceLists,
+  withdrawOtherGames,
+  writeGames,
+  writeOpenings,
+  writeStudios,
+} from './seedTables.ts';
+import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf/shelf.ts';
 import { filterOf } from './search/filter.ts';
-import { createShelves } from './shelves.ts';
+import type { PlayerPast } from './shelf/personalRows.ts';
+import { createShelves } from './shelf/shelves.ts';
 import { addFavourite, readTastes, removeFavourite, writePlayed } from './tables.ts';
 
 /** GAME-14 */
@@ -52,6 +60,8 @@ export interface Catalogue {
   lobby(site: Site, locale: Locale): Promise<Pick<Shelf, 'heroes' | 'lobby'>>;
   menu(site: Site, locale: Locale): Promise<readonly MenuItem[]>;
   gameList(site: Site, locale: Locale, slug: string): Promise<ShelfList | null>;
+  /** What the player alone is shown; a list that would be empty is not there. */
+  personalLists(site: Site, locale: Locale, past: PlayerPast): Promise<readonly ShelfList[]>;
   /** All there is, by how it is listed, by what it is, by who made it. */
   groups(site: Site, locale: Locale): Promise<Pick<Shelf, 'lists' | 'categories' | 'studios'>>;
   /** Whether a game of the site's may be shown in another market as well. GAME-17 */
@@ -104,8 +114,9 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
   return {
     async seed(tx) {
       await lockSeed(tx);
+      await writeOpenings(tx, sites, clock.now());
       await writeStudios(tx, sites.studios);
-      await writeGames(tx, sites.games);
+      await writeGames(tx, sites.games, clock.now());
       await withdrawOtherGames(tx, sites.games, clock.now());
       await replaceLists(tx, sites.lists);
       shelves.invalidate();
@@ -114,6 +125,11 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
     lobby: (site, locale) => shelves.of(site, locale),
     menu: async (site, locale) => (await shelves.of(site, locale)).menu,
     gameList: async (site, locale, slug) => (await shelves.of(site, locale)).list(slug) ?? null,
+    async personalLists(site, locale, past) {
+      const shelf = await shelves.of(site, locale);
+      const lists = [await shelf.becauseYouPlayed(past), await shelf.sinceLastVisit(past)];
+      return lists.filter((list) => list !== null);
+    },
     groups: (site, locale) => shelves.of(site, locale),
 
     async opensIn(site, locale, market) {
@@ -130,7 +146,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
     game: async (site, locale, slug) => detailsOn(await shelves.of(site, locale), slug),
 
     async launchable(site, slug) {
-      const row = (await shelves.of(site, site.settings.defaultLocale)).row(slug);
+      const row = await shelves.available(site, slug);
       return row ? { slug, lookupId: row.lookupId, category: row.category, provider: row.provider } : null;
     },
 

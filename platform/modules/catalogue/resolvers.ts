@@ -8,14 +8,21 @@ import type { Site } from '../../plumbing/sites/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { hintedMarket } from './availability/marketHint.ts';
 import { page, type Page, type Placed } from './cursor.ts';
-import type { ShelfGame } from './shelf.ts';
+import { BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT, type PlayerPast } from './shelf/personalRows.ts';
+import type { ShelfGame, ShelfList } from './shelf/shelf.ts';
 
 /** What these resolvers need of the request's context. */
 interface CatalogueContext {
   readonly site: Site;
   readonly session: Session | null;
   readonly locale: Locale;
-  readonly services: { readonly catalogue: Catalogue };
+  readonly services: {
+    readonly catalogue: Catalogue;
+    readonly wallet: {
+      /** The games of the player's latest rounds, the latest first. */
+      latestRounds(player: PlayerId): Promise<PlayerPast['rounds']>;
+    };
+  };
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -66,6 +73,19 @@ function pageOf(
   return services.catalogue.opensIn(site, locale, said).then(pageOfOpen);
 }
 
+/** The lists that are the player's alone; of a visitor none. */
+async function personalLists(
+  { site, session, locale, services }: CatalogueContext,
+  inLocale: Locale = locale,
+): Promise<readonly ShelfList[]> {
+  if (!session) return [];
+  const rounds = await services.wallet.latestRounds(session.playerId);
+  const { previousSignInAt } = session;
+  return services.catalogue.personalLists(site, inLocale, { rounds, previousSignInAt });
+}
+
+const PERSONAL: readonly string[] = [BECAUSE_YOU_PLAYED, SINCE_LAST_VISIT];
+
 function signedIn({ session }: CatalogueContext): PlayerId {
   if (!session) throw new Refusal(ERROR_TYPES.authentication, { status: 401 });
   return session.playerId;
@@ -76,12 +96,13 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     async lobby(_, _args, context) {
       const { site, locale, session, services } = context;
       // Asked for in one turn, so that what is the player's is read in one statement.
-      const [{ heroes, lobby }, recentlyPlayed] = await Promise.all([
+      const [{ heroes, lobby }, recentlyPlayed, personal] = await Promise.all([
         services.catalogue.lobby(site, locale),
         session ? services.catalogue.recentlyPlayed(site, locale, session.playerId) : [],
+        personalLists(context),
         favouritesOf(context),
       ]);
-      return { heroes, lists: lobby, recentlyPlayed };
+      return { heroes, lists: lobby, recentlyPlayed, personal };
     },
     async menu(_, { menuKey }, { site, locale, services }) {
       if (menuKey !== 'lobbyMenu')
@@ -91,8 +112,11 @@ export const catalogueResolvers: Resolvers<CatalogueContext> = {
     search: (_, wish, { site, locale, services }) => services.catalogue.search(site, locale, wish),
     searchChoices: (_, _args, { site, locale, services }) => services.catalogue.searchChoices(site, locale),
     game: (_, { slug }, { site, locale, services }) => services.catalogue.game(site, locale, slug),
-    gameList: (_, { slug, locale }, context) =>
-      context.services.catalogue.gameList(context.site, localeOf(locale, context), slug),
+    async gameList(_, { slug, locale: wanted }, context) {
+      const locale = localeOf(wanted, context);
+      if (!PERSONAL.includes(slug)) return context.services.catalogue.gameList(context.site, locale, slug);
+      return (await personalLists(context, locale)).find((list) => list.slug === slug) ?? null;
+    },
     gameLists: async (_, _args, context) => (await groupsOf(context)).lists,
     gameCategories: async (_, _args, context) => (await groupsOf(context)).categories,
     async gameCategory(_, { slug, locale }, context) {

@@ -13,22 +13,57 @@ export const writeStudios = (tx: Transaction, studios: readonly StudioData[]) =>
       (excluded.name, excluded.face, excluded.provider, excluded.currencies, excluded.languages, excluded.licences)
   `.execute(tx);
 
-export const writeGames = (tx: Transaction, games: readonly GameData[]) =>
+/**
+ * A game comes to be playable now; in a catalogue that begins, and so has nobody who has been here before, it came with
+ * its release.
+ */
+export const writeGames = (tx: Transaction, games: readonly GameData[], now: Date) =>
   sql`
-    insert into catalogue.game (slug, title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
-      min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open)
+    insert into catalogue.game as game (slug, title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
+      min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, available_at)
     select slug, title, category, studio, "lookupId", released, rtp, lines, "maxWin", volatility,
-      "minStake", "maxStake", tags, features, devices, "blockedCountries", "blockedLicences", status = 'open'
+      "minStake", "maxStake", tags, features, devices, "blockedCountries", "blockedLicences", status = 'open',
+      case when exists (select 1 from catalogue.game) then ${now}::timestamptz
+           else least(released::timestamp at time zone 'UTC', ${now}::timestamptz) end
     from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as data (
       slug text, title text, category text, studio text, "lookupId" text, released date, rtp numeric, lines int,
       "maxWin" int, volatility text, "minStake" numeric, "maxStake" numeric,
       tags text[], features text[], devices text[], "blockedCountries" text[], "blockedLicences" text[],
       status text)
     on conflict (slug) do update set (title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
-      min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, withdrawn_at) =
+      min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, withdrawn_at,
+      available_at) =
       (excluded.title, excluded.category, excluded.studio, excluded.lookup_id, excluded.released, excluded.rtp,
        excluded.lines, excluded.max_win, excluded.volatility, excluded.min_stake, excluded.max_stake,
-       excluded.tags, excluded.features, excluded.devices, excluded.blocked_countries, excluded.blocked_licences, excluded.is_open, null)
+       excluded.tags, excluded.features, excluded.devices, excluded.blocked_countries, excluded.blocked_licences, excluded.is_open, null,
+       case when game.is_open and game.withdrawn_at is null then game.available_at else ${now}::timestamptz end)
+  `.execute(tx);
+
+/** Notes who may play a game from now on and could not before; to be called while the catalogue is still the old one. */
+export const writeOpenings = (
+  tx: Transaction,
+  { games, studios }: { readonly games: readonly GameData[]; readonly studios: readonly StudioData[] },
+  now: Date,
+) =>
+  sql`
+    insert into catalogue.opening (game, to_whom, opened_at)
+    select old.slug, opened.to_whom, ${now}
+    from catalogue.game old
+    join catalogue.studio old_studio on old_studio.slug = old.studio
+    join jsonb_to_recordset(${JSON.stringify(games)}::jsonb)
+      as data (slug text, studio text, devices text[], "blockedCountries" text[], "blockedLicences" text[])
+      on data.slug = old.slug
+    join jsonb_to_recordset(${JSON.stringify(studios)}::jsonb)
+      as studio (slug text, currencies text[], licences text[]) on studio.slug = data.studio
+    cross join lateral (
+      (select unnest(old.blocked_countries || old.blocked_licences)
+       except select unnest(data."blockedCountries" || data."blockedLicences"))
+      union
+      (select unnest(data.devices || studio.currencies || studio.licences)
+       except select unnest(old.devices || old_studio.currencies || old_studio.licences))
+    ) as opened (to_whom)
+    where old.is_open and old.withdrawn_at is null
+    on conflict (game, to_whom) do update set opened_at = excluded.opened_at
   `.execute(tx);
 
 /** What has gone from the data is taken from the catalogue, and kept for those who played it. */

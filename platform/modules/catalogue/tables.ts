@@ -32,8 +32,10 @@ type CatalogueTables = {
     blocked_countries: string[];
     blocked_licences: string[];
     is_open: boolean;
+    available_at: Date;
     withdrawn_at: Date | null;
   };
+  'catalogue.opening': { game: string; to_whom: string; opened_at: Date };
   'catalogue.list': {
     slug: string;
     position: number;
@@ -77,6 +79,7 @@ export const readGames = (queryable: Queryable) =>
       'game.devices',
       'game.blocked_countries as blockedCountries',
       'game.blocked_licences as blockedLicences',
+      'game.available_at as availableAt',
       'studio.slug as studio',
       'studio.name as studioName',
       'studio.face as studioFace',
@@ -86,6 +89,26 @@ export const readGames = (queryable: Queryable) =>
     ])
     .orderBy('game.slug')
     .execute();
+
+/** Since when who could not play a game before may. */
+export type OpeningRow = Awaited<ReturnType<typeof readOpenings>>[number];
+
+export const readOpenings = (queryable: Queryable) =>
+  tables(queryable)
+    .selectFrom('catalogue.opening')
+    .select(['game', 'to_whom as toWhom', 'opened_at as openedAt'])
+    .execute();
+
+/** Another when anything a shelf is filled from is another. */
+export async function readPrint(queryable: Queryable): Promise<string> {
+  const { rows } = await sql<{ print: string }>`
+    select concat_ws(' ',
+      (select sum(hashtextextended(game::text, 0)) from catalogue.game),
+      (select sum(hashtextextended(studio::text, 0)) from catalogue.studio),
+      (select sum(hashtextextended(list::text, 0)) from catalogue.list),
+      (select sum(hashtextextended(opening::text, 0)) from catalogue.opening)) as print`.execute(queryable);
+  return rows[0]?.print ?? '';
+}
 
 export const readLists = (queryable: Queryable) =>
   tables(queryable)

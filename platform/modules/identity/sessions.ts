@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { SessionEndReason } from '@foyer/contract/generated/resolvers.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { AuthenticationFailure } from './failures.ts';
 import type { SessionOrigin } from './history/origin.ts';
-import { identityTables } from './tables.ts';
+import { identityTables, type IdentityTables } from './tables.ts';
 
 export interface NewSession {
   readonly id: SessionId;
@@ -117,19 +117,38 @@ export interface StoredSession {
   /** The player's. */
   readonly country: string;
   readonly ended: boolean;
+  readonly previousSignInAt: Date | null;
 }
 
 export async function findSession(queryable: Queryable, id: SessionId): Promise<StoredSession | undefined> {
   const row = await identityTables(queryable)
     .selectFrom('identity.session as session')
     .innerJoin('identity.player as player', 'player.id', 'session.player_id')
-    .select(['session.player_id', 'session.brand', 'session.ended_at', 'player.country'])
+    .select((eb) => [
+      'session.player_id as playerId',
+      'session.brand',
+      'session.ended_at as endedAt',
+      'player.country',
+      previousSignIn(eb).as('previousSignInAt'),
+    ])
     .where('session.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { player_id: playerId, brand, country, ended_at: endedAt } = row;
-  return { playerId, brand, country, ended: endedAt !== null };
+  const { endedAt, ...session } = row;
+  return { ...session, ended: endedAt !== null };
 }
+
+/** Of however many there were, the index has the last at hand. */
+const previousSignIn = (
+  eb: ExpressionBuilder<IdentityTables & { session: IdentityTables['identity.session'] }, 'session'>,
+) =>
+  eb
+    .selectFrom('identity.session as earlier')
+    .select('earlier.started_at')
+    .whereRef('earlier.player_id', '=', 'session.player_id')
+    .whereRef('earlier.started_at', '<', 'session.started_at')
+    .orderBy('earlier.started_at', 'desc')
+    .limit(1);
 
 export interface SessionTimes {
   readonly startedAt: Date;
@@ -140,18 +159,7 @@ export interface SessionTimes {
 export async function sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes | undefined> {
   return identityTables(queryable)
     .selectFrom('identity.session as session')
-    .select((eb) => [
-      'session.started_at as startedAt',
-      // Of however many there were, the index has the last at hand.
-      eb
-        .selectFrom('identity.session as earlier')
-        .select('earlier.started_at')
-        .whereRef('earlier.player_id', '=', 'session.player_id')
-        .whereRef('earlier.started_at', '<', 'session.started_at')
-        .orderBy('earlier.started_at', 'desc')
-        .limit(1)
-        .as('lastSignInAt'),
-    ])
+    .select((eb) => ['session.started_at as startedAt', previousSignIn(eb).as('lastSignInAt')])
     .where('session.id', '=', id)
     .executeTakeFirst();
 }

@@ -37,7 +37,7 @@ const LIST = {
 const RESOLVERS: Resolvers<unknown> = {
   Query: {
     gameList: () => LIST,
-    lobby: () => ({ heroes: [], lists: [LIST], recentlyPlayed: [] }),
+    lobby: () => ({ heroes: [], lists: [LIST], recentlyPlayed: [], personal: [] }),
     menu: (_, { menuKey }) => {
       if (menuKey === 'broken') throw new Error('select * from secrets failed');
       throw new Refusal('NotFound', { status: 404, reasons: ['$noSuchMenu'], keys: { menuKey } });

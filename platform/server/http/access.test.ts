@@ -58,6 +58,7 @@ it('a session of another brand is refused, whoever vouched for it', async () => 
     brand: brandId('sol'),
     country: 'CR',
     expiresAt: new Date(0),
+    previousSignInAt: null,
   };
   const identity = { authenticate: async () => session };
   await expect(sessionOf(identity, 't', northlight)).rejects.toMatchObject({ reasons: ['foreignBrand'] });
@@ -70,6 +71,7 @@ it('a session is seen by its player’s country, a visitor by the brand’s, and
     brand: northlight.brand,
     country,
     expiresAt: new Date(0),
+    previousSignInAt: null,
   });
   expect(siteFor(northlight, null)).toBe(northlight);
   expect(siteFor(northlight, session('NO')).market.country).toBe('NO');

@@ -36,6 +36,7 @@ function session(player: string, id: string, brand = 'northlight', country = 'FI
     brand: brandId(brand),
     country,
     expiresAt: new Date(Date.now() + 3_600_000),
+    previousSignInAt: null,
   };
 }
 

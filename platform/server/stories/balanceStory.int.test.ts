@@ -40,6 +40,7 @@ describe('from the commit to the player', () => {
       brand: 'northlight' as BrandId,
       country: 'FI',
       expiresAt: clock.now(),
+      previousSignInAt: null,
     };
 
     const told: unknown[] = [await stream.present(session)];

@@ -44,6 +44,7 @@ const request = (change: Partial<LaunchRequest> = {}): LaunchRequest => {
     brand,
     country: market.country,
     expiresAt: ledger.clock.now(),
+    previousSignInAt: null,
   };
   const lobbyOrigin = 'http://localhost:3000';
   return { site, session, locale: 'en', slug: 'fox-and-ember', mode: 'real', lobbyOrigin, ...change };

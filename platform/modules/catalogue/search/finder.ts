@@ -1,3 +1,4 @@
+import { mapInSlices } from '../inSlices.ts';
 import { spelled, wordIndex, type Marks, type Spelled } from './words.ts';
 
 /** Finds among things that have names, the closest first; among equals their order stays. */
@@ -17,12 +18,15 @@ export interface Names {
   readonly also?: string;
 }
 
-export function finder<Found>(things: readonly Found[], namesOf: (thing: Found) => Names): Finder<Found> {
-  const names = things.map((thing) => namesOf(thing));
-  const spelt = names.map(({ name }) => spelled(name));
+export async function finder<Found>(
+  things: readonly Found[],
+  namesOf: (thing: Found) => Names,
+): Promise<Finder<Found>> {
+  const spelt = await mapInSlices(things, (thing) => spelled(namesOf(thing).name));
   const texts = spelt.map(({ text }) => text);
-  const ofNames = wordIndex(spelt.map(({ words }) => words));
-  const ofOthers = wordIndex(names.map(({ also = '' }) => spelled(also).words));
+  const ofNames = await wordIndex(spelt.map(({ words }) => words));
+  const others = await mapInSlices(things, (thing) => spelled(namesOf(thing).also ?? '').words);
+  const ofOthers = await wordIndex(others);
 
   /** By the names alone, and by the names and what else each is found by. */
   function marksOf(words: readonly string[], how: 'beginning' | 'nearly'): readonly [own: Marks, all: Marks] {

@@ -37,14 +37,14 @@ const LONGEST_TERM = 100;
  * OPEN-46: a shelf as search reads it, its words sorted once. What is nearly spelled so is found where nothing is
  * spelled so.
  */
-export function searchOf<Game extends Findable, List extends Named>(
+export async function searchOf<Game extends Findable, List extends Named>(
   games: readonly Game[],
   lists: readonly List[],
-): Search<Game, Game['studio'], List> {
+): Promise<Search<Game, Game['studio'], List>> {
   const studios = [...new Map(games.map(({ studio }) => [studio.slug, studio])).values()];
-  const ofGames = finder(games, ({ title, studio }) => ({ name: title, also: studio.name }));
-  const ofStudios = finder(studios, ({ name }) => ({ name }));
-  const ofLists = finder(lists, ({ name }) => ({ name }));
+  const ofGames = await finder(games, ({ title, studio }) => ({ name: title, also: studio.name }));
+  const ofStudios = await finder(studios, ({ name }) => ({ name }));
+  const ofLists = await finder(lists, ({ name }) => ({ name }));
 
   return ({ term: given, fits }) => {
     const term = spelled(given.slice(0, LONGEST_TERM));

@@ -1,3 +1,4 @@
+import { inSlices } from '../inSlices.ts';
 import { nearlyBegins, typosIn } from './typos.ts';
 
 /** A name without case and accents, so that `Élan` is found as `elan`; words are runs of letters and digits. */
@@ -35,9 +36,9 @@ interface Held {
 }
 
 /** @param entries the words of each, whose number is its place */
-export function wordIndex(entries: readonly (readonly string[])[]): WordIndex {
+export async function wordIndex(entries: readonly (readonly string[])[]): Promise<WordIndex> {
   const held = new Map<string, Held>();
-  entries.forEach((words, at) => {
+  await inSlices(entries, (words, at) => {
     for (const word of new Set(words)) {
       const known = held.get(word);
       if (known) known.entries.push(at);

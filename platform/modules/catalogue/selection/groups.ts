@@ -1,6 +1,7 @@
 import { comparePlaces, type Placed } from '../cursor.ts';
-import { newestFirst, select } from './selection.ts';
+import { inSlices } from '../inSlices.ts';
 import type { GameRow, ListRow } from '../tables.ts';
+import { select } from './selection.ts';
 
 /** Games that stand together because of what they are. */
 export interface Group {
@@ -11,28 +12,46 @@ export interface Group {
 /**
  * The kinds there are games of, the largest first. A list that shows a kind has its order, so that the most played
  * stand first here too.
+ * @param newest all there are, the newest first
  */
-export function categoriesOf(games: readonly GameRow[], lists: readonly ListRow[]): readonly Group[] {
-  const slugs = [...new Set(games.map(({ category }) => category))];
-  return slugs
-    .map((slug) => ({ slug, games: gamesOf(slug, games, lists) }))
+export async function categoriesOf(
+  newest: readonly Placed<GameRow>[],
+  lists: readonly ListRow[],
+): Promise<readonly Group[]> {
+  const kinds = await groupBy(newest, ({ category }) => category);
+  const shown = lists.map(({ selection }) => selection).filter((selection) => selection.by === 'category');
+  return [...kinds]
+    .map(([slug, games]) => {
+      const selection = shown.find(({ category }) => category === slug);
+      return { slug, games: selection ? select(games, selection) : games };
+    })
     .sort((a, b) => b.games.length - a.games.length || comparePlaces(named(a), named(b)));
 }
 
 /** The studios there are games of, by name, each with its newest first. */
-export function studiosOf(games: readonly GameRow[]): readonly Group[] {
-  const names = new Map(games.map(({ studio, studioName }) => [studio, studioName]));
-  return [...names]
-    .sort(([, a], [, b]) => a.localeCompare(b, 'en'))
-    .map(([slug]) => ({ slug, games: newestFirst(games.filter(({ studio }) => studio === slug)) }));
+export async function studiosOf(newest: readonly Placed<GameRow>[]): Promise<readonly Group[]> {
+  const studios = await groupBy(newest, ({ studio }) => studio);
+  return [...studios.values()]
+    .flatMap((games) =>
+      games.slice(0, 1).map(({ node: { studio, studioName } }) => ({ studio, studioName, games })),
+    )
+    .sort((a, b) => a.studioName.localeCompare(b.studioName, 'en'))
+    .map(({ studio, games }) => ({ slug: studio, games }));
 }
 
-function gamesOf(category: string, games: readonly GameRow[], lists: readonly ListRow[]): Placed<GameRow>[] {
-  const shown = lists.map(({ selection }) => selection).filter((selection) => selection.by === 'category');
-  const selection = shown.find((one) => one.category === category);
-  return selection
-    ? select(games, selection)
-    : newestFirst(games.filter((game) => game.category === category));
+/** In their order. */
+async function groupBy(
+  placed: readonly Placed<GameRow>[],
+  nameOf: (game: GameRow) => string,
+): Promise<ReadonlyMap<string, readonly Placed<GameRow>[]>> {
+  const groups = new Map<string, Placed<GameRow>[]>();
+  await inSlices(placed, (one) => {
+    const name = nameOf(one.node);
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
+  });
+  return groups;
 }
 
 const named = ({ slug }: Group) => ({ rank: '', slug });

@@ -1,6 +1,7 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { Selection } from '../../../plumbing/sites/index.ts';
-import { comparePlaces, encodeCursor, type Placed } from '../cursor.ts';
+import { comparePlaces, encodeCursor, type Place, type Placed } from '../cursor.ts';
+import { inSlices, mapInSlices } from '../inSlices.ts';
 
 interface Sortable {
   readonly slug: string;
@@ -9,42 +10,56 @@ interface Sortable {
   readonly released: string;
 }
 
-/** The games of a list, in its order. */
-export function select<Game extends Sortable>(games: readonly Game[], selection: Selection): Placed<Game>[] {
+/** The games of a list, in its order. @param newest all there are, the newest first */
+export function select<Game extends Sortable>(
+  newest: readonly Placed<Game>[],
+  selection: Selection,
+): readonly Placed<Game>[] {
   switch (selection.by) {
     case 'category':
-      return inOrder(
-        games.filter(({ category }) => category === selection.category),
-        namedFirst(selection.first ?? []),
+      return namedFirst(
+        newest.filter(({ node }) => node.category === selection.category),
+        selection.first ?? [],
       );
     case 'newest':
-      return newestFirst(games).slice(0, selection.count);
-    case 'hand':
-      return inOrder(
-        games.filter(({ slug }) => selection.games.includes(slug)),
-        namedFirst(selection.games),
+      return newest.slice(0, selection.count);
+    case 'hand': {
+      const wanted = new Set(selection.games);
+      return namedFirst(
+        newest.filter(({ node }) => wanted.has(node.slug)),
+        selection.games,
       );
+    }
   }
 }
 
-/** The newest games of a studio beside the one that is looked at. */
-export const related = <Game extends Sortable & { readonly studio: string }>(
-  games: readonly Game[],
-  { slug, studio }: Game,
-): Placed<Game>[] => newestFirst(games.filter((game) => game.studio === studio && game.slug !== slug));
-
-export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Placed<Game>[] =>
+/** All of them, sorted once: every list keeps what it shows in this order. */
+export const newestFirst = <Game extends Sortable>(games: readonly Game[]): Promise<Placed<Game>[]> =>
   inOrder(games, byRelease);
 
 /** Newest first, as a text that sorts: the digits of the date, taken from 99999999. */
-const byRelease = ({ released }: Sortable): string =>
+export const byRelease = ({ released }: Pick<Sortable, 'released'>): string =>
   String(99_999_999 - Number(released.replaceAll('-', ''))).padStart(8, '0');
 
-/** The named in their order, then the others by release: no position has as many digits as a date. */
-function namedFirst(slugs: readonly string[]): (game: Sortable) => string {
-  const position = new Map(slugs.map((slug, index) => [slug, String(index).padStart(8, '0')]));
-  return (game) => position.get(game.slug) ?? byRelease(game);
+/** The named in their order, then the others in theirs: no position has as many digits as a date. */
+function namedFirst<Game extends Sortable>(
+  games: readonly Placed<Game>[],
+  slugs: readonly string[],
+): readonly Placed<Game>[] {
+  if (slugs.length === 0) return games;
+  const positions = new Map(slugs.map((slug, index) => [slug, index]));
+  const named = games.flatMap(({ node }) => {
+    const position = positions.get(node.slug);
+    if (position === undefined) return [];
+    return [{ node, position, cursor: encodeCursor({ rank: ranked(position), slug: node.slug }) }];
+  });
+  return [
+    ...named.sort((a, b) => a.position - b.position).map(({ node, cursor }) => ({ node, cursor })),
+    ...games.filter(({ node }) => !positions.has(node.slug)),
+  ];
 }
+
+const ranked = (position: number): string => String(position).padStart(8, '0');
 
 /** How long a game is shown as new. */
 const NEW_FOR_MS = 14 * DAY;
@@ -54,12 +69,26 @@ export function isNew({ released }: Pick<Sortable, 'released'>, now: Date): bool
   return ageMs >= 0 && ageMs < NEW_FOR_MS;
 }
 
-function inOrder<Game extends Sortable>(
+/**
+ * By rank, and by slug where that is the same. Sorted rank by rank, so that others have their turn in between.
+ * @param rank sorts as text, at most twelve digits
+ */
+export async function inOrder<Game extends { readonly slug: string }>(
   games: readonly Game[],
   rank: (game: Game) => string,
-): Placed<Game>[] {
-  return games
-    .map((node) => ({ node, place: { rank: rank(node), slug: node.slug } }))
-    .sort((a, b) => comparePlaces(a.place, b.place))
-    .map(({ node, place }) => ({ node, cursor: encodeCursor(place) }));
+): Promise<Placed<Game>[]> {
+  const byRank = new Map<string, Game[]>();
+  await inSlices(games, (game) => {
+    const own = rank(game);
+    const others = byRank.get(own);
+    if (others) others.push(game);
+    else byRank.set(own, [game]);
+  });
+  const ranks = [...byRank].sort(([a], [b]) => (a < b ? -1 : 1));
+  const places: { readonly node: Game; readonly place: Place }[] = [];
+  await inSlices(ranks, ([own, alike]) => {
+    const level = alike.map((node) => ({ node, place: { rank: own, slug: node.slug } }));
+    places.push(...level.sort((a, b) => comparePlaces(a.place, b.place)));
+  });
+  return mapInSlices(places, ({ node, place }) => ({ node, cursor: encodeCursor(place) }));
 }

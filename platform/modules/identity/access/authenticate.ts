@@ -54,6 +54,7 @@ export function createAuthenticate({ verify, liveSessions, clock, adopt }: Authe
       brand: site.brand,
       country: stored.country,
       expiresAt: token.expiresAt,
+      previousSignInAt: stored.previousSignInAt,
     };
   };
 }

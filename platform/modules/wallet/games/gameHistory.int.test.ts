@@ -113,3 +113,15 @@ describe('what a player has played', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Only Scan using round_of_player/);
   });
 });
+
+describe('the games of the latest rounds', () => {
+  it('are each there once, and a player’s own', async () => {
+    const [seat, other] = [await ledger.seat(), await ledger.seat()];
+    await playRound(seat, [1_00n]);
+    await playRound(seat, [1_00n]);
+    expect(await ledger.wallet.latestRounds(seat.playerId)).toEqual([
+      { studio: 'sandbox', game: 'fox-and-ember' },
+    ]);
+    expect(await ledger.wallet.latestRounds(other.playerId)).toEqual([]);
+  });
+});

@@ -27,7 +27,14 @@ export function GameListScreen({ params: { slug = '' } }: { params: Readonly<Rec
   return (
     <>
       <PageTitle count={number(games.totalCount)}>{name}</PageTitle>
-      <GameWall key={slug} name={`list ${slug}`} games={games} askMore={askMore} showsNew={slug !== 'new'} />
+      {/* By its name too: what a player is shown because of one game is not what another brings. */}
+      <GameWall
+        key={`${slug} ${name}`}
+        name={`list ${slug} ${name}`}
+        games={games}
+        askMore={askMore}
+        showsNew={slug !== 'new'}
+      />
     </>
   );
 }

@@ -25,11 +25,14 @@ export function LobbyScreen() {
   );
 }
 
-function LobbyRows({ lobby: { heroes, recentlyPlayed, lists } }: { lobby: Lobby }) {
+function LobbyRows({ lobby: { heroes, recentlyPlayed, personal, lists } }: { lobby: Lobby }) {
   return (
     <>
       <Heroes heroes={heroes} />
       {recentlyPlayed.length > 0 && <Recent games={recentlyPlayed} />}
+      {personal.map((list) => (
+        <ListCarousel key={list.slug} list={list} isFirst={false} />
+      ))}
       {lists.map((list, place) => (
         <ListCarousel key={list.slug} list={list} isFirst={place === 0 && heroes.length === 0} />
       ))}

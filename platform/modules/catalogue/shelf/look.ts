@@ -1,4 +1,4 @@
-import { artVersion, describeTile, markVersion, panelColours } from './art/index.ts';
+import { artVersion, describeTile, markVersion, panelColours } from '../art/index.ts';
 
 interface Titled {
   readonly slug: string;

@@ -1,0 +1,49 @@
+import type { Placed } from '../cursor.ts';
+import { inSlices } from '../inSlices.ts';
+import { byRelease, inOrder } from './selection.ts';
+
+interface Comparable {
+  readonly slug: string;
+  readonly released: string;
+  readonly studio: string;
+  readonly volatility: string | null;
+  readonly features: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** With fewer in common games are only games. */
+const LEAST_IN_COMMON = 2;
+/** What is further down the list says little about the game that was played. */
+const MOST_SIMILAR = 60;
+const MOST_POINTS = 99;
+
+/**
+ * Games like the one played: a point for the same studio, one for the same volatility, and one for each feature and
+ * each tag they share. Two points make a game similar; the most points stand first, among equals the newest.
+ */
+export async function similarTo<Game extends Comparable>(
+  played: Comparable,
+  games: readonly Game[],
+): Promise<readonly Placed<Game>[]> {
+  const points = new Map<Game, number>();
+  await inSlices(games, (game) => {
+    const own = game.slug === played.slug ? 0 : inCommon(played, game);
+    if (own >= LEAST_IN_COMMON) points.set(game, own);
+  });
+  const placed = await inOrder([...points.keys()], (game) => {
+    const less = MOST_POINTS - Math.min(MOST_POINTS, points.get(game) ?? 0);
+    return `${String(less).padStart(2, '0')}${byRelease(game)}`;
+  });
+  return placed.slice(0, MOST_SIMILAR);
+}
+
+function inCommon(one: Comparable, other: Comparable): number {
+  const shared = (own: readonly string[], theirs: readonly string[]) =>
+    own.filter((item) => theirs.includes(item)).length;
+  return (
+    (one.studio === other.studio ? 1 : 0) +
+    (one.volatility !== null && one.volatility === other.volatility ? 1 : 0) +
+    shared(one.features, other.features) +
+    shared(one.tags, other.tags)
+  );
+}
