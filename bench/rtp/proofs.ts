@@ -2,6 +2,13 @@ import { loadAvalanche, playCascade } from '../../sandbox/studios/maths/cascade/
 import { endOf, returnOfTarget } from '../../sandbox/studios/maths/crash/flight.ts';
 import { loadBalloon } from '../../sandbox/studios/maths/crash/model.ts';
 import { COINS_IN_STAKE } from '../../sandbox/studios/maths/coins.ts';
+import {
+  drawField,
+  returnedAt,
+  returnOfStall,
+  stallsOf,
+} from '../../sandbox/studios/maths/fortune/fortune.ts';
+import { loadFortune } from '../../sandbox/studios/maths/fortune/model.ts';
 import { highestWin } from '../../sandbox/studios/maths/highestWin.ts';
 import type { SlotModel } from '../../sandbox/studios/maths/model.ts';
 import { loadModels } from '../../sandbox/studios/maths/models.ts';
@@ -72,9 +79,24 @@ function proofOfCrash(): Proof {
   };
 }
 
+/** Each bet by every field there is: they return the same. Played: one of each. */
+function proofOfFortune(): Proof {
+  const model = loadFortune();
+  const stalls = [...stallsOf(model).values()];
+  const each = (field: number): number =>
+    stalls.reduce((sum, stall) => sum + returnedAt(model, stall, field), 0) / stalls.length;
+  return {
+    name: model.id,
+    stated: Math.min(...stalls.map((stall) => returnOfStall(model, stall))),
+    highest: Math.max(...model.wheel) + 1,
+    play: (random) => () => each(drawField(model, random)),
+  };
+}
+
 export const proofs = (): Proof[] => [
   ...[...loadModels().values()].map(proofOfSlot),
   proofOfCascade(),
   proofOfRoulette(),
   proofOfCrash(),
+  proofOfFortune(),
 ];

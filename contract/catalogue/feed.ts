@@ -10,7 +10,7 @@ export const FEED_PATH = '/api/feed';
 export interface Feed {
   /** Those that run. The platform runs none yet. */
   readonly jackpots: readonly never[];
-  /** The live tables that are open where it is asked. */
+  /** The live tables that are offered where it is asked. */
   readonly liveCasino: readonly LiveTable[];
 }
 
@@ -21,6 +21,16 @@ export interface LiveTable {
   readonly title: string;
   /** Slug of the studio. */
   readonly studio: string;
-  /** The lowest and the highest stake, in the currency asked for. */
+  /** The lowest bet, and the most that a round takes, in the currency asked for. */
   readonly limits: { readonly least: MoneyJson; readonly most: MoneyJson };
+  /** As its studio tells it. Null where it has told nothing for fifteen seconds: then nobody knows. */
+  readonly now: TableNow | null;
+}
+export interface TableNow {
+  readonly isOpen: boolean;
+  /** ISO 8601, when a closed table opens; null where that is not known. */
+  readonly opensAt: string | null;
+  readonly seats: { readonly taken: number; readonly total: number };
+  /** What came, the latest first, as the table shows it: `17` and its colour, `11×`. At most twelve. */
+  readonly results: readonly { readonly text: string; readonly colour: 'red' | 'black' | 'green' | null }[];
 }

@@ -4,10 +4,11 @@ import { remindOfLimits, tellReadyRaises } from '../flows/tellOfLimits.ts';
 import type { Job } from '../plumbing/jobs.ts';
 import type { Services } from './services.ts';
 
-/** What comes round by itself. Every node runs them; each asks the database what is left to do. */
-export function jobsOf({ wallet, identity, payments }: Services): readonly Job[] {
+/** What comes round by itself. Every node runs them: most ask the database what is left to do; each keeps its own view of the live tables. */
+export function jobsOf({ wallet, identity, payments, liveTables }: Services): readonly Job[] {
   const limits = { ...payments, identity };
   return [
+    { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
     { name: 'lookAfterPayments', everyMs: 2 * SECOND, run: () => lookAfterDue(payments) },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
     { name: 'tellReadyRaises', everyMs: 5 * SECOND, run: () => tellReadyRaises(limits) },

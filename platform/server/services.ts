@@ -11,6 +11,7 @@ import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
+import { createLiveTables, type FreshLiveTables } from '../providers/studios/index.ts';
 import { paymentPorts } from './payments/paymentPorts.ts';
 import { providerPorts } from './payments/paymentProviders.ts';
 import type { Bus } from '../plumbing/bus.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly identity: Identity;
   readonly wallet: Wallet;
   readonly catalogue: Catalogue;
+  readonly liveTables: FreshLiveTables;
   readonly content: Content;
   readonly jackpot: Jackpot;
   readonly launchGame: LaunchGame;
@@ -53,6 +55,7 @@ export function createServices(parts: ServiceParts): Services {
   const { config, database, wakeRelay } = parts;
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
+  const liveTables = createLiveTables(parts);
   const content = createContent(parts);
   const jackpot = createJackpot(parts);
   const limits = createLimits(parts);
@@ -82,5 +85,5 @@ export function createServices(parts: ServiceParts): Services {
     limits,
     ports: paymentPorts(config, parts.clock),
   };
-  return { identity, wallet, catalogue, content, jackpot, launchGame, payments, wakeRelay };
+  return { identity, wallet, catalogue, liveTables, content, jackpot, launchGame, payments, wakeRelay };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listFacts, loadGames } from './games.ts';
 import { loadAvalanche } from './maths/cascade/cascade.ts';
 import { returnOfTarget } from './maths/crash/flight.ts';
+import { returnOfStall, stallsOf } from './maths/fortune/fortune.ts';
 import { highestWin } from './maths/highestWin.ts';
 import { COINS_IN_STAKE } from './maths/coins.ts';
 import type { SlotModel } from './maths/model.ts';
@@ -75,6 +76,15 @@ describe('and so of the tables', () => {
       expect(least && toDecimal(least)).toBe(limits.minStake);
       expect(toDecimal(most)).toBe(limits.maxStake);
       if (maths.kind === 'blackjack') expect(stakes.at(-1)).toEqual(most);
+    }
+  });
+
+  it('every bet on a wheel of fortune returns the same, at most what its rarest field pays', () => {
+    for (const { maths, rtp, maxWin } of games.values()) {
+      if (maths.kind !== 'fortune') continue;
+      for (const stall of stallsOf(maths.model).values())
+        expect(returnOfStall(maths.model, stall) * 100).toBeCloseTo(rtp, 9);
+      expect(maxWin).toBe(Math.max(...maths.model.wheel) + 1);
     }
   });
 

@@ -6,6 +6,7 @@ import { registerGameRoutes } from './http/gameRoutes.ts';
 import { attachPush } from './http/push.ts';
 import { lobbyOriginsOf } from './http/lobbyOrigins.ts';
 import { registerPageRoutes } from './http/pageRoutes.ts';
+import { registerTableRoutes } from './http/tableRoutes.ts';
 import { createRooms } from './live/rooms.ts';
 import { secureRandom } from './maths/random.ts';
 import type { Random } from './maths/window.ts';
@@ -66,6 +67,7 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
   registerPageRoutes(app, { games, assets: await buildAssets(), lobbyOrigins });
   registerGameRoutes(app, { games, opening, seats });
+  registerTableRoutes(app, { rooms: rooms.all(), key: { studio, secret }, now });
   const detachPush = attachPush(app.server, seats);
   // Only who holds the port may touch the journal, and nobody plays before what was owed is known again.
   let open = (): void => {};

@@ -6,6 +6,8 @@ export interface TestSession {
   readonly sessionId: string;
   readonly game: string;
   readonly openRound: unknown;
+  /** `anna` where nothing is said. */
+  readonly playerId?: string;
 }
 
 export type TestStudio = Awaited<ReturnType<typeof startTestStudio>>;
@@ -50,8 +52,8 @@ export async function startTestStudio(
 const authenticated = (session: TestSession): Answer => ({
   status: 200,
   body: {
-    ...session,
     playerId: 'anna',
+    ...session,
     currency: 'EUR',
     balance: '100.00',
     bonusBalance: '0.00',

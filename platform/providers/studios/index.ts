@@ -1,1 +1,2 @@
+export { createLiveTables, type FreshLiveTables } from './liveTables.ts';
 export { registerStudioWallet, type StudioWalletParts } from './routes.ts';

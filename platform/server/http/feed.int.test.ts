@@ -1,13 +1,51 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_PATH, type Feed } from '@foyer/contract/catalogue/feed.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { verify } from '../../providers/studios/signature.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
+
+const KEYS = { sandbox: '0123456789abcdef' };
+const NAME = 'winter-garden-live-roulette';
+const TABLE = {
+  isOpen: true,
+  opensAt: '2026-11-22T05:00:00.000Z',
+  seats: { taken: 2, total: 7 },
+  limits: { EUR: { least: '1.00', most: '500.00' }, USD: { least: '1.50', most: '750.00' } },
+  results: [
+    { text: '17', colour: 'black' },
+    { text: '11×', colour: null },
+  ],
+};
+
+/** A studio that answers what the test gives it; while that is null it is silent. */
+const studio = {
+  tables: null as readonly object[] | null,
+  asked: [] as { path: string; headers: IncomingHttpHeaders; body: Buffer }[],
+};
+const server = createServer((request, response) => {
+  void buffer(request).then((body) => {
+    studio.asked.push({ path: request.url ?? '', headers: request.headers, body });
+    if (!studio.tables) return request.socket.destroy();
+    return response.end(JSON.stringify({ tables: studio.tables }));
+  });
+});
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  api = await testApi({ studioOrigin: `http://127.0.0.1:${port}` });
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await api.stop();
+  server.close();
+});
+
+const table = async (slug: string, currency = 'EUR') =>
+  (await ask(`?currency=${currency}`)).json<Feed>().liveCasino.find((one) => one.slug === slug);
 
 const ask = (query = '', headers: Record<string, string> = {}) =>
   api.app.inject({
@@ -17,38 +55,78 @@ const ask = (query = '', headers: Record<string, string> = {}) =>
   });
 
 describe('the feed', () => {
-  it('HTTP-01 tells of jackpots and the live casino by brand, operator and currency; what there is none of is not told', async () => {
+  it('HTTP-01 tells of jackpots and the live casino by brand, operator and currency', async () => {
     const { operator } = api.sites.defaultSite.settings;
     const answer = await ask(`?brand=${api.sites.defaultSite.brand}&operator=${operator}&currency=EUR`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ jackpots: [], liveCasino: [] });
+    const { jackpots, liveCasino } = answer.json<Feed>();
+    expect(jackpots).toEqual([]);
+    expect(liveCasino.length).toBeGreaterThan(5);
     expect((await ask()).json()).toEqual(answer.json());
   });
 
-  it('HTTP-01 names a table that has opened, with its limits in the currency asked for', async () => {
-    const name = 'winter-garden-live-roulette';
-    await api.database.pool.query('update catalogue.game set is_open = true where slug = $1', [name]);
-    await api.database.pool.query(
-      `update catalogue.game set min_stake = '1.00', max_stake = '500.00' where slug = $1`,
-      [name],
-    );
-    api.clock.advance(2 * MINUTE);
-    const tables = async (currency: string) => (await ask(`?currency=${currency}`)).json<Feed>().liveCasino;
-    const [table] = await tables('USD');
-    expect(table).toEqual({
-      slug: name,
-      lookupId: expect.any(String),
+  it('HTTP-01 names each table, and what its studio tells: seats, results, limits in the currency asked for', async () => {
+    studio.tables = [
+      { ...TABLE, game: NAME },
+      { ...TABLE, game: 'sextant-salon', isOpen: false },
+    ];
+    await api.services.liveTables.refresh();
+    expect(await table(NAME, 'USD')).toEqual({
+      slug: NAME,
+      lookupId: NAME,
       title: 'Winter Garden Live Roulette',
       studio: 'tidewater-live',
-      limits: { least: { amount: '1.00', currency: 'USD' }, most: { amount: '500.00', currency: 'USD' } },
+      limits: { least: { amount: '1.50', currency: 'USD' }, most: { amount: '750.00', currency: 'USD' } },
+      now: {
+        isOpen: true,
+        opensAt: null,
+        seats: { taken: 2, total: 7 },
+        results: [
+          { text: '17', colour: 'black' },
+          { text: '11×', colour: null },
+        ],
+      },
     });
-    // Its studio does not pay in it.
-    expect(await tables('JPY')).toEqual([]);
+    expect((await table('sextant-salon'))?.now).toMatchObject({
+      isOpen: false,
+      opensAt: '2026-11-22T05:00:00.000Z',
+    });
+    // Of the others it has said nothing, and nothing is made up.
+    expect((await table('fika-table-live'))?.now).toBeNull();
+    // Their studio does not pay in it.
+    expect((await ask('?currency=JPY')).json<Feed>().liveCasino).toEqual([]);
+  });
+
+  it('HTTP-01 tells nothing that is older than fifteen seconds, and waits for no studio', async () => {
+    studio.tables = [{ ...TABLE, game: NAME }];
+    await api.services.liveTables.refresh();
+    studio.tables = null;
+    api.clock.advance(14 * SECOND);
+    await api.services.liveTables.refresh();
+    expect((await table(NAME))?.now).not.toBeNull();
+    api.clock.advance(2 * SECOND);
+    expect(await table(NAME)).toMatchObject({ now: null, limits: { least: { amount: '1.00' } } });
+    // It is silent, not gone: what it says next is told again.
+    studio.tables = [{ ...TABLE, game: NAME, seats: { taken: 9, total: 7 } }];
+    await api.services.liveTables.refresh();
+    expect((await table(NAME))?.now?.seats).toEqual({ taken: 7, total: 7 });
+  });
+
+  it('HTTP-01 asks the studio with its key, and believes no answer of another shape', async () => {
+    await api.services.liveTables.refresh();
+    const { headers, body, path } = studio.asked.at(-1) ?? {};
+    expect(
+      verify({ headers: headers ?? {}, path: path ?? '', body: body ?? Buffer.of() }, KEYS, api.clock.now()),
+    ).toBe('sandbox');
+    api.clock.advance(MINUTE);
+    studio.tables = [{ ...TABLE, game: NAME, seats: { taken: -1, total: 7 } }];
+    await api.services.liveTables.refresh();
+    expect((await table(NAME))?.now).toBeNull();
   });
 
   it('HTTP-01 is kept for a moment by whoever stands before us, and asked for again by its tag', async () => {
     const first = await ask();
-    expect(first.headers['cache-control']).toBe('public, max-age=5, stale-while-revalidate=30');
+    expect(first.headers['cache-control']).toBe('public, max-age=3');
     expect(first.headers['set-cookie']).toBeUndefined();
     const again = await ask('', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.payload]).toEqual([304, '']);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { FEED_PATH, type Feed, type LiveTable } from '@foyer/contract/catalogue/feed.ts';
+import { FEED_PATH, type Feed, type LiveTable, type TableNow } from '@foyer/contract/catalogue/feed.ts';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { toJson } from '@foyer/vocabulary/money.ts';
+import type { TableState } from '../../modules/catalogue/index.ts';
 import { originOfRequest } from '../../modules/identity/index.ts';
 import type { Config } from '../../plumbing/config.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
@@ -12,11 +14,14 @@ import type { Services } from '../services.ts';
 export interface FeedParts {
   readonly config: Pick<Config, 'countryHeader' | 'requestsPerMinute'>;
   readonly sites: Sites;
-  readonly services: { readonly catalogue: Pick<Services['catalogue'], 'groups' | 'game'> };
+  readonly services: {
+    readonly catalogue: Pick<Services['catalogue'], 'groups' | 'game' | 'launchable'>;
+    readonly liveTables: Pick<Services['liveTables'], 'of'>;
+  };
 }
 
-/** The same for everybody in a country, so a proxy may keep it for a moment; the catalogue itself is kept in memory. */
-const CACHED = 'public, max-age=5, stale-while-revalidate=30';
+/** The same for everybody in a country, so a proxy may keep it for a moment; what it is made of is kept in memory. */
+const CACHED = 'public, max-age=3';
 
 /** HTTP-01: for the lobby's own origin, as every other call. */
 export function registerFeed(app: FastifyInstance, { config, sites, services }: FeedParts): void {
@@ -26,7 +31,7 @@ export function registerFeed(app: FastifyInstance, { config, sites, services }: 
     const hosted = siteOf(sites, request.host, textIn(request.query['brand']));
     const { country } = originOfRequest(request.headers, countryHeader);
     const site = askedSite(siteFor(hosted, null, country), request.query);
-    const body = JSON.stringify(await readFeed(services.catalogue, site));
+    const body = JSON.stringify(await readFeed(services, site));
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     void reply.headers({ 'cache-control': CACHED, etag: tag });
     if (countryHeader !== null) void reply.header('vary', countryHeader);
@@ -45,25 +50,52 @@ function askedSite(site: Site, { operator, currency }: Readonly<Record<string, u
   return { ...site, market: { ...site.market, currency } };
 }
 
-async function readFeed(catalogue: FeedParts['services']['catalogue'], site: Site): Promise<Feed> {
+async function readFeed(services: FeedParts['services'], site: Site): Promise<Feed> {
+  return { jackpots: [], liveCasino: await readLiveCasino(services, site) };
+}
+
+async function readLiveCasino(
+  { catalogue, liveTables }: FeedParts['services'],
+  site: Site,
+): Promise<readonly LiveTable[]> {
   const { defaultLocale } = site.settings;
   const { categories } = await catalogue.groups(site, defaultLocale);
   const live = categories.find(({ slug }) => slug === 'live-casino');
-  const games = await Promise.all(
-    (live?.edges ?? []).map(({ node }) => catalogue.game(site, defaultLocale, node.slug)),
-  );
-  const { currency } = site.market;
-  return { jackpots: [], liveCasino: games.flatMap((game) => (game ? [tableOf(game, currency)] : [])) };
+  const tables = (live?.edges ?? []).map(async ({ node: { slug } }) => {
+    const [details, run] = await Promise.all([
+      catalogue.game(site, defaultLocale, slug),
+      catalogue.launchable(site, slug),
+    ]);
+    return details && run ? [tableOf(details, liveTables.of(run), site.market.currency)] : [];
+  });
+  return (await Promise.all(tables)).flat();
 }
 
 type Details = NonNullable<Awaited<ReturnType<Services['catalogue']['game']>>>;
 
-const tableOf = ({ game, minStake, maxStake }: Details, currency: Currency): LiveTable => ({
-  slug: game.slug,
-  lookupId: game.lookupId,
-  title: game.title,
-  studio: game.studio.slug,
-  limits: { least: { amount: minStake, currency }, most: { amount: maxStake, currency } },
+function tableOf(
+  { game, minStake, maxStake }: Details,
+  state: TableState | null,
+  currency: Currency,
+): LiveTable {
+  const told = state?.limits(currency);
+  return {
+    slug: game.slug,
+    lookupId: game.lookupId,
+    title: game.title,
+    studio: game.studio.slug,
+    limits: told
+      ? { least: toJson(told.least), most: toJson(told.most) }
+      : { least: { amount: minStake, currency }, most: { amount: maxStake, currency } },
+    now: state && nowOf(state),
+  };
+}
+
+const nowOf = ({ isOpen, opensAt, seats, results }: TableState): TableNow => ({
+  isOpen,
+  opensAt: opensAt?.toISOString() ?? null,
+  seats,
+  results,
 });
 
 /** An array or nothing is no name. */

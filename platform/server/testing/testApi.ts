@@ -37,6 +37,8 @@ export interface TestApi {
 
 interface TestParts {
   readonly requestsPerMinute?: number;
+  /** Where a test plays the studios itself. */
+  readonly studioOrigin?: string;
   /** Companies that a test plays itself. */
   readonly paymentProviders?: Config['paymentProviders'];
   /** Companies whose adapters a test plays as well. */
@@ -50,6 +52,7 @@ interface TestParts {
 export async function testApi({
   requestsPerMinute = 1_000_000,
   web,
+  studioOrigin,
   paymentProviders = {},
   paymentPorts,
   log = createLog({ level: 'silent' }),
@@ -59,6 +62,7 @@ export async function testApi({
   started.push(() => database.drop());
   const config = {
     ...readConfig({}),
+    ...(studioOrigin !== undefined && { studioOrigin }),
     paymentProviders,
     studioKeys: { sandbox: '0123456789abcdef' },
     requestsPerMinute,

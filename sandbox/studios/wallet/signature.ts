@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
 
 export interface SignedHeaders {
   readonly 'x-studio': string;
@@ -20,4 +21,22 @@ export function sign(
 ): SignedHeaders {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${path}.${rawBody}`).digest('hex');
   return { 'x-studio': studio, 'x-timestamp': String(timestamp), 'x-signature': signature };
+}
+
+/** How far the other's clock may be beside ours. */
+const CLOCK_WINDOW_MS = 5 * MINUTE;
+
+export interface SignedCall {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly path: string;
+  readonly rawBody: string;
+}
+
+/** Whether who calls has our key, and calls now. */
+export function isSigned(key: StudioKey, { headers, path, rawBody }: SignedCall, now: number): boolean {
+  const timestamp = Number(headers['x-timestamp']);
+  if (!(Math.abs(timestamp - now) <= CLOCK_WINDOW_MS)) return false;
+  const expected = sign(key, timestamp, path, rawBody);
+  const [given, ours] = [Buffer.from(String(headers['x-signature'])), Buffer.from(expected['x-signature'])];
+  return headers['x-studio'] === key.studio && given.length === ours.length && timingSafeEqual(given, ours);
 }

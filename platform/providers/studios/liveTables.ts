@@ -1,0 +1,102 @@
+import { STUDIO_HEADERS } from '@foyer/contract/studios/http.ts';
+import {
+  MOST_RESULTS,
+  STUDIO_TABLES_PATH,
+  studioTables,
+  type StudioTable,
+} from '@foyer/contract/studios/tables.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import type { LiveTables, TableState } from '../../modules/catalogue/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Config } from '../../plumbing/config.ts';
+import type { Log } from '../../plumbing/log.ts';
+import { askPartner, readAnswer } from '../../plumbing/partners/partnerCall.ts';
+import { sign } from './signature.ts';
+
+/** What is older is not told any more: a seat that was free a minute ago is no free seat. */
+export const TOLD_FOR_MS = 15 * SECOND;
+
+export interface LiveTableParts {
+  readonly config: Pick<Config, 'studioKeys' | 'studioOrigin'>;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+export interface FreshLiveTables extends LiveTables {
+  /** Asks every studio that has a key. Never fails: of a studio that is silent nothing is told. */
+  refresh(): Promise<void>;
+}
+
+interface Heard {
+  readonly at: number;
+  readonly tables: ReadonlyMap<string, TableState>;
+}
+
+/** Keeps what studios tell of their live tables, in the memory of this node. */
+export function createLiveTables({ config, clock, log }: LiveTableParts): FreshLiveTables {
+  const heard = new Map<string, Heard>();
+  const silent = new Set<string>();
+
+  const ask = async (studio: string, secret: string): Promise<void> => {
+    const at = clock.now().getTime();
+    try {
+      heard.set(studio, { at, tables: await tablesOf(studio, secret, at) });
+      silent.delete(studio);
+    } catch (err) {
+      // Said once and not each time: a studio may have no live tables at all.
+      if (!silent.has(studio)) log.warn({ err, studio }, 'a studio does not tell of its live tables');
+      silent.add(studio);
+    }
+  };
+
+  const tablesOf = async (studio: string, secret: string, at: number): Promise<Heard['tables']> => {
+    const body = '{}';
+    const signature = sign(secret, String(at), STUDIO_TABLES_PATH, Buffer.from(body)).toString('hex');
+    const answer = await askPartner({
+      url: new URL(STUDIO_TABLES_PATH, config.studioOrigin).href,
+      headers: {
+        'content-type': 'application/json',
+        [STUDIO_HEADERS.studio]: studio,
+        [STUDIO_HEADERS.timestamp]: String(at),
+        [STUDIO_HEADERS.signature]: signature,
+      },
+      body,
+    });
+    const { tables } = readAnswer(studioTables, answer);
+    return new Map(tables.map((table) => [table.game, stateOf(table)]));
+  };
+
+  return {
+    of({ provider, lookupId }) {
+      const from = heard.get(provider);
+      if (!from || clock.now().getTime() - from.at > TOLD_FOR_MS) return null;
+      return from.tables.get(lookupId) ?? null;
+    },
+    async refresh() {
+      await Promise.all(Object.entries(config.studioKeys).map(([studio, secret]) => ask(studio, secret)));
+    },
+  };
+}
+
+const stateOf = ({ isOpen, opensAt, seats, results, limits }: StudioTable): TableState => ({
+  isOpen,
+  opensAt: isOpen || opensAt === null ? null : new Date(opensAt),
+  seats: { total: seats.total, taken: Math.min(seats.taken, seats.total) },
+  results: results.slice(0, MOST_RESULTS),
+  limits(currency) {
+    const told = Object.hasOwn(limits, currency) ? limits[currency] : undefined;
+    const [least, most] = [told?.least, told?.most].map((amount) => amountIn(currency, amount));
+    return least && most ? { least, most } : null;
+  },
+});
+
+function amountIn(currency: Currency, amount: string | undefined): Money | null {
+  try {
+    return amount === undefined ? null : fromDecimal(amount, currency);
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Room } from '../live/room.ts';
+import { limitsByCurrency } from '../live/limits.ts';
+import { isSigned, type StudioKey } from '../wallet/signature.ts';
+
+const PATH = '/live/v1/tables';
+
+export interface TableRouteParts {
+  readonly rooms: readonly Room[];
+  readonly key: StudioKey;
+  readonly now: () => number;
+}
+
+/** What platforms are told of the live tables, with the same key that signs the calls to their wallet. */
+export function registerTableRoutes(app: FastifyInstance, { rooms, key, now }: TableRouteParts): void {
+  app.register(async (scope) => {
+    // The signature covers the bytes, so they are kept as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(PATH, async ({ headers, body }, reply) => {
+      const rawBody = Buffer.isBuffer(body) ? body.toString() : '';
+      if (!isSigned(key, { headers, path: PATH, rawBody }, now()))
+        return reply.code(401).send({ error: { type: 'BadSignature', reasons: [] } });
+      return { tables: rooms.map(tableJson) };
+    });
+  });
+}
+
+function tableJson(room: Room): object {
+  const { phase, endsAt } = room.moment();
+  const isOpen = phase !== 'resting';
+  return {
+    game: room.game.lookupId,
+    isOpen,
+    opensAt: isOpen ? null : new Date(endsAt).toISOString(),
+    seats: room.seats(),
+    limits: limitsByCurrency(room.game),
+    results: room.results(),
+  };
+}
