@@ -1,4 +1,5 @@
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
+import { noteAwake } from './awake.ts';
 import { openBrowser } from './browser.ts';
 import { watch, type Watch } from './watch.ts';
 
@@ -60,6 +61,7 @@ export async function openWorld(port: number): Promise<World> {
         javaScriptEnabled: !isWithoutScript,
         ...(!isUnasked && { storageState: refusal(`http://${brand}.localhost:${port}`) }),
       });
+      await noteAwake(context);
       const page = await context.newPage();
       const address = (path: string) => `http://${brand}.localhost:${port}${path}`;
       const found = Object.values(PLAYERS).find((player) => player.brand === brand);

@@ -1,21 +1,14 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { awake } from '../awake.ts';
 
 /** The deposit's dialog, from the button in the header of a page that is awake. */
 export async function openDeposit(page: Page): Promise<Locator> {
-  await page.waitForLoadState('networkidle');
-  await isAwake(page);
+  await awake(page);
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deposit' });
   await dialog.getByLabel('Amount', { exact: true }).waitFor();
   return dialog;
 }
-
-/** Until React has the button it is a plain link to the deposit's own page, as it should be. */
-const isAwake = (page: Page) =>
-  page.waitForFunction(() => {
-    const button = document.querySelector('.fy-header a[href$="/deposit/"]');
-    return button !== null && Object.keys(button).some((name) => name.startsWith('__reactProps'));
-  });
 
 /** The payment company's own page inside ours. */
 export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.fy-paymentframe');

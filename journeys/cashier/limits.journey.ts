@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -45,7 +46,7 @@ describe('the limits of a player', () => {
     visitor = await world.arrive('anna', { screen: PHONE });
     const { page, address } = visitor;
     await page.goto(address('/en/profile/limits/'));
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     expect(await page.locator('.fy-limit').count()).toBe(3);
     await ask(page, 'a week', '9000');
     await page.getByText('Your deposit limit is now €9,000.00 a week').waitFor();
@@ -57,7 +58,7 @@ describe('the limits of a player', () => {
     await week.getByText('€8,000.50', { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await week.getByRole('button', { name: 'Keep it as it is' }).click();
     await week.getByRole('timer').waitFor({ state: 'detached' });
   });

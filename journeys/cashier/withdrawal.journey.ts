@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { balanceOf } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
@@ -30,7 +31,7 @@ async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> 
 async function withdraw(company: string, amount: string): Promise<void> {
   const { page, address } = visitor;
   await page.goto(address('/en/withdraw/'));
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('radio', { name: company }).first().check();
   await page.getByRole('button', { name: 'Look it over' }).click();

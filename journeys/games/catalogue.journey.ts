@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
@@ -130,7 +131,8 @@ describe('the games of a studio', () => {
     const { page, address } = anna;
     await page.locator('.fy-hero').waitFor();
     // Awake: followed in the page, and not by another load of it.
-    await page.goto(address('/en/game-studio/'), { waitUntil: 'networkidle' });
+    await page.goto(address('/en/game-studio/'));
+    await awake(page);
     const [first, more] = [questionsOf(page, '/graphql'), questionsOf(page, '/api/graphql')];
     await page.getByRole('link', { name: /^Ninth Floor/ }).click();
     const [spotlight, list] = [page.locator('.fy-spotlight .fy-tile'), page.locator('.fy-grid .fy-tile')];

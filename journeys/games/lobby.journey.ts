@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -87,7 +88,7 @@ describe('a page that takes its time', () => {
   beforeAll(async () => {
     anna = await world.arrive('anna');
     // Awake: a press is followed in the page, and not by another load of it.
-    await anna.page.waitForLoadState('networkidle');
+    await awake(anna.page);
   });
   afterAll(async () => {
     expect(anna.watch.problems).toEqual([]);
@@ -137,7 +138,8 @@ describe('a page that takes its time', () => {
 
   it('is called off by a press on back, and the page before is there at once', async () => {
     const { page, address } = anna;
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await awake(page);
     await page.locator('.fy-hero').waitFor();
     const { letCome } = await goAndWait();
     await page.goBack();
@@ -158,7 +160,8 @@ describe('the lobby elsewhere', () => {
     const balance = page.locator('.fy-header .fy-balance');
     expect(await balance.locator('.fy-balance__cash').innerText()).toMatch(/\$/);
     expect(await balance.locator('.fy-balance__bonus').innerText()).toMatch(/\$[1-9]/);
-    await page.goto(address('/en/profile/'), { waitUntil: 'networkidle' });
+    await page.goto(address('/en/profile/'));
+    await awake(page);
     await page.getByRole('button', { name: 'Check my bonus' }).click();
     const checker = page.getByRole('dialog', { name: 'Your bonus' });
     await checker.getByText('Largest bet while it runs').waitFor();

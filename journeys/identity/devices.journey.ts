@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
@@ -84,7 +85,7 @@ describe('ten tabs', () => {
     await Promise.all(tabs.map((tab) => tab.goto(address('/en/'))));
     await Promise.all(tabs.map((tab) => tab.locator('.fy-balance').first().waitFor()));
     // Awake: a press is followed in the page, and not by another load of it.
-    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+    await Promise.all(tabs.map(awake));
     const renewals: string[] = [];
     context.on('request', (request) => {
       if (request.url().endsWith('/protocol/openid-connect/token')) renewals.push(request.postData() ?? '');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -40,12 +41,12 @@ async function arrive(email: string): Promise<void> {
     body: JSON.stringify({ query: REGISTER, variables: { form } }),
   });
   expect(text).toContain('"problems":[]');
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await page.getByLabel('Email address or mobile number').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.waitForURL(/\/enter-code\//);
   await page.getByText(`Sent to ${email}`).waitFor();
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   // The letter to confirm the address came first.
   const code = await codeFor(companies, email, 2);
   await page.keyboard.type(code);
@@ -56,7 +57,7 @@ describe('a player whose number nobody has seen', () => {
     await arrive('mere@foyer.test');
     const { page } = visitor;
     await page.waitForURL(/\/phone-verification\/\?redir=/);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     expect(await violations(page)).toEqual([]);
     const number = page.getByLabel('Mobile number');
     await number.fill('09 555 0142');
@@ -74,7 +75,7 @@ describe('a player whose number nobody has seen', () => {
     const other = await visitor.context.newPage();
     await other.goto(visitor.address('/en_NZ/phone-verification/'));
     await other.getByLabel('Mobile number').waitFor();
-    await other.waitForLoadState('networkidle');
+    await awake(other);
 
     const code = await codeFor(companies, '+64215550802');
     let calls = 0;

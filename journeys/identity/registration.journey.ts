@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -88,7 +89,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
   async function atBank(): Promise<void> {
     const { page } = visitor;
     await page.goto(visitor.address('/en_CA/register/'));
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.getByText('Step 1 of 4: your bank').waitFor();
     await page.getByRole('button', { name: 'Go on to Trustly' }).click();
     await page.getByRole('heading', { name: 'Trustly (sandbox)' }).waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
@@ -86,7 +87,8 @@ describe('a player signs out', () => {
 it('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a session lost there is told of there', async () => {
   visitor = await world.arrive('anna');
   const { page, address } = visitor;
-  await page.goto(address('/en/sports/'), { waitUntil: 'networkidle' });
+  await page.goto(address('/en/sports/'));
+  await awake(page);
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('button', { name: /sign out/i }).click();
   await page.waitForURL(address('/en/sports/'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type VisitOptions, type Visitor, type World } from '../world.ts';
 
@@ -40,7 +41,8 @@ describe('the theme experiment', () => {
     expect(await variantCookie()).toBeNull();
     await banner(page).getByRole('button', { name: 'Reject all' }).click();
     await banner(page).waitFor({ state: 'detached' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await awake(page);
     expect(await variantCookie()).toBeNull();
     expect(await ground(page)).toBe(GROUND.theme1);
   });
@@ -56,7 +58,8 @@ describe('the theme experiment', () => {
     expect(Math.round(days / DAY_S)).toBe(30);
     // The page that is being read does not change its look under the reader.
     expect(await ground(page)).toBe(GROUND.theme1);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await awake(page);
     expect(await ground(page)).toBe(GROUND.theme2);
   });
 
@@ -77,7 +80,8 @@ describe('the theme experiment', () => {
     await page.getByRole('switch', { name: /Preferences/ }).click();
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await expect.poll(variantCookie).toBeNull();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await awake(page);
     expect(await ground(page)).toBe(GROUND.theme1);
   });
 

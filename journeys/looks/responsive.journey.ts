@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { layoutFaults } from './layout.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, type Visitor, type World } from '../world.ts';
@@ -29,7 +30,7 @@ afterAll(() => world.end());
 
 async function go(path: string, locale = 'en'): Promise<Page> {
   await visitor.page.goto(visitor.address(`/${locale}${path}`));
-  await visitor.page.waitForLoadState('networkidle');
+  await awake(visitor.page);
   return visitor.page;
 }
 
@@ -105,7 +106,7 @@ describe('the breakpoints', () => {
   it('THEME-07 THEME-08 THEME-09 each changes what it is there for', async () => {
     visitor = await world.arrive('anna');
     const { page } = visitor;
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const at = async (width: number, selector: string, property: string) => {
       await page.setViewportSize({ width, height: 900 });
       return lengthOf(page, selector, property);

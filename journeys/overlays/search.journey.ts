@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, SCREENS, type PlayerName, type Visitor, type World } from '../world.ts';
@@ -19,7 +20,7 @@ afterAll(() => world.end());
 async function arrive(player: PlayerName, screen?: { width: number; height: number }): Promise<Page> {
   visitor = await world.arrive(player, screen && { screen });
   // Awake: what is pressed is heard.
-  await visitor.page.waitForLoadState('networkidle');
+  await awake(visitor.page);
   return visitor.page;
 }
 
@@ -115,7 +116,8 @@ describe('search', () => {
     await keySwitch(page).click();
     await page.keyboard.press('Escape');
     await search(page).waitFor({ state: 'hidden' });
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await awake(page);
     await page.keyboard.press('/');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect.poll(() => field(page).inputValue()).toBe('');
@@ -127,7 +129,7 @@ describe('confirmation', () => {
   it('OVER-01 OVER-16 Escape is a no: nothing is done', async () => {
     const page = await arrive('anna');
     await page.goto(visitor.address('/en/games/owl-parliament/'));
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: /sign out/i }).click();
     const question = page.locator('.fy-overlay[data-variant=confirmation]');

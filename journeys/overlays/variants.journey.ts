@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { openHouse, type House } from '../openHouse.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -72,13 +73,14 @@ describe.each([
   beforeAll(async () => {
     visitor = await world.arrive('anna', { screen });
     ({ page } = visitor);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.waitForFunction(() => Reflect.has(Object(Reflect.get(window, 'foyerTest')), 'overlay'));
   });
   beforeEach(() => page.getByRole('banner').getByRole('link').first().focus());
   afterEach(async () => {
     // One that a failed test left open is not the next one's trouble.
-    if (await dialog().first().isVisible()) await page.reload({ waitUntil: 'networkidle' });
+    if (await dialog().first().isVisible()) await page.reload();
+    await awake(page);
     expect(visitor.watch.problems).toEqual([]);
   });
   afterAll(() => visitor.leave());
@@ -133,7 +135,7 @@ describe('the address', () => {
 it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, is read, and does not come again', async () => {
   visitor = await world.arrive('finn', { screen: PHONE });
   ({ page } = visitor);
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits');
   await dialog().waitFor();
   expect(await dialog().innerText()).toContain('Your limits are yours');
@@ -143,7 +145,8 @@ it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, i
   );
   await dialog().getByRole('button', { name: 'Close' }).last().click();
   expect(await (await read).json()).toEqual({ data: { acknowledgePopUp: [] } });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await awake(page);
   expect(await dialog().count()).toBe(0);
   expect(visitor.watch.problems).toEqual([]);
   await visitor.leave();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -101,7 +102,7 @@ describe('ROUTE-12 every address of the site', () => {
       for (const { page, address } of [anna, stranger]) {
         await page.goto(address(`/en${path}`));
         await page.waitForURL(address('/en/'));
-        await page.waitForLoadState('networkidle');
+        await awake(page);
       }
     },
   );

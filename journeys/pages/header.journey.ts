@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
@@ -31,7 +32,7 @@ describe('the header of the basic layout', () => {
     const mark = header(page).getByRole('link', { name: 'Northlight, home' });
     expect(await mark.getAttribute('href')).toBe('/en/');
     expect(await hrefs(page)).toEqual(['/en/?productMode=casino', '/en/sports/']);
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await signIn(page).click();
     // AMB-08: no second press is wanted.
     await page.waitForURL(/\/protocol\/openid-connect\/auth/);

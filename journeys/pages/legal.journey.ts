@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
@@ -149,7 +150,7 @@ describe('a link in rich text', () => {
     const { page } = await come('northlight', '/fi/terms-and-conditions/');
     const link = prose(page).getByRole('link', { name: 'tietosuojaseloste' });
     expect(await link.getAttribute('href')).toBe('/fi/privacy-policy/');
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await leaveMark(page);
     await link.click();
     await expect.poll(() => heading(page).textContent()).toBe('Tietosuojaseloste');

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { BrowserContext, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
 
@@ -126,7 +127,7 @@ describe('error reports', () => {
     await listen(visitor.context);
     visitor.watch.forgive(/staged/);
     await visitor.page.goto(visitor.address('/en/?redir=/en/&anna=1'));
-    await visitor.page.waitForLoadState('networkidle');
+    await awake(visitor.page);
     const before = await figure('foyer_browser_errors_total{brand="northlight",kind="script"}');
     await stage(`staged: ${SECRETS}`);
     await stage(`staged: ${SECRETS}`);
@@ -160,7 +161,7 @@ describe('error reports', () => {
     const { page } = visitor;
     await page.reload();
     // Pressed before the page is awake it is not heard.
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     const heart = page.locator('.fy-tile button[aria-pressed]').first();
     let answered = 0;
     const refuse = (status: number) => async (route: Route) => {

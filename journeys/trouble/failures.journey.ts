@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { openHouse, type House } from '../openHouse.ts';
 import { ourHouse } from '../ourHouse.ts';
@@ -87,7 +88,7 @@ describe('an act is not kept', () => {
       };
       return route.fulfill({ json: { data: null, errors: [refusal] } });
     });
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await page.clock.install();
     await page.locator('.fy-tile button[aria-pressed]').first().focus();
     await page.keyboard.press('Enter');
@@ -133,7 +134,7 @@ describe('a page cannot be shown', () => {
     });
     await page.reload();
     // Pressed before the page is awake the link brings a whole page, which nothing is wrong with.
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     await gameLink(page).click();
     const dialog = page.locator('dialog[data-variant=error]');
     await dialog.getByRole('heading', { name: 'Error' }).waitFor();
@@ -148,7 +149,7 @@ describe('a page cannot be shown', () => {
     const { page, watch } = visitor;
     watch.forgive(/404|Failed to (load|fetch)|preload|import/i);
     // Awake: the press is followed in the page, which then finds that the code is gone.
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     let loads = 0;
     page.on('load', () => loads++);
     // The new build has it again, as far as the page that comes with it can tell.
