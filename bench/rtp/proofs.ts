@@ -1,3 +1,5 @@
+import { loadShoe } from '../../sandbox/studios/maths/blackjack/model.ts';
+import { playBlackjack } from '../../sandbox/studios/maths/blackjack/strategy.ts';
 import { loadAvalanche, playCascade } from '../../sandbox/studios/maths/cascade/cascade.ts';
 import { endOf, returnOfTarget } from '../../sandbox/studios/maths/crash/flight.ts';
 import { loadBalloon } from '../../sandbox/studios/maths/crash/model.ts';
@@ -63,6 +65,20 @@ function proofOfRoulette(): Proof {
   };
 }
 
+/**
+ * No short calculation reaches it: what its model states is held against play by basic strategy. Counted by the first
+ * bet, less what was staked beside it: two doubled hands that win bring four bets and the first again.
+ */
+function proofOfBlackjack(): Proof {
+  const model = loadShoe();
+  return {
+    name: model.id,
+    stated: model.returns,
+    highest: 1 + (1 + model.splits) * 2,
+    play: (random) => playBlackjack(model, random),
+  };
+}
+
 /** Every multiplier by all draws there are. Played: out at twice the stake. */
 function proofOfCrash(): Proof {
   const model = loadBalloon();
@@ -97,6 +113,7 @@ export const proofs = (): Proof[] => [
   ...[...loadModels().values()].map(proofOfSlot),
   proofOfCascade(),
   proofOfRoulette(),
+  proofOfBlackjack(),
   proofOfCrash(),
   proofOfFortune(),
 ];

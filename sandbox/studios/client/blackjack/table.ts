@@ -20,7 +20,7 @@ export class CardTable {
   constructor(desk: Desk, model: BlackjackModel) {
     this.#desk = desk;
     this.#dealer = this.#hand(desk.texts.blackjack.dealer);
-    this.#dealer.element.classList.add('dealer');
+    this.#dealer.element.classList.add('house');
     const middle = element('div', { class: 'middle' }, printed(desk, model), this.#insured);
     this.element = element('div', { class: 'card-table' }, this.#dealer.element, middle, this.#row);
     this.clear();
