@@ -3,6 +3,7 @@ import { Badge } from '../../../design/badge/Badge.tsx';
 import { FavouriteToggle } from '../../../design/tile/FavouriteToggle.tsx';
 import { GameTile, type TileFormat } from '../../../design/tile/GameTile.tsx';
 import { useHref, useText } from '../../content/index.ts';
+import { LiveFacts } from '../live/LiveFacts.tsx';
 import { useReturnRate } from '../useReturnRate.ts';
 import { artUrl } from './artUrl.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -45,14 +46,15 @@ export function Tile({ game, format = 'portrait', isEager, showsNew = true }: Ti
 }
 
 function TileFacts({ game, showsNew }: { game: GamePartsFragment; showsNew: boolean }) {
-  const { isNew, isLive, studio, rtp } = game;
+  const { slug, isNew, isLive, studio, rtp } = game;
   const text = useText();
   const returnRate = useReturnRate()(rtp);
-  return (
+  const facts = (
     <>
       {isNew && showsNew ? <Badge tone="primary">{text('games.new')}</Badge> : <span>{studio.name}</span>}
       {returnRate !== null && <span>{returnRate}</span>}
       {isLive && rtp === null && <Badge tone="live">{text('games.live')}</Badge>}
     </>
   );
+  return isLive ? <LiveFacts slug={slug}>{facts}</LiveFacts> : facts;
 }

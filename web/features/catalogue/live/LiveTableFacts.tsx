@@ -1,0 +1,95 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { TableNow } from '@foyer/contract/catalogue/feed.ts';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { LivePast } from '../../../design/tile/LivePast.tsx';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { fetchFeed } from '../../../transport/http/fetchFeed.ts';
+import { useLocale, useMoney, useSettings, useText, useTimeZone } from '../../content/index.ts';
+import { useWallet } from '../../wallet/index.ts';
+import { createLiveFeed, type LiveFeed } from './liveFeed.ts';
+
+/** So many fit beneath the narrowest tile. */
+const PAST_RESULTS = 5;
+
+export interface LiveTableFactsProps {
+  readonly slug: string;
+  /** Shown while nobody knows more. */
+  readonly children: ReactNode;
+}
+
+export function LiveTableFacts({ slug, children }: LiveTableFactsProps) {
+  const text = useText();
+  const money = useMoney();
+  const feed = useLiveFeed();
+  const mark = useInView(feed);
+  const table = useSyncExternalStore(
+    feed.subscribe,
+    () => feed.table(slug),
+    () => undefined,
+  );
+  const now = table?.now;
+  return (
+    <>
+      {/* The same element throughout: whether it is in view is watched. */}
+      <span ref={mark} className="fy-tile__seats">
+        {now?.isOpen && <i className="fy-dot fy-dot--live" aria-hidden="true" />}
+        {now ? <SeatsOf now={now} /> : children}
+      </span>
+      {now && (
+        <span className="fy-live__limits">
+          {`${money.brief(table.limits.least)}–${money.brief(table.limits.most)}`}
+        </span>
+      )}
+      {now?.isOpen && now.results.length > 0 && (
+        <LivePast label={text('games.live.past')} results={now.results.slice(0, PAST_RESULTS)} />
+      )}
+    </>
+  );
+}
+
+function SeatsOf({ now: { isOpen, opensAt, seats } }: { now: TableNow }) {
+  const text = useText();
+  const hour = new Intl.DateTimeFormat(languageTag(useLocale()), {
+    timeStyle: 'short',
+    timeZone: useTimeZone(),
+  });
+  if (!isOpen && opensAt) return text('games.live.opens', { time: hour.format(new Date(opensAt)) });
+  if (!isOpen) return text('games.live.closed');
+  const free = seats.total - seats.taken;
+  return free > 0 ? text('games.live.seats', { count: free }) : text('games.live.full');
+}
+
+/** One for all tiles of a page, in the currency that the player plays in. */
+const feeds = new Map<string, LiveFeed>();
+
+function useLiveFeed(): LiveFeed {
+  const { brand, operator, currency: siteCurrency } = useSettings();
+  const currency = useWallet().amounts?.currency ?? siteCurrency;
+  const known = feeds.get(currency);
+  if (known) return known;
+  const ask = () => fetchFeed({ brand, operator, currency });
+  const feed = createLiveFeed({ ask, clock: browserClock, page: document });
+  feeds.set(currency, feed);
+  return feed;
+}
+
+/** Tells the feed while the element is in view. */
+function useInView(feed: LiveFeed) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let leave: (() => void) | null = null;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) leave ??= feed.enter();
+      else {
+        leave?.();
+        leave = null;
+      }
+    });
+    if (element.current) observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      leave?.();
+    };
+  }, [feed]);
+  return element;
+}

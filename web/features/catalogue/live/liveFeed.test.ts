@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Feed, LiveTable } from '@foyer/contract/catalogue/feed.ts';
+import { fakeClock } from '../../../transport/clock/fakeClock.ts';
+import { createLiveFeed } from './liveFeed.ts';
+
+const table = (taken: number): LiveTable => ({
+  slug: 'winter-garden',
+  lookupId: 'winter-garden',
+  title: 'Winter Garden',
+  studio: 'tidewater-live',
+  limits: { least: { amount: '1.00', currency: 'EUR' }, most: { amount: '500.00', currency: 'EUR' } },
+  now: { isOpen: true, opensAt: null, seats: { taken, total: 7 }, results: [] },
+});
+
+function screen() {
+  const clock = fakeClock();
+  const platform = { taken: 1, isThere: true };
+  const ask = vi.fn(async (): Promise<Feed> => {
+    if (!platform.isThere) throw new Error('nobody answers');
+    return { jackpots: [], liveCasino: [table(platform.taken)] };
+  });
+  let hear = () => {};
+  const page = {
+    visibilityState: 'visible' as DocumentVisibilityState,
+    addEventListener: (_: string, listener: () => void) => void (hear = listener),
+  };
+  const feed = createLiveFeed({ ask, clock, page });
+  const pass = async (ms: number) => {
+    clock.advance(ms);
+    await new Promise((done) => setImmediate(done));
+  };
+  const look = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    hear();
+  };
+  return { feed, ask, platform, pass, look, taken: () => feed.table('winter-garden')?.now?.seats.taken };
+}
+
+describe('HTTP-01 the seats of live tables on their tiles', () => {
+  it('are asked for once for all tiles in view, and again every ten seconds', async () => {
+    const { feed, ask, platform, pass, taken } = screen();
+    const changed = vi.fn();
+    feed.subscribe(changed);
+    feed.enter();
+    feed.enter();
+    await pass(0);
+    expect([ask.mock.calls.length, taken()]).toEqual([1, 1]);
+    platform.taken = 4;
+    await pass(9_999);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect([ask.mock.calls.length, taken()]).toEqual([2, 4]);
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not asked for while no tile is in view', async () => {
+    const { feed, ask, pass } = screen();
+    const leave = feed.enter();
+    await pass(0);
+    leave();
+    await pass(60_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    feed.enter();
+    await pass(0);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('are not asked for on a page that nobody sees, and at once when it is seen again', async () => {
+    const { feed, ask, pass, look, taken } = screen();
+    feed.enter();
+    await pass(0);
+    look('hidden');
+    await pass(60_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    look('visible');
+    // What was heard a minute ago is not shown for a moment more.
+    expect(taken()).toBeUndefined();
+    await pass(0);
+    expect([ask.mock.calls.length, taken()]).toEqual([2, 1]);
+  });
+
+  it('stay for a while when nobody answers, and are forgotten then', async () => {
+    const { feed, platform, pass, taken } = screen();
+    feed.enter();
+    await pass(0);
+    platform.isThere = false;
+    await pass(10_000);
+    await pass(10_000);
+    expect(taken()).toBe(1);
+    await pass(10_000);
+    await pass(10_000);
+    expect(taken()).toBeUndefined();
+    platform.isThere = true;
+    await pass(10_000);
+    expect(taken()).toBe(1);
+  });
+});

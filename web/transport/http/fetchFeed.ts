@@ -1,0 +1,19 @@
+import { FEED_PATH, type Feed } from '@foyer/contract/catalogue/feed.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+
+export interface FeedQuestion {
+  readonly brand: string;
+  readonly operator: string;
+  readonly currency: Currency;
+}
+
+/**
+ * HTTP-01: what is so now at the brand's jackpots and live tables.
+ * @throws when the network is down, or the platform does not answer
+ */
+export async function fetchFeed(question: FeedQuestion): Promise<Feed> {
+  const response = await fetch(`${FEED_PATH}?${new URLSearchParams({ ...question }).toString()}`);
+  if (!response.ok) throw new Error(`${FEED_PATH}: HTTP ${response.status}`);
+  const feed: Feed = await response.json();
+  return feed;
+}
