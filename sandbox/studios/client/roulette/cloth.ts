@@ -79,7 +79,11 @@ export function createCloth(parts: ClothParts): Cloth {
     const point = upright.matches ? pointOf(y, 1 - x) : pointOf(x, y);
     press(byPoint.get(`${point.along} ${point.down}`) ?? own);
   });
-  followKeys(aimer, upright, parts, (spot) => put(aim, spot), press);
+  const aimAt = (spot: Spot): void => {
+    put(aim, spot);
+    scrollTo(cloth, aim);
+  };
+  followKeys(aimer, upright, parts, aimAt, press);
 
   return {
     element: cloth,
@@ -92,12 +96,21 @@ export function createCloth(parts: ClothParts): Cloth {
     },
     mark(number) {
       for (const [id, made] of buttons) made.toggleAttribute('data-came', id === String(number));
+      const came = buttons.get(String(number));
+      if (came) scrollTo(cloth, came);
     },
     allow(now) {
       isAllowed = now;
       cloth.toggleAttribute('data-closed', !now);
     },
   };
+}
+
+/** Where the cloth has not room for all its places it scrolls, and nothing around it. */
+function scrollTo(cloth: HTMLElement, place: HTMLElement): void {
+  const [seen, wanted] = [cloth.getBoundingClientRect(), place.getBoundingClientRect()];
+  if (wanted.top < seen.top) cloth.scrollTop += wanted.top - seen.top;
+  else if (wanted.bottom > seen.bottom) cloth.scrollTop += wanted.bottom - seen.bottom;
 }
 
 function cellOf(spot: Spot, { model, name }: ClothParts): HTMLButtonElement {
