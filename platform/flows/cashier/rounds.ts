@@ -8,7 +8,9 @@ import { payOut } from './payOut.ts';
 
 /** So long another node leaves what this one has taken. */
 const LEASE_MS = 2 * MINUTE;
-const AT_ONCE = 20;
+const TAKEN_AT_ONCE = 20;
+/** A company that is slow to answer holds up no payment of another. */
+const LANES = 4;
 
 /**
  * Looks after every payment whose time has come: payouts to be asked for, those that a provider has and tells nothing
@@ -18,10 +20,14 @@ const AT_ONCE = 20;
 export async function lookAfterDue(parts: CashierParts): Promise<number> {
   let count = 0;
   for (;;) {
-    const due = await parts.cashier.claimDue(AT_ONCE, LEASE_MS);
-    for (const payment of due) await lookAfterSafely(parts, payment);
+    const due = await parts.cashier.claimDue(TAKEN_AT_ONCE, LEASE_MS);
+    const waiting = due.values();
+    const lane = async (): Promise<void> => {
+      for (const payment of waiting) await lookAfterSafely(parts, payment);
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
     count += due.length;
-    if (due.length < AT_ONCE) return count;
+    if (due.length < TAKEN_AT_ONCE) return count;
   }
 }
 

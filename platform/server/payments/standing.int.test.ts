@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
@@ -187,6 +187,24 @@ describe('a deposit that was left unfinished', () => {
     await rounds();
     expect(questions(deposit)).toBe(2);
   });
+});
+
+it('CASH-19 a company that does not answer holds up no payout of another', async () => {
+  const quiet = await beginDeposit(house.parts, house.request(await house.player()));
+  await settle(quiet, 'pending');
+  house.clock.advance(HOUR);
+  let answer = () => {};
+  house.company.onQuestion = (reference) =>
+    reference === quiet.id ? new Promise((resolve) => (answer = () => resolve(null))) : Promise.resolve(null);
+  const player = await house.player({ balance: '100.00' });
+  const payout = await requestWithdrawal(house.parts, house.request(player, { amount: '60.00' }));
+  const round = rounds();
+  await vi.waitFor(() =>
+    expect(house.company.payouts.map(({ reference }) => reference)).toContain(payout.id),
+  );
+  expect(questions(quiet)).toBe(1);
+  answer();
+  await round;
 });
 
 describe('a deposit that has ended and is paid at the company after all, without a word', () => {
