@@ -11,8 +11,9 @@ export interface MountParts extends ApiParts {
 /** Everything that is served, on one app: what machines call, and what browsers show. */
 export async function mount(app: FastifyInstance, parts: MountParts): Promise<Api> {
   const api = await mountApi(app, parts);
-  const { sites, web } = parts;
-  await app.register(async (scope) => registerArt(scope, sites));
+  const { sites, web, config } = parts;
+  const art = { ...sites, dataFolder: config.dataFolder, log: app.log };
+  await app.register(async (scope) => registerArt(scope, art));
   await app.register(async (scope) => registerPages(scope, { ...parts, ...api, web }));
   return api;
 }

@@ -109,7 +109,7 @@ describe('a visitor', () => {
   });
 
   it('sees posters that a browser keeps for ever', async () => {
-    const posters = new Set((await get('/en/')).body.match(/\/art\/games\/[^"]+/g));
+    const posters = new Set((await get('/en/')).body.match(/(?<= src=")\/art\/games\/[^"]+/g));
     expect(posters.size).toBe(20);
     for (const url of posters) {
       const { statusCode, headers } = await get(url);
@@ -228,7 +228,9 @@ describe('the cookie of a session', () => {
     expect(isSignIn(page)).toBe(false);
     expect(asked.map(({ operationName }) => operationName)).toEqual(['LobbyPage']);
     const markup = page.body.split('<div id="app">')[1]?.split('<script')[0] ?? '';
-    expect(/<h2[^>]*>/.test(markup) && /\/art\/games\/[\w-]+\.portrait\.svg\?v=/.test(markup)).toBe(true);
+    expect(/<h2[^>]*>/.test(markup) && /\/art\/games\/[\w-]+\.portrait-\d+\.webp\?v=/.test(markup)).toBe(
+      true,
+    );
     // An amount is set in parts, each in an element of its own.
     const text = markup.replaceAll(/<style.*?<\/style>|<[^>]+>/gs, '');
     expect(/.{20}1,000.{20}/s.exec(text)?.[0]).toContain('1,000.00');

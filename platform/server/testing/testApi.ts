@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { playerId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { openBrowser, signIn } from '../../modules/identity/testing/browser.ts';
@@ -60,8 +63,11 @@ export async function testApi({
   const started = unwinding();
   const database = await testDatabase(MIGRATIONS);
   started.push(() => database.drop());
+  const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
+  started.push(() => rm(dataFolder, { recursive: true, force: true }));
   const config = {
     ...readConfig({}),
+    dataFolder,
     ...(studioOrigin !== undefined && { studioOrigin }),
     paymentProviders,
     studioKeys: { sandbox: '0123456789abcdef' },
@@ -79,6 +85,7 @@ export async function testApi({
   const ports = paymentPorts ?? made.payments.ports;
   const services = { ...made, payments: { ...made.payments, ports } };
   await seed({ config, database, clock, sites, services });
+  await services.drawJackpots();
   relay.start();
   started.push(() => relay.stop());
   const app = await createApp(config, log);

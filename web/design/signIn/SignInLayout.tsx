@@ -1,10 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 
 import './signIn.css';
 
 export interface SignInLayoutProps {
   /** The poster wall: columns of art, top to bottom. Decoration only, so that code and words come before it. */
-  wall: readonly (readonly string[])[];
+  wall: readonly (readonly PosterSources[])[];
   children: ReactNode;
 }
 
@@ -18,10 +19,11 @@ export function SignInLayout({ wall, children }: SignInLayoutProps) {
       <div className="fy-signin__wall" aria-hidden="true">
         {wall.map((posters, place) => (
           <div className="fy-signin__col" key={place} style={hangAt(place)}>
-            {posters.map((url) => (
+            {posters.map((poster) => (
               <img
-                key={url}
-                src={url}
+                key={poster.src}
+                {...poster}
+                sizes="(min-width: 64rem) 14vw, 24vw"
                 alt=""
                 width={600}
                 height={800}

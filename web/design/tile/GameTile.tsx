@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../link/classNames.ts';
@@ -11,7 +12,7 @@ export interface GameTileProps {
   title: string;
   studio: string;
   href: string;
-  artUrl: string;
+  poster: PosterSources;
   /** The ground of the art, shown until it has come. */
   ground: string;
   format?: TileFormat;
@@ -26,18 +27,19 @@ export interface GameTileProps {
   isOpening?: boolean;
 }
 
-const SIZE = {
-  portrait: { width: 600, height: 800 },
-  wide: { width: 960, height: 600 },
-  square: { width: 640, height: 640 },
-} satisfies Record<TileFormat, { width: number; height: number }>;
+/** The shape, and about how wide in a row or a grid. */
+const SHOWN = {
+  portrait: { width: 600, height: 800, sizes: '(min-width: 40rem) 11rem, 40vw' },
+  wide: { width: 960, height: 600, sizes: '(min-width: 40rem) 17rem, 70vw' },
+  square: { width: 640, height: 640, sizes: '(min-width: 40rem) 11rem, 40vw' },
+} satisfies Record<TileFormat, { width: number; height: number; sizes: string }>;
 
 /** A poster and one line of facts. The art carries the title, so the link carries the name. */
 export function GameTile({
   title,
   studio,
   href,
-  artUrl,
+  poster,
   ground,
   format = 'portrait',
   ...rest
@@ -50,9 +52,9 @@ export function GameTile({
     >
       <div className="fy-tile__art" style={customProperty('--_ground', ground)}>
         <img
-          src={artUrl}
+          {...poster}
+          {...SHOWN[format]}
           alt=""
-          {...SIZE[format]}
           loading={rest.isEager ? 'eager' : 'lazy'}
           decoding="async"
         />

@@ -1,3 +1,4 @@
+import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 import { Link } from '../link/Link.tsx';
 import './recent.css';
 
@@ -7,17 +8,17 @@ export interface RecentGame {
   /** When it was played, in the player's words: "Today, 14:20". */
   when: string;
   href: string;
-  artUrl: string;
+  poster: PosterSources;
 }
 
 /** The games to carry on with, five at most. */
 export function RecentList({ games }: { games: readonly RecentGame[] }) {
   return (
     <ul className="fy-recent">
-      {games.map(({ slug, title, when, href, artUrl }) => (
+      {games.map(({ slug, title, when, href, poster }) => (
         <li key={slug}>
           <Link className="fy-recent__item" href={href}>
-            <img src={artUrl} alt="" width={640} height={640} loading="lazy" decoding="async" />
+            <img {...poster} sizes="3.5rem" alt="" width={640} height={640} loading="lazy" decoding="async" />
             <span>
               <span className="fy-recent__name">{title}</span>
               <span className="fy-recent__meta">{when}</span>

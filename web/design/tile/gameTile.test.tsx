@@ -8,7 +8,7 @@ const tile = {
   title: 'Fox & Ember',
   studio: 'Pepper & Pine',
   href: '/en/games/fox-and-ember/',
-  artUrl: '/art/games/fox-and-ember.portrait.svg?v=1',
+  poster: { src: '/fox-480.webp?v=1', srcSet: '/fox-240.webp?v=1 240w,/fox-480.webp?v=1 480w' },
   ground: '#1f382a',
   facts: 'Pepper & Pine',
   playLabel: 'Play',
@@ -24,6 +24,12 @@ test('a poster is a link named by its game and studio; its art says nothing', ()
 
 test('posters of the first view are fetched at once', () => {
   expect(renderToStaticMarkup(<GameTile {...tile} isEager />)).toContain('loading="eager"');
+});
+
+test('a browser chooses among the widths of a poster by how wide a tile is', () => {
+  const html = renderToStaticMarkup(<GameTile {...tile} />);
+  expect(html).toContain('srcSet="/fox-240.webp?v=1 240w,/fox-480.webp?v=1 480w"');
+  expect(html).toContain('sizes="(min-width: 40rem) 11rem, 40vw"');
 });
 
 test('each format has its shape before the art has come', () => {

@@ -1,7 +1,13 @@
 import type { CSSProperties } from 'react';
+import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 import { Link } from '../../link/Link.tsx';
 import '../../section/section.css';
 import './groups.css';
+
+interface GroupPoster extends PosterSources {
+  slug: string;
+  ground: string;
+}
 
 export interface GroupCard {
   slug: string;
@@ -9,7 +15,7 @@ export interface GroupCard {
   href: string;
   /** How many games there are, as it is written. */
   count: string;
-  posters: readonly { slug: string; artUrl: string; ground: string }[];
+  posters: readonly GroupPoster[];
 }
 
 /** Lists or kinds of games, each by its first posters. */
@@ -20,15 +26,16 @@ export function GroupList({ groups }: { groups: readonly GroupCard[] }) {
         <li key={slug}>
           <Link className="fy-group" href={href}>
             <span className="fy-group__art">
-              {posters.map((poster) => (
+              {posters.map(({ slug: game, ground, ...poster }) => (
                 <img
-                  key={poster.slug}
-                  src={poster.artUrl}
+                  key={game}
+                  {...poster}
+                  sizes="6.5rem"
                   alt=""
                   width={600}
                   height={800}
                   decoding="async"
-                  style={groundOf(poster.ground)}
+                  style={groundOf(ground)}
                 />
               ))}
             </span>

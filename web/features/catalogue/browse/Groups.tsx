@@ -1,7 +1,7 @@
+import { posterSources } from '@foyer/contract/catalogue/art.ts';
 import type { GameListCardPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { GroupList } from '../../../design/tile/groups/GroupList.tsx';
 import { useHref } from '../../content/index.ts';
-import { artUrl } from '../tile/artUrl.ts';
 import { useNumber } from '../useNumber.ts';
 
 /** Lists or kinds of games as cards, each with its first posters. */
@@ -17,7 +17,7 @@ export function Groups({ groups }: { groups: readonly GameListCardPartsFragment[
         count: number(games.totalCount),
         posters: games.edges.map(({ node }) => ({
           slug: node.slug,
-          artUrl: artUrl(node.tileUrl, 'portrait'),
+          ...posterSources(node.tileUrl, 'portrait'),
           ground: node.tileColour,
         })),
       }))}

@@ -1,10 +1,10 @@
+import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Hero, type HeroSlide } from '../../../design/hero/Hero.tsx';
 import { Lead } from '../../../design/hero/Lead.tsx';
 import { Promo } from '../../../design/hero/Promo.tsx';
 import { useHref, useSettings, useText } from '../../content/index.ts';
-import { artUrl } from '../tile/artUrl.ts';
 
 type HeroData = LobbyPageQuery['lobby']['heroes'][number];
 
@@ -43,8 +43,8 @@ function slideOf({ game, ...words }: HeroData, href: (path: string) => string, p
     ...words,
     key: game.slug,
     title: game.title,
-    artUrl: artUrl(game.tileUrl, 'hero'),
-    lockupUrl: artUrl(game.tileUrl, 'lockup'),
+    artUrl: drawingUrl(game.tileUrl, 'hero'),
+    lockupUrl: drawingUrl(game.tileUrl, 'lockup'),
     actions: <ButtonLink href={href(`/games/${game.slug}/`)}>{playNow}</ButtonLink>,
   };
 }

@@ -1,3 +1,4 @@
+import { posterSources } from '@foyer/contract/catalogue/art.ts';
 import type { LobbyPageQuery } from '@foyer/contract/generated/operations.ts';
 import { CarouselSkeleton, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Section } from '../../../design/section/Section.tsx';
@@ -5,7 +6,6 @@ import { RecentList } from '../../../design/tile/RecentList.tsx';
 import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
 import { Failure } from '../Failure.tsx';
 import { lobbyQuestion } from '../questions.ts';
-import { artUrl } from '../tile/artUrl.ts';
 import { Heroes } from './Heroes.tsx';
 import { ListCarousel } from './ListCarousel.tsx';
 import { useWhen } from './useWhen.ts';
@@ -52,7 +52,7 @@ function Recent({ games }: { games: Lobby['recentlyPlayed'] }) {
           title: game.title,
           when: when(playedAt),
           href: href(`/games/${game.slug}/`),
-          artUrl: artUrl(game.tileUrl, 'square'),
+          poster: posterSources(game.tileUrl, 'square'),
         }))}
       />
     </Section>

@@ -1,3 +1,4 @@
+import { posterSources } from '@foyer/contract/catalogue/art.ts';
 import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { Badge } from '../../../design/badge/Badge.tsx';
 import { FavouriteToggle } from '../../../design/tile/FavouriteToggle.tsx';
@@ -5,7 +6,6 @@ import { GameTile, type TileFormat } from '../../../design/tile/GameTile.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { LiveFacts } from '../live/LiveFacts.tsx';
 import { useReturnRate } from '../useReturnRate.ts';
-import { artUrl } from './artUrl.ts';
 import { useFavourite } from './useFavourite.ts';
 
 export interface TileProps {
@@ -28,7 +28,7 @@ export function Tile({ game, format = 'portrait', isEager, showsNew = true }: Ti
       title={title}
       studio={studio.name}
       href={href(`/games/${slug}/`)}
-      artUrl={artUrl(game.tileUrl, format)}
+      poster={posterSources(game.tileUrl, format)}
       ground={game.tileColour}
       format={format}
       {...(isEager && { isEager })}
