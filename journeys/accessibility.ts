@@ -5,15 +5,21 @@ import type { Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page, WCAG 2.2 AA and best practices, each as `rule: element`. Empty is the aim. */
-export async function violations(page: Page): Promise<readonly string[]> {
+/**
+ * What axe finds on the page, WCAG 2.2 AA and best practices, each as `rule: element`. Empty is the aim.
+ * @param within a selector: what axe looks at; the whole document when left out
+ */
+export async function violations(page: Page, within?: string): Promise<readonly string[]> {
   // Through the debugger, which the page's content policy does not bind; half a megabyte, so once a document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (part) => {
     // The same rules; of what passed, it does not write down where each element stands, which is half its time.
-    const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'] });
+    const { violations } = await window.axe.run(part ?? document, {
+      iframes: false,
+      resultTypes: ['violations'],
+    });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  });
+  }, within);
 }
 
 declare global {
