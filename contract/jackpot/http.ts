@@ -34,7 +34,7 @@ export const jackpotToken = (playerId: string, sessionId: string): string => `${
 export const RatesAnswerSchema = v.object({ multipliers: MultipliersSchema });
 export type RatesAnswer = v.InferOutput<typeof RatesAnswerSchema>;
 
-/** HTTP-04. `status` is null without a player. */
+/** HTTP-04. `status` is null without a player, and for one who never chose (JACK-28). */
 export const InstanceAnswerSchema = v.object({
   /** The instance's id, as in `JackpotUpdate`. */
   id: v.string(),
@@ -88,7 +88,8 @@ export type PeriodsAnswer = v.InferOutput<typeof PeriodsAnswerSchema>;
 export const DrawRecordSchema = v.object({
   /** `<studio>:<transaction>` */
   bet: v.string(),
-  period: whole,
+  /** Null for a bet that fell into no period: it was drawn by none. */
+  period: v.nullable(whole),
   at: moment,
   contribution: v.object({ amount: v.string(), currency: v.string() }),
   /** The contribution in millionths of a euro, which the chance is in proportion to. */

@@ -1,5 +1,6 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { SessionEndReason, Transaction } from '@foyer/contract/generated/resolvers.ts';
+import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Events {
   'identity.playerUpdated': PlayerUpdated;
   'identity.popUpAdded': PopUpAdded;
   'cashier.transactionChanged': TransactionChanged;
+  'jackpot.potsChanged': PotsChanged;
+  'jackpot.won': JackpotWon;
 }
 
 export interface BalanceChanged {
@@ -67,6 +70,12 @@ export interface TransactionChanged {
   /** Grows by one with each change of one of the player's deposits and withdrawals. */
   readonly sequence: number;
 }
+
+/** JACK-40 */
+export type PotsChanged = JackpotUpdate['data'] & { readonly brand: BrandId };
+
+/** JACK-44 */
+export type JackpotWon = WinEvent['data'] & { readonly brand: BrandId };
 
 export type Topic = keyof Events;
 export type Listener<T extends Topic> = (event: Events[T]) => void;

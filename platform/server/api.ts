@@ -21,6 +21,8 @@ import { refuseInMaintenance } from './http/maintenance.ts';
 import { registerHealth } from './http/health.ts';
 import { registerProviderCallbacks } from './payments/paymentProviders.ts';
 import type { Services } from './services.ts';
+import { registerJackpotCalls } from './sockets/jackpot/calls.ts';
+import { createJackpotSocket } from './sockets/jackpot/socket.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { playerStream, popUpStream } from './sockets/streams/player.ts';
@@ -56,6 +58,11 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
   const stateOf = async (player: PlayerId) =>
     services.identity.announced(await services.identity.player(database.query, player));
+  const jackpotSocket = createJackpotSocket({
+    ...parts,
+    limits: SOCKET_LIMITS,
+    isBehindProxy: config.isBehindProxy,
+  });
   const hub = createHub({
     ...parts,
     schema,
@@ -68,6 +75,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
       transactionStream({ bus, lastTold: (player) => lastTold(services.payments, player) }),
     ],
     paths: GRAPHQL_PATHS,
+    others: new Map([[jackpotSocket.path, jackpotSocket.upgrade]]),
     identity: services.identity,
     limits: SOCKET_LIMITS,
     isBehindProxy: config.isBehindProxy,
@@ -81,7 +89,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
     database,
     isServing: () => isServing,
     isInMaintenance,
-    openSockets: hub.openSockets,
+    openSockets: () => hub.openSockets() + jackpotSocket.openSockets(),
     metrics,
   });
   if (isInMaintenance) refuseInMaintenance(app);
@@ -92,6 +100,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   await app.register(async (scope) => services.identity.routes(scope));
   await app.register(async (scope) => registerStudioWallet(scope, parts));
   await app.register(async (scope) => registerFeed(scope, parts));
+  await app.register(async (scope) => registerJackpotCalls(scope, parts));
   await app.register(async (scope) => registerProviderCallbacks(scope, { ...parts, metrics }));
   await app.register(async (scope) => registerHistories(scope, parts));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
@@ -102,6 +111,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
     drain() {
       isServing = false;
       hub.drain();
+      jackpotSocket.drain();
     },
   };
 }

@@ -3,6 +3,7 @@ import { outboxMigrations } from '../plumbing/outbox/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { identityModule } from '../modules/identity/index.ts';
+import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../plumbing/module.ts';
@@ -14,6 +15,7 @@ export const MODULES: readonly ModuleDescription[] = [
   cashierModule,
   limitsModule,
   catalogueModule,
+  jackpotModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

@@ -56,6 +56,8 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');
     await seed({ config, database, clock, sites, services });
+    // Pots and the first period are there before the first bet.
+    await services.drawJackpots();
 
     relay.start();
     started.push(

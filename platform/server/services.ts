@@ -1,7 +1,10 @@
 import { isIPv6, type BlockList } from 'node:net';
+import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import type { CashierParts } from '../flows/cashier/desk.ts';
 import { createAccount } from '../flows/createAccount.ts';
+import { chooseJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
+import { drawJackpots } from '../flows/drawJackpots.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
@@ -29,6 +32,10 @@ export interface Services {
   readonly liveTables: FreshLiveTables;
   readonly content: Content;
   readonly jackpot: Jackpot;
+  /** JSOCK-03. @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered */
+  chooseJackpot(choice: JackpotChoice): Promise<OptInStatus>;
+  /** All bets that wait are drawn. @returns how many */
+  drawJackpots(): Promise<number>;
   readonly launchGame: LaunchGame;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
@@ -85,5 +92,18 @@ export function createServices(parts: ServiceParts): Services {
     limits,
     ports: paymentPorts(config, parts.clock),
   };
-  return { identity, wallet, catalogue, liveTables, content, jackpot, launchGame, payments, wakeRelay };
+  const drawing = { ...parts, wallet, identity, jackpot };
+  return {
+    identity,
+    wallet,
+    catalogue,
+    liveTables,
+    content,
+    jackpot,
+    launchGame,
+    payments,
+    wakeRelay,
+    chooseJackpot: (choice) => chooseJackpot(drawing, choice),
+    drawJackpots: () => drawJackpots(drawing),
+  };
 }

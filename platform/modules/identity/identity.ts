@@ -7,6 +7,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
+import type { Session } from '../../plumbing/session.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
@@ -42,6 +43,8 @@ export interface Identity {
   routes(app: FastifyInstance): void;
   /** @throws AuthenticationFailure */
   readonly authenticate: Authenticate;
+  /** The session of an id that was told by its own player; null for one that has ended, and for none. */
+  liveSession(id: SessionId): Promise<LiveSession | null>;
   /** The way in where a country has not the identity provider's. */
   readonly signIn: CustomSignIn;
   /** REG-06 */
@@ -81,6 +84,8 @@ export interface Identity {
   /** OIDC-03: the issuer that the lobby on this origin signs in at. */
   authority(site: Site, requestOrigin: string): string;
 }
+
+export type LiveSession = Pick<Session, 'playerId' | 'sessionId' | 'brand' | 'country'>;
 
 export interface IdentityParts {
   readonly database: Database;
@@ -146,6 +151,12 @@ export function createIdentity(parts: IdentityParts): Identity {
   return {
     routes,
     authenticate,
+    async liveSession(id) {
+      const stored = await sessions.live.find(id);
+      if (!stored || stored.ended) return null;
+      const { playerId, brand, country } = stored;
+      return { playerId, sessionId: id, brand, country };
+    },
     signIn,
     registration,
     phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),

@@ -1,2 +1,10 @@
+import type { ModuleDescription } from '../../plumbing/module.ts';
+
 export { createJackpot, type Jackpot, type JackpotParts } from './jackpot.ts';
+export type { StagedWin } from './players/staged.ts';
 export { jackpotResolvers } from './resolvers.ts';
+
+export const jackpotModule: ModuleDescription = {
+  name: 'jackpot',
+  migrations: { schema: 'jackpot', folder: new URL('./migrations/', import.meta.url) },
+};

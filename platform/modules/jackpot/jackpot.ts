@@ -1,18 +1,122 @@
+import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts';
+import type { DrawRecord, Period } from '@foyer/contract/jackpot/http.ts';
+import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Say, Sites } from '../../plumbing/sites/index.ts';
+import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Say, Site, Sites } from '../../plumbing/sites/index.ts';
+import { auditPots, type PotFinding, type PotHolding } from './books/auditPots.ts';
+import type { Entry } from './books/drawing.ts';
+import { microEurosOf, multipliersOf, ratesOf } from './books/rates.ts';
+import { emptyPots, readPots, wonByBets } from './books/tables.ts';
+import { POTS_ACCOUNT } from './books/terms.ts';
+import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';
+import { periodAt, readPeriods, revealPeriods } from './periods/periods.ts';
+import { toldPeriods } from './periods/told.ts';
+import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
+import { choose, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
+import { stageWin, type StagedWin } from './players/staged.ts';
 
-/** Pots that grow beside every game, and who wins them. */
+/** Pots that grow beside every game, and who wins them. Money moves in the wallet alone: a draw says what is to move. */
 export interface Jackpot {
+  /** JACK-45 */
+  readonly multipliers: Multipliers;
+  /** The account of a brand's pots in the ledger. */
+  readonly account: string;
   /** Its words in a language. */
   say(locale: Locale): Say;
+  /** One draw at a time, whichever node does it: until `tx` ends. False while another does. */
+  hold(tx: Transaction): Promise<boolean>;
+  /** The caller holds the jackpots, and does what is ordered in the same transaction. */
+  draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
+  /** Tells the seeds of periods that are over. The caller holds the jackpots, and nothing waits to be drawn. */
+  reveal(tx: Transaction): Promise<void>;
+  /** JACK-37: in euros. */
+  pots(brand: BrandId): Promise<readonly Pot[]>;
+  /** JACK-36; null for a player who never chose. */
+  status(
+    queryable: Queryable,
+    player: { playerId: PlayerId; currency: Currency },
+  ): Promise<OptInStatus | null>;
+  /** @returns what each stake gives from now on @throws Refusal JackpotNotOffered, ContributionNotOffered */
+  choose(tx: Transaction, site: Site, choice: Choice): Promise<Money | null>;
+  /** D8, the latest first. */
+  periods(brand: BrandId, page: { first: number; before: number | null }): Promise<readonly Period[]>;
+  /** D8: what decided these stakes of one player. */
+  drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
+  leaderboard(request: LeaderboardRequest): Promise<JackpotLeaderboard>;
+  /** On a demonstration: done by the next draw. @throws Refusal NotInProduction, JackpotNotOffered */
+  stage(tx: Transaction, site: Site, win: StagedWin): Promise<void>;
+  /** Where pots are not what the ledger holds for them. */
+  audit(queryable: Queryable, holdings: readonly PotHolding[]): Promise<readonly PotFinding[]>;
+}
+
+/** What a stake gave, as the ledger knows it. */
+export interface GivenStake {
+  readonly studio: string;
+  readonly transactionId: string;
+  readonly amount: Money;
+  readonly at: Date;
+  readonly isTakenBack: boolean;
 }
 
 export interface JackpotParts {
-  readonly sites: Pick<Sites, 'say'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Pick<Sites, 'say' | 'euros'>;
+  readonly config: { readonly isProduction: boolean };
 }
 
-export function createJackpot({ sites }: JackpotParts): Jackpot {
+export function createJackpot({ database, clock, sites, config }: JackpotParts): Jackpot {
+  const rates = ratesOf(sites.euros);
+  const multipliers = multipliersOf(sites.euros);
   return {
+    multipliers,
+    account: POTS_ACCOUNT,
     say: (locale) => sites.say(locale, ['jackpot']),
+    hold: holdJackpots,
+    draw: (tx, { brand, jackpot }, entries) =>
+      jackpot
+        ? draw(tx, { rates, multipliers }, { id: brand, jackpot }, entries, clock.now())
+        : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
+    reveal: (tx) => revealPeriods(tx, clock.now()),
+    pots: async (brand) => toldPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
+    async status(queryable, { playerId, currency }) {
+      const optIn = await readOptIn(queryable, playerId);
+      return optIn && statusOf(optIn, currency);
+    },
+    choose: (tx, site, choice) => choose(tx, site, choice, clock.now()),
+    periods: (brand, page) => toldPeriods(database.query, brand, page),
+    async drawsOf(brand, given) {
+      const periods = await readPeriods(database.query, brand, { first: MOST_PERIODS });
+      const bets = given.map(({ studio, transactionId }) => `${studio}:${transactionId}`);
+      const won = await wonByBets(database.query, brand, bets);
+      return given.flatMap(({ amount, at, isTakenBack }, index) => {
+        const [bet, period] = [bets[index] ?? '', periodAt(periods, at)];
+        return {
+          bet,
+          period: period?.id ?? null,
+          at: at.toISOString(),
+          contribution: toJson(amount),
+          micro_euros: `${microEurosOf(rates, amount.minor, amount.currency)}`,
+          is_taken_back: isTakenBack,
+          won: [...(won.get(bet) ?? [])],
+        };
+      });
+    },
+    leaderboard: (request) => readLeaderboard(database.query, rates, request),
+    async stage(tx, site, win) {
+      if (config.isProduction) throw new Refusal('NotInProduction', { status: 403 });
+      if (!site.jackpot) throw notOffered();
+      await stageWin(tx, win, clock.now());
+    },
+    audit: (queryable, holdings) => auditPots(queryable, holdings),
   };
 }
+
+/** A year of days. */
+const MOST_PERIODS = 366;

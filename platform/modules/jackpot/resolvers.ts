@@ -4,7 +4,9 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database, Queryable } from '../../plumbing/database/database.ts';
 import type { Session } from '../../plumbing/session.ts';
-import type { Page, Say, Site } from '../../plumbing/sites/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Page, Site } from '../../plumbing/sites/index.ts';
+import type { Jackpot } from './jackpot.ts';
 import { settingsOf } from './settings.ts';
 
 /** What these resolvers need of the request's context. */
@@ -14,7 +16,10 @@ interface JackpotContext {
   readonly locale: Locale;
   readonly database: Database;
   readonly services: {
-    readonly jackpot: { say(locale: Locale): Say };
+    readonly jackpot: Pick<Jackpot, 'say' | 'leaderboard'>;
+    readonly identity: {
+      player(query: Queryable, id: PlayerId): Promise<{ firstName: string; lastName: string }>;
+    };
     readonly wallet: { state(query: Queryable, player: PlayerId): Promise<{ currency: Currency }> };
     readonly content: { page(site: Site, locale: Locale, key: string): Page | null };
   };
@@ -33,5 +38,29 @@ export const jackpotResolvers: Resolvers<JackpotContext> = {
         termsAndConditions: services.content.page(seen, locale, 'jackpot-terms')?.html ?? '',
       });
     },
+    async jackpotLeaderboard(_, asked, { site, session, database, services }) {
+      const { jackpot } = site;
+      const { brand, jackpotInstanceId, jackpotPotId, currency, playerUUID, size } = asked;
+      if (!jackpot || brand !== site.brand || jackpotInstanceId !== jackpot.instanceId)
+        throw new Refusal('BadRequest', { status: 400, reasons: ['noSuchJackpot'] });
+      if (jackpotPotId !== 'shared')
+        throw new Refusal('BadRequest', { status: 400, keys: { field: 'jackpotPotId' } });
+      if (playerUUID && playerUUID !== session?.playerId)
+        throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['foreignPlayer'] });
+      return services.jackpot.leaderboard({
+        brand: site.brand,
+        currency,
+        size: Math.min(Math.max(size, 0), MOST_ENTRIES),
+        communitySize: jackpot.pots.shared?.winners ?? 0,
+        playerId: playerUUID && session ? session.playerId : null,
+        initialsOf: async (player) => initialsOf(await services.identity.player(database.query, player)),
+      });
+    },
   },
 };
+
+/** JACK-58 */
+const MOST_ENTRIES = 100;
+
+const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  [firstName, lastName].map((name) => Array.from(name)[0] ?? '').join('');

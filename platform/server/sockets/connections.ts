@@ -11,8 +11,8 @@ interface Closable {
 export interface Connections<Connection extends Closable> {
   add(connection: Connection): void;
   /** @throws Refusal when the session has as many as it may */
-  belongs(session: Session, connection: Connection): void;
-  remove(session: Session | null, connection: Connection): void;
+  belongs(session: Pick<Session, 'sessionId'>, connection: Connection): void;
+  remove(session: Pick<Session, 'sessionId'> | null, connection: Connection): void;
   closeSession(id: SessionId, code: number, reason: string): void;
   closeAll(code: number, reason: string): void;
   count(): number;

@@ -19,10 +19,12 @@ import type { SocketLimits } from './limits.ts';
 import type { SocketProtocol } from './protocols/protocol.ts';
 import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
-import { chooseProtocol, isOwnOrigin, refuseUpgrade } from './upgrade.ts';
+import { chooseProtocol, hostOf, isOwnOrigin, refuseUpgrade, single } from './upgrade.ts';
 
 export interface HubParts {
   readonly paths: readonly string[];
+  /** Sockets of another kind on the same server, by their path. */
+  readonly others?: ReadonlyMap<string, (request: IncomingMessage, stream: Duplex, head: Buffer) => void>;
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly streams: readonly Stream[];
@@ -82,10 +84,13 @@ export function createHub(parts: HubParts): Hub {
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const path = request.url?.split('?')[0] ?? '';
+    const other = parts.others?.get(path);
+    if (other) return other(request, stream, head);
     stream.on('error', () => stream.destroy());
     const protocol = chooseProtocol(request);
     const isOwn = isOwnOrigin(request.headers.origin, hostOf(request, isBehindProxy));
-    if (!parts.paths.includes(request.url?.split('?')[0] ?? '')) refuseUpgrade(stream, '404 Not Found');
+    if (!parts.paths.includes(path)) refuseUpgrade(stream, '404 Not Found');
     else if (isDraining) refuseUpgrade(stream, '503 Service Unavailable');
     else if (!isOwn) refuseUpgrade(stream, '403 Forbidden');
     else if (!protocol) refuseUpgrade(stream, '400 Bad Request');
@@ -101,11 +106,3 @@ export function createHub(parts: HubParts): Hub {
     },
   };
 }
-
-function hostOf(request: IncomingMessage, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? single(request.headers['x-forwarded-host']) : undefined;
-  return forwarded ?? request.headers.host ?? '';
-}
-
-const single = (value: string | string[] | undefined): string | undefined =>
-  Array.isArray(value) ? value[0] : value;

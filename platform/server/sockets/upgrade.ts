@@ -30,3 +30,12 @@ export function refuseUpgrade(
 ): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
+
+/** The host a browser asked for. */
+export function hostOf(request: IncomingMessage, isBehindProxy: boolean): string {
+  const forwarded = isBehindProxy ? single(request.headers['x-forwarded-host']) : undefined;
+  return forwarded ?? request.headers.host ?? '';
+}
+
+export const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

@@ -1,0 +1,48 @@
+import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { playerBlocked, type Identity } from '../modules/identity/index.ts';
+import type { Jackpot } from '../modules/jackpot/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import type { Database } from '../plumbing/database/database.ts';
+import type { Site } from '../plumbing/sites/index.ts';
+
+export interface ChooseJackpotParts {
+  readonly database: Database;
+  readonly identity: Pick<Identity, 'blockOf'>;
+  readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
+  readonly wallet: Pick<Wallet, 'state' | 'openPot' | 'setContribution'>;
+}
+
+export interface JackpotChoice {
+  /** As the player sees it. */
+  readonly site: Site;
+  readonly playerId: PlayerId;
+  readonly isIn: boolean;
+  /** In major units of the wallet's currency; null keeps what was chosen before. */
+  readonly contribution: number | null;
+  readonly cause: string;
+}
+
+/**
+ * JSOCK-03: a player opts in, changes the contribution, or opts out; his next stake goes by it. Whoever may not play
+ * may not opt in; out is always open.
+ * @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
+ */
+export async function chooseJackpot(
+  { database, identity, jackpot, wallet }: ChooseJackpotParts,
+  { site, playerId, isIn, contribution, cause }: JackpotChoice,
+): Promise<OptInStatus> {
+  return database.transaction(async (tx) => {
+    const block = isIn ? await identity.blockOf(tx, playerId, 'play') : null;
+    if (block) throw playerBlocked(block);
+    const { currency } = await wallet.state(tx, playerId);
+    const { brand } = site;
+    const amount = await jackpot.choose(tx, site, { playerId, brand, currency, isIn, contribution, cause });
+    const pot = jackpot.account;
+    if (amount) await wallet.openPot(tx, { brand, currency, pot });
+    await wallet.setContribution(tx, { playerId, pot, amount });
+    const status = await jackpot.status(tx, { playerId, currency });
+    if (!status) throw new TypeError('what was chosen is not there');
+    return status;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Jackpot } from '../modules/jackpot/index.ts';
+import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
+import type { Database, Transaction } from '../plumbing/database/database.ts';
+import type { Site, Sites } from '../plumbing/sites/index.ts';
+
+export interface DrawJackpotsParts {
+  readonly database: Database;
+  readonly jackpot: Pick<Jackpot, 'account' | 'hold' | 'draw' | 'reveal'>;
+  readonly wallet: Pick<Wallet, 'takeGathered' | 'fundPot' | 'post'>;
+  readonly sites: Pick<Sites, 'brands'>;
+  wakeRelay(): void;
+}
+
+/** So many commits of bets in one draw: what is more waits for the next. */
+const MOST_BATCHES = 500;
+
+/**
+ * Draws all bets that wait, of every brand: their gifts come into the pots, wins are written down and paid, pots begin
+ * anew and everybody is told, in one transaction. Where it breaks, the bets wait on as they were.
+ * @returns how many bets were drawn
+ */
+export async function drawJackpots(parts: DrawJackpotsParts): Promise<number> {
+  const drawn = await parts.database.transaction(async (tx) => {
+    if (!(await parts.jackpot.hold(tx))) return 0;
+    return drawHeld(parts, tx);
+  });
+  parts.wakeRelay();
+  return drawn;
+}
+
+async function drawHeld(parts: DrawJackpotsParts, tx: Transaction): Promise<number> {
+  const gifts = await parts.wallet.takeGathered(tx, MOST_BATCHES);
+  const entries = gifts.map((gift) => ({ ...gift, bet: `${gift.studio}:${gift.transactionId}` }));
+  // A stake that was taken back before its draw was none.
+  const takenBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
+  const given = new Set(entries.filter(({ amount }) => amount.minor > 0n).map(({ bet }) => bet));
+  const standing = entries.filter(({ bet }) => !(takenBack.has(bet) && given.has(bet)));
+  for (const site of parts.sites.brands) {
+    if (site.jackpot)
+      await drawBrand(
+        parts,
+        tx,
+        site,
+        standing.filter(({ brand }) => brand === site.brand),
+      );
+  }
+  if (gifts.length === 0) await parts.jackpot.reveal(tx);
+  return standing.length;
+}
+
+async function drawBrand(
+  { jackpot, wallet }: DrawJackpotsParts,
+  tx: Transaction,
+  site: Site,
+  entries: Parameters<Jackpot['draw']>[2],
+): Promise<void> {
+  const { fundings, payments } = await jackpot.draw(tx, site, entries);
+  for (const funding of fundings) {
+    await wallet.fundPot(tx, { ...funding, brand: site.brand, pot: jackpot.account });
+  }
+  for (const { key, playerId, amount } of payments) {
+    await wallet.post(tx, jackpotWin({ winId: key, playerId, pot: jackpot.account, amount }));
+  }
+}

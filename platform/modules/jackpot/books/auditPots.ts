@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { UNITS_A_MINOR } from './pots.ts';
+import { POTS_ACCOUNT } from './terms.ts';
+
+/** What the ledger holds on an account of pots, in minor units, and how much of it waits to be drawn. */
+export interface PotHolding {
+  readonly brand: string;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly held: bigint;
+  readonly waiting: bigint;
+}
+
+/** Something wrong, in words. */
+export type PotFinding = string;
+
+/**
+ * Pots are what seeds and contributions put in and wins took out: in each brand and currency, all pots together and
+ * what waits must be what the ledger's transfers say, to the last part of a cent.
+ */
+export async function auditPots(
+  queryable: Queryable,
+  holdings: readonly PotHolding[],
+): Promise<readonly PotFinding[]> {
+  const { rows } = await sql<{ brand: string; currency: Currency; units: bigint }>`
+    select brand, currency, sum(units)::bigint as units from jackpot.held group by brand, currency`.execute(
+    queryable,
+  );
+  const key = (brand: string, currency: string) => `${brand} ${currency}`;
+  const kept = new Map(rows.map(({ brand, currency, units }) => [key(brand, currency), units]));
+  const ledger = new Map(
+    holdings
+      .filter(({ name }) => name === POTS_ACCOUNT)
+      .map(({ brand, currency, held, waiting }) => [
+        key(brand, currency),
+        { currency, minor: held - waiting },
+      ]),
+  );
+  const findings: PotFinding[] = [];
+  for (const [name, { currency, minor }] of ledger) {
+    const difference = (kept.get(name) ?? 0n) - minor * UNITS_A_MINOR;
+    if (difference !== 0n)
+      findings.push(
+        `the pots of ${name} are out by ${toDecimal(money(difference / UNITS_A_MINOR, currency))} and ${difference % UNITS_A_MINOR} parts`,
+      );
+  }
+  for (const [name, units] of kept)
+    if (units !== 0n && !ledger.has(name)) findings.push(`the pots of ${name} stand on no account`);
+  return findings;
+}

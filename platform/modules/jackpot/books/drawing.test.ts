@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import {
+  begin,
+  drawEntry,
+  type Contributor,
+  type Drawing,
+  type Entry,
+  type Fallen,
+  type Pots,
+} from './drawing.ts';
+import { valueOf } from './pots.ts';
+import { microEurosOf, ratesOf } from './rates.ts';
+import { BOOKED_POTS, type Terms } from './terms.ts';
+
+const EUROS = {
+  EUR: '1',
+  CAD: '0.6131',
+  CHF: '1.0742',
+  USD: '0.8593',
+  NOK: '0.0852',
+  INR: '0.00969',
+  JPY: '0.005571',
+  ZAR: '0.04982',
+  NZD: '0.4871',
+  GBP: '1.1365',
+};
+const rates = ratesOf(EUROS);
+const TERMS: Terms = {
+  instance: 'test',
+  shares: { mega: 4000, major: 2001, minor: 1500, shared: 800, reserve: 1699 },
+  seeds: { mega: '100000', major: '50000', minor: '2000', shared: '25000' },
+  ceilings: { mega: '25000000', major: '500000', minor: '15000', shared: '2500000' },
+  mustDropWithinHours: { mega: null, major: null, minor: 24 },
+  oneIn: { mega: 5_000, major: 500, minor: 50 },
+  communitySize: 3,
+};
+const START = new Date('2026-11-22T00:00:00Z');
+
+/** A jackpot in arithmetic: what went in and out, by currency, in minor units. */
+function table(terms: Terms = TERMS) {
+  const empty = () => ({ held: new Map<Currency, bigint>(), seededAt: START, begun: 0 });
+  const pots: Pots = { mega: empty(), major: empty(), minor: empty(), shared: empty(), reserve: empty() };
+  const sums = {
+    given: new Map<Currency, bigint>(),
+    funded: new Map<Currency, bigint>(),
+    paid: new Map<Currency, bigint>(),
+  };
+  const count = (of: keyof typeof sums, currency: Currency, minor: bigint) =>
+    sums[of].set(currency, (sums[of].get(currency) ?? 0n) + minor);
+  const contributors = new Map<string, Contributor>();
+  const fallen: Fallen[] = [];
+  let won: readonly ('mega' | 'major' | 'minor')[] = [];
+  const drawing: Drawing = {
+    rates,
+    decide: () => ({ terms, won }),
+    community: (size, without) =>
+      [...contributors.values()]
+        .filter(({ playerId, given }) => playerId !== without && given > 0n)
+        .sort((one, other) => Number(other.given - one.given))
+        .slice(0, size),
+    forgetContributors: () => contributors.clear(),
+    contributed({ playerId, amount: { currency } }, microEuros) {
+      const known = contributors.get(playerId)?.given ?? 0n;
+      contributors.set(playerId, { playerId, currency, given: known + microEuros });
+    },
+    fell(one) {
+      fallen.push(one);
+      for (const { currency, minor } of [one.paid, ...one.community.map(({ paid }) => paid)])
+        count('paid', currency, minor);
+    },
+    funded: (_why, funding) => {
+      for (const [currency, minor] of funding) count('funded', currency, minor);
+    },
+  };
+  for (const id of ['mega', 'major', 'minor', 'shared'] as const)
+    begin(pots, id, { bet: 'opening', at: START }, terms, drawing);
+  let bets = 0;
+  return {
+    pots,
+    fallen,
+    sums,
+    give(amount: Entry['amount'], { playerId = 'anna', at = START, wins = [] as typeof won } = {}) {
+      won = wins;
+      count('given', amount.currency, amount.minor);
+      drawEntry(pots, { bet: `studio:${++bets}`, playerId, amount, at }, drawing);
+    },
+    /** What is in the pots and what came of it, to the unit. */
+    check() {
+      for (const currency of CURRENCIES) {
+        const held = BOOKED_POTS.reduce((sum, id) => sum + (pots[id].held.get(currency) ?? 0n), 0n);
+        const of = (name: keyof typeof sums) => sums[name].get(currency) ?? 0n;
+        expect(held, currency).toBe((of('given') + of('funded') - of('paid')) * 10_000n);
+      }
+    },
+  };
+}
+
+const eur = (minor: bigint) => money(minor, 'EUR');
+/** The same numbers each time, without a pattern. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state % below;
+  };
+}
+
+describe('the pots', () => {
+  it('M7 over a million bets in ten currencies, what came in is what is there and what was paid, to the cent', () => {
+    const { give, check, fallen, pots } = table();
+    const next = numbers(7);
+    for (let bet = 0; bet < 1_000_000; bet++) {
+      const currency = CURRENCIES[next(CURRENCIES.length)] ?? 'EUR';
+      const minor = BigInt(1 + next(500));
+      const wins = (['mega', 'major', 'minor'] as const).filter((pot) => next(TERMS.oneIn[pot] * 20) === 0);
+      const at = new Date(START.getTime() + bet * 100);
+      // One in a hundred is taken back.
+      give(money(next(100) === 0 ? -minor : minor, currency), { playerId: `p${next(40)}`, at, wins });
+      if (bet % 250_000 === 0) check();
+    }
+    check();
+    expect(fallen.length).toBeGreaterThan(1_000);
+    for (const { held } of Object.values(pots))
+      for (const units of held.values()) expect(units).toBeGreaterThan(-10_000n * 10_000n);
+  }, 60_000);
+
+  it('JACK-37 a contribution is shared by the terms, to the last part of a cent', () => {
+    const { give, pots, check } = table();
+    const before = BOOKED_POTS.map((id) => pots[id].held.get('EUR') ?? 0n);
+    give(eur(7n));
+    expect(BOOKED_POTS.map((id, at) => (pots[id].held.get('EUR') ?? 0n) - (before[at] ?? 0n))).toEqual([
+      28_000n,
+      14_007n,
+      10_500n,
+      5_600n,
+      11_893n,
+    ]);
+    check();
+  });
+
+  it('a win takes what the pot holds, and it begins with its seed again, from the reserve first', () => {
+    const { give, pots, fallen, sums, check } = table();
+    for (let bet = 0; bet < 500; bet++) give(eur(50n));
+    const value = valueOf(pots.minor.held, rates);
+    const house = sums.funded.get('EUR');
+    give(eur(50n), { wins: ['minor'] });
+    expect(fallen).toMatchObject([{ pot: 'minor', by: 'odds', paid: eur(value + 7n) }]);
+    expect(valueOf(pots.minor.held, rates)).toBe(2_000n);
+    expect(pots.minor.begun).toBe(2);
+    // 501 × 50 × 0.1699 is enough for the seed, so the house gave nothing more.
+    expect(sums.funded.get('EUR')).toBe(house);
+    check();
+  });
+
+  it('of two wins of one pot the later has what it began with anew, and neither is refused', () => {
+    const { give, fallen, check } = table();
+    give(eur(50n), { playerId: 'anna', wins: ['major'] });
+    give(eur(50n), { playerId: 'bo', wins: ['major'] });
+    expect(fallen.map(({ playerId, paid }) => [playerId, paid.minor])).toEqual([
+      ['anna', 500_10n],
+      ['bo', 500_10n],
+    ]);
+    check();
+  });
+
+  it('JACK-38 a pot falls to the contribution that fills it, for no more than its ceiling', () => {
+    const terms = { ...TERMS, ceilings: { ...TERMS.ceilings, minor: '2010' } };
+    const { give, fallen, pots, check } = table(terms);
+    give(eur(50n), { playerId: 'anna' });
+    expect(fallen).toEqual([]);
+    give(eur(50n), { playerId: 'bo' });
+    expect(fallen).toMatchObject([{ playerId: 'bo', pot: 'minor', by: 'ceiling', paid: eur(20_10n) }]);
+    // Of 15 cents 10 were room: the rest begins the next round.
+    expect(valueOf(pots.minor.held, rates)).toBe(20_05n);
+    check();
+  });
+
+  it('a pot falls to the first contribution after its time', () => {
+    const { give, fallen } = table();
+    const later = (ms: number) => ({ at: new Date(START.getTime() + ms) });
+    give(eur(10n), later(24 * HOUR - 1));
+    expect(fallen).toEqual([]);
+    give(eur(10n), { ...later(24 * HOUR), playerId: 'bo' });
+    give(eur(10n), { ...later(24 * HOUR + 1), playerId: 'chloe' });
+    expect(fallen).toMatchObject([{ playerId: 'bo', pot: 'minor', by: 'time' }]);
+  });
+
+  it('a win in another currency is paid by the rate, and the house changes what the pot held', () => {
+    const { give, fallen, pots, sums, check } = table();
+    for (let bet = 0; bet < 100; bet++) give(money(1_000n, 'NOK'));
+    give(money(100n, 'JPY'), { wins: ['minor'] });
+    const [won] = fallen;
+    expect(won?.paid.currency).toBe('JPY');
+    expect(won?.euroCents).toBe(won ? (won.paid.minor * 5571n) / 10_000n + 1n : 0n);
+    expect(sums.funded.get('NOK')).toBeLessThan(0n);
+    expect(sums.funded.get('JPY')).toBeGreaterThan(0n);
+    expect(valueOf(pots.minor.held, rates)).toBe(20_00n);
+    check();
+  });
+
+  it('JACK-44 with the largest pot the shared one is paid, to those who gave most and not to the winner', () => {
+    const { give, fallen, pots, check } = table();
+    give(eur(300n), { playerId: 'bo' });
+    give(money(500n, 'NOK'), { playerId: 'kari' });
+    give(eur(100n), { playerId: 'chloe' });
+    give(eur(1n), { playerId: 'diego' });
+    const shared = valueOf(pots.shared.held, rates);
+    give(eur(900n), { playerId: 'anna', wins: ['mega'] });
+    const [won] = fallen;
+    expect(won?.community.map(({ playerId }) => playerId)).toEqual(['bo', 'chloe', 'kari']);
+    const cents = won?.community.reduce(
+      (sum, { paid }) => sum + microEurosOf(rates, paid.minor, paid.currency) / 10_000n,
+      0n,
+    );
+    expect(Number(shared + 72n - (cents ?? 0n))).toBeLessThanOrEqual(3);
+    expect(won?.community[0]?.paid.minor).toBeGreaterThan(2n * (won?.community[1]?.paid.minor ?? 0n));
+    expect(valueOf(pots.shared.held, rates)).toBeLessThan(250_05n);
+    give(eur(10n), { playerId: 'anna', wins: ['mega'] });
+    // Everybody began anew.
+    expect(fallen[1]?.community).toEqual([]);
+    check();
+  });
+
+  it('a gift that comes back leaves as it came; the pot that it has won stays won', () => {
+    const { give, fallen, check, pots } = table();
+    give(eur(50n), { wins: ['minor'] });
+    give(eur(-50n), { wins: ['minor'] });
+    expect(fallen).toHaveLength(1);
+    expect(valueOf(pots.minor.held, rates)).toBe(19_93n);
+    check();
+  });
+});

@@ -1,0 +1,84 @@
+import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
+import { inCurrency, rateOf, RATE_SCALE, type Rates } from './rates.ts';
+
+/** What pots are divided into: parts of a minor unit, as many as there are shares in a contribution. */
+export const UNITS_A_MINOR = 10_000n;
+
+/** What a pot holds, by currency, in `UNITS_A_MINOR`-ths of a minor unit. Changed in place: every bet changes it. */
+export type Held = Map<Currency, bigint>;
+
+/** Money that the house puts in (above zero) or takes out, in whole minor units. */
+export type Funding = ReadonlyMap<Currency, bigint>;
+
+const unitsOf = (held: Held, currency: Currency): bigint => held.get(currency) ?? 0n;
+
+export function put(held: Held, currency: Currency, units: bigint): void {
+  if (units !== 0n) held.set(currency, unitsOf(held, currency) + units);
+}
+
+/** In cents of a euro, rounded down. */
+export function valueOf(held: Held, rates: Rates): bigint {
+  let scaled = 0n;
+  for (const [currency, units] of held) scaled += units * rateOf(rates, currency);
+  return atLeastNothing(scaled / EURO_CENT);
+}
+
+/**
+ * Takes an amount of one currency out of a pot that may hold others. What it lacks the house puts in, and takes for it
+ * as much of the others by the rate of the day: whole minor units, never more than there are.
+ */
+export function takeOut(
+  held: Held,
+  { currency, minor }: { readonly currency: Currency; readonly minor: bigint },
+  rates: Rates,
+): Funding {
+  const own = wholeOf(held, currency);
+  const lacking = minor > own ? minor - own : 0n;
+  put(held, currency, (lacking - minor) * UNITS_A_MINOR);
+  if (lacking === 0n) return new Map();
+  const funding = new Map([[currency, lacking]]);
+  let owed = lacking * rateOf(rates, currency);
+  for (const other of CURRENCIES) {
+    if (other === currency || owed <= 0n) continue;
+    const rate = rateOf(rates, other);
+    const taken = least(roundedUp(owed, rate), wholeOf(held, other));
+    if (taken === 0n) continue;
+    owed -= taken * rate;
+    put(held, other, -taken * UNITS_A_MINOR);
+    funding.set(other, -taken);
+  }
+  return funding;
+}
+
+/** Fills a pot by a seed: from the reserve as far as it reaches, and the house puts in the rest, in euros. */
+export function fill(pot: Held, reserve: Held, seedCents: bigint, rates: Rates): Funding {
+  let owed = seedCents * EURO_CENT;
+  for (const currency of CURRENCIES) {
+    const rate = rateOf(rates, currency);
+    const moved = least(roundedUp(owed, rate), atLeastNothing(unitsOf(reserve, currency)));
+    if (moved <= 0n) continue;
+    owed -= moved * rate;
+    put(reserve, currency, -moved);
+    put(pot, currency, moved);
+  }
+  if (owed <= 0n) return new Map();
+  const house = roundedUp(owed, EURO_CENT);
+  put(pot, 'EUR', house * UNITS_A_MINOR);
+  return new Map([['EUR', house]]);
+}
+
+/** What cents of a euro are to a player: at least one minor unit of any currency. */
+export const payable = (rates: Rates, euroCents: bigint, currency: Currency): bigint => {
+  const minor = inCurrency(rates, euroCents, currency);
+  return minor > 0n ? minor : 1n;
+};
+
+export const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+
+/** A unit of a cent of a euro, in the measure of units times rates. */
+const EURO_CENT = UNITS_A_MINOR * RATE_SCALE;
+
+const wholeOf = (held: Held, currency: Currency): bigint =>
+  atLeastNothing(unitsOf(held, currency)) / UNITS_A_MINOR;
+const roundedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;
+const atLeastNothing = (units: bigint): bigint => (units > 0n ? units : 0n);

@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Fallen, Pot, Pots } from './drawing.ts';
+import { BOOKED_POTS, type BookedPot } from './terms.ts';
+
+/** The pots of a brand; null for one that has none yet. Those that are never begun are empty. */
+export async function readPots(queryable: Queryable, brand: BrandId): Promise<Pots | null> {
+  const { rows } = await sql<PotRow>`
+    select p.pot, p.seeded_at as "seededAt", p.begun, h.currency, h.units
+    from jackpot.pot p left join jackpot.held h on h.brand = p.brand and h.pot = p.pot
+    where p.brand = ${brand}`.execute(queryable);
+  if (rows.length === 0) return null;
+  const pots = emptyPots(new Date(0));
+  for (const { pot, seededAt, begun, currency, units } of rows) {
+    const known = pots[pot];
+    known.seededAt = seededAt;
+    known.begun = begun;
+    if (isCurrency(currency)) known.held.set(currency, units ?? 0n);
+  }
+  return pots;
+}
+
+interface PotRow {
+  readonly pot: BookedPot;
+  readonly seededAt: Date;
+  readonly begun: number;
+  readonly currency: string | null;
+  readonly units: bigint | null;
+}
+
+export function emptyPots(at: Date): Pots {
+  const empty = (): Pot => ({ held: new Map<Currency, bigint>(), seededAt: at, begun: 0 });
+  return { mega: empty(), major: empty(), minor: empty(), shared: empty(), reserve: empty() };
+}
+
+export async function writePots(tx: Transaction, brand: BrandId, pots: Pots): Promise<void> {
+  const held = BOOKED_POTS.flatMap((pot) =>
+    [...pots[pot].held].map(([currency, units]) => ({ pot, currency, units })),
+  );
+  await sql`insert into jackpot.pot (brand, pot, seeded_at, begun)
+    select ${brand}, pot, seeded_at, begun
+    from unnest(${[...BOOKED_POTS]}::text[], ${BOOKED_POTS.map((pot) => pots[pot].seededAt)}::timestamptz[],
+                ${BOOKED_POTS.map((pot) => pots[pot].begun)}::int[]) as p(pot, seeded_at, begun)
+    on conflict (brand, pot) do update set seeded_at = excluded.seeded_at, begun = excluded.begun
+    where jackpot.pot.begun <> excluded.begun`.execute(tx);
+  await sql`insert into jackpot.held (brand, pot, currency, units)
+    select ${brand}, pot, currency, units
+    from unnest(${held.map(({ pot }) => pot)}::text[], ${held.map(({ currency }) => currency)}::text[],
+                ${held.map(({ units }) => `${units}`)}::bigint[]) as h(pot, currency, units)
+    on conflict (brand, pot, currency) do update set units = excluded.units
+    where jackpot.held.units <> excluded.units`.execute(tx);
+}
+
+/** A win as it is kept. Its id names it for ever: the bet and the pot. */
+export const winIdOf = (brand: BrandId, { bet, pot }: Pick<Fallen, 'bet' | 'pot'>): string =>
+  `${brand}:${pot}:${bet}`;
+
+export async function writeWin(
+  tx: Transaction,
+  brand: BrandId,
+  win: Fallen & { readonly period: number | null },
+): Promise<void> {
+  const community = win.community.map(({ playerId, paid }) => ({
+    playerId,
+    minor: `${paid.minor}`,
+    currency: paid.currency,
+  }));
+  await sql`insert into jackpot.win
+      (id, brand, period, bet, pot, decided_by, player_id, euro_cents, paid, currency, community, won_at)
+    values (${winIdOf(brand, win)}, ${brand}, ${win.period}, ${win.bet}, ${win.pot}, ${win.by}, ${win.playerId},
+            ${win.euroCents}, ${win.paid.minor}, ${win.paid.currency}, ${JSON.stringify(community)}::jsonb,
+            ${win.at})`.execute(tx);
+}
+
+export interface WinRow {
+  readonly period: number | null;
+  readonly bet: string;
+  readonly pot: Fallen['pot'];
+  readonly by: Fallen['by'];
+  readonly cents: bigint;
+  readonly at: Date;
+}
+
+export async function readWins(
+  queryable: Queryable,
+  brand: BrandId,
+  periods: readonly number[],
+): Promise<readonly WinRow[]> {
+  const { rows } = await sql<WinRow>`
+    select period, bet, pot, decided_by as by, euro_cents as cents, won_at as at from jackpot.win
+    where brand = ${brand} and period = any(${[...periods]}) order by ordinal`.execute(queryable);
+  return rows;
+}
+
+/** The pots that each of the bets has won. */
+export async function wonByBets(
+  queryable: Queryable,
+  brand: BrandId,
+  bets: readonly string[],
+): Promise<ReadonlyMap<string, readonly Fallen['pot'][]>> {
+  const { rows } = await sql<{ bet: string; pots: Fallen['pot'][] }>`
+    select bet, array_agg(pot order by ordinal) as pots from jackpot.win
+    where brand = ${brand} and bet = any(${[...bets]}) group by bet`.execute(queryable);
+  return new Map(rows.map(({ bet, pots }) => [bet, pots]));
+}

@@ -1,0 +1,41 @@
+import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import { WHOLE_SHARE, type JackpotFile } from '../../../plumbing/sites/index.ts';
+
+/** Pots that hold money. `reserve` is shown to nobody: it pays for seeds. */
+export const BOOKED_POTS = [...DRAWN_POTS, 'shared', 'reserve'] as const;
+export type BookedPot = (typeof BOOKED_POTS)[number];
+
+/** The account of the ledger that holds a brand's pots together. */
+export const POTS_ACCOUNT = 'jackpot';
+
+/** What is promised for a period, written down with the hash of its seed. Amounts in cents of a euro, as text. */
+export interface Terms {
+  readonly instance: string;
+  /** Ten thousandths of a contribution; together the whole. */
+  readonly shares: Readonly<Record<BookedPot, number>>;
+  readonly seeds: Readonly<Record<Exclude<BookedPot, 'reserve'>, string>>;
+  readonly ceilings: Readonly<Record<Exclude<BookedPot, 'reserve'>, string>>;
+  readonly mustDropWithinHours: Readonly<Record<DrawnPotId, number | null>>;
+  readonly oneIn: Readonly<Record<DrawnPotId, number>>;
+  /** How many share the shared pot; 0 without a community. */
+  readonly communitySize: number;
+}
+
+export function termsOf({ instanceId, pots }: JackpotFile): Terms {
+  const { shared } = pots;
+  const taken = DRAWN_POTS.reduce((sum, id) => sum + pots[id].share, shared?.share ?? 0);
+  const each = <Value>(of: (pot: JackpotFile['pots'][DrawnPotId]) => Value) => ({
+    mega: of(pots.mega),
+    major: of(pots.major),
+    minor: of(pots.minor),
+  });
+  return {
+    instance: instanceId,
+    shares: { ...each(({ share }) => share), shared: shared?.share ?? 0, reserve: WHOLE_SHARE - taken },
+    seeds: { ...each(({ seed }) => `${seed.minor}`), shared: `${shared?.seed.minor ?? 0n}` },
+    ceilings: { ...each(({ ceiling }) => `${ceiling.minor}`), shared: `${shared?.ceiling.minor ?? 0n}` },
+    mustDropWithinHours: each(({ mustDropWithinHours }) => mustDropWithinHours),
+    oneIn: each(({ oneIn }) => oneIn),
+    communitySize: shared?.winners ?? 0,
+  };
+}

@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
+import { POT_IDS, type Multipliers, type Pot as ToldPot } from '@foyer/contract/jackpot/pots.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { appendEvent } from '../../plumbing/outbox/index.ts';
+import type { JackpotFile } from '../../plumbing/sites/index.ts';
+import {
+  begin,
+  drawEntry,
+  payOut,
+  type Contributor,
+  type Drawing,
+  type Entry,
+  type Fallen,
+  type Pots,
+} from './books/drawing.ts';
+import { valueOf } from './books/pots.ts';
+import type { Rates } from './books/rates.ts';
+import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
+import { termsOf, type Terms } from './books/terms.ts';
+import { addGiven, forgetContributors, readContributors } from './players/contributors.ts';
+import { takeStaged } from './players/staged.ts';
+import { commitPeriods, periodAt, readPeriods, type PeriodRow } from './periods/periods.ts';
+
+export interface DrawParts {
+  readonly rates: Rates;
+  readonly multipliers: Multipliers;
+}
+
+/** What the ledger has to do for a draw, in the draw's own transaction. */
+export interface Orders {
+  readonly fundings: readonly { readonly key: string; readonly amount: Money }[];
+  readonly payments: readonly { readonly key: string; readonly playerId: PlayerId; readonly amount: Money }[];
+}
+
+/** One draw of a jackpot at a time, whichever node does it; false while another does. */
+export async function holdJackpots(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as held`.execute(
+    tx,
+  );
+  return rows[0]?.held === true;
+}
+// Any constant does, as long as every node takes the same.
+const LOCK = 0x0f0_7e6;
+
+/**
+ * Draws a brand's bets one after another, writes down what came of it, and says what is to be paid: true together
+ * with the caller's transaction, or not at all. The caller holds the jackpots.
+ */
+export async function draw(
+  tx: Transaction,
+  { rates, multipliers }: DrawParts,
+  brand: { readonly id: BrandId; readonly jackpot: JackpotFile },
+  entries: readonly Entry[],
+  now: Date,
+): Promise<Orders> {
+  await commitPeriods(tx, brand.id, brand.jackpot, now);
+  const periods = await readPeriods(tx, brand.id, { first: RECENT });
+  const newest = termsOf(brand.jackpot);
+  const stored = await readPots(tx, brand.id);
+  const staged = await takeStaged(tx, brand.id, now);
+  if (stored && entries.length === 0 && staged.length === 0) return { fundings: [], payments: [] };
+
+  const pots = stored ?? emptyPots(now);
+  const book = await openBook(tx, brand.id, rates, periods, newest);
+  if (!stored) open(pots, newest, book.drawing, now);
+  for (const entry of entries) drawEntry(pots, entry, book.drawing);
+  for (const claim of staged) payOut(pots, claim, newest, book.drawing);
+  await book.write(pots);
+  await tell(tx, { id: brand.id, instance: brand.jackpot.instanceId, rates, multipliers }, pots, book.fallen);
+  return ordersOf(brand.id, book);
+}
+
+/** As many periods as bets may still wait for; more than a platform that was down leaves behind it. */
+const RECENT = 8;
+
+/** Every pot begins with what is promised for it, the house's money. */
+function open(pots: Pots, terms: Terms, drawing: Drawing, at: Date): void {
+  const names = [
+    'mega',
+    'major',
+    'minor',
+    ...(terms.communitySize > 0 ? (['shared'] as const) : []),
+  ] as const;
+  for (const id of names) begin(pots, id, { bet: 'opening', at }, terms, drawing);
+}
+
+interface Book {
+  readonly drawing: Drawing;
+  readonly fallen: readonly (Fallen & { readonly period: number | null })[];
+  readonly fundings: readonly { readonly why: string; readonly amount: Money }[];
+  write(pots: Pots): Promise<void>;
+}
+
+/** What a draw gathers in memory until it is written. */
+async function openBook(
+  tx: Transaction,
+  brand: BrandId,
+  rates: Rates,
+  periods: readonly PeriodRow[],
+  newest: Terms,
+): Promise<Book> {
+  const fallen: (Fallen & { period: number | null })[] = [];
+  const fundings: { why: string; amount: Money }[] = [];
+  const given = new Map<string, Contributor>();
+  // Read once: a draw is of seconds, and one that gives for the first time in it is no contributor of weight.
+  const stored = newest.communitySize > 0 ? await readContributors(tx, brand, newest.communitySize + 1) : [];
+  let isForgotten = false;
+
+  const drawing: Drawing = {
+    rates,
+    decide(entry, microEuros) {
+      const period = periodAt(periods, entry.at);
+      if (!period || entry.amount.minor < 0n) return { terms: period?.terms ?? newest, won: [] };
+      const { seed, id, terms } = period;
+      const text = drawText({ seed, instance: terms.instance, period: id, bet: entry.bet });
+      const digest = createHash('sha256').update(text).digest();
+      return { terms, won: wonBy(digest, { microEuros, oneIn: terms.oneIn }) };
+    },
+    contributed({ playerId, amount: { currency } }, microEuros) {
+      const known = given.get(playerId)?.given ?? 0n;
+      given.set(playerId, { playerId, currency, given: known + microEuros });
+    },
+    community(size, without) {
+      const all = new Map(
+        (isForgotten ? [] : stored).map((one): [string, Contributor] => [one.playerId, one]),
+      );
+      for (const one of given.values())
+        all.set(one.playerId, { ...one, given: one.given + (all.get(one.playerId)?.given ?? 0n) });
+      return [...all.values()]
+        .filter((one) => one.playerId !== without && one.given > 0n)
+        .sort((one, other) =>
+          one.given === other.given
+            ? one.playerId < other.playerId
+              ? -1
+              : 1
+            : one.given > other.given
+              ? -1
+              : 1,
+        )
+        .slice(0, size);
+    },
+    forgetContributors() {
+      isForgotten = true;
+      given.clear();
+    },
+    fell: (one) => void fallen.push({ ...one, period: periodAt(periods, one.at)?.id ?? null }),
+    funded(why, funding) {
+      for (const [currency, minor] of funding) fundings.push({ why, amount: money(minor, currency) });
+    },
+  };
+  return {
+    drawing,
+    fallen,
+    fundings,
+    async write(pots) {
+      await writePots(tx, brand, pots);
+      if (isForgotten) await forgetContributors(tx, brand);
+      if (newest.communitySize > 0) await addGiven(tx, brand, [...given.values()]);
+      for (const one of fallen) await writeWin(tx, brand, one);
+    },
+  };
+}
+
+function ordersOf(brand: BrandId, { fallen, fundings }: Book): Orders {
+  return {
+    fundings: fundings.map(({ why, amount }) => ({ key: `${brand} ${why} ${amount.currency}`, amount })),
+    payments: fallen.flatMap((win) => {
+      const key = winIdOf(brand, win);
+      return [
+        { key, playerId: win.playerId as PlayerId, amount: win.paid },
+        ...win.community.map(({ playerId, paid }) => ({
+          key: `${key} ${playerId}`,
+          playerId: playerId as PlayerId,
+          amount: paid,
+        })),
+      ];
+    }),
+  };
+}
+
+/** JACK-37, JACK-38: in euros; `total` is the sum. */
+export function toldPots(pots: Pots, rates: Rates): readonly ToldPot[] {
+  const cents = { ...mapPots((id) => valueOf(pots[id].held, rates)), total: 0n };
+  cents.total = cents.mega + cents.major + cents.minor + cents.shared;
+  return POT_IDS.map((id) => ({ id, current_value: toDecimal(money(cents[id], 'EUR')) }));
+}
+
+const mapPots = (of: (id: 'mega' | 'major' | 'minor' | 'shared') => bigint) => ({
+  mega: of('mega'),
+  major: of('major'),
+  minor: of('minor'),
+  shared: of('shared'),
+});
+
+interface Telling extends DrawParts {
+  readonly id: BrandId;
+  readonly instance: string;
+}
+
+async function tell(
+  tx: Transaction,
+  { id, instance, rates, multipliers }: Telling,
+  pots: Pots,
+  fallen: readonly Fallen[],
+): Promise<void> {
+  for (const win of fallen) {
+    await appendEvent(tx, 'jackpot.won', {
+      brand: id,
+      instance_id: instance,
+      win_id: winIdOf(id, win),
+      player_id: win.playerId,
+      win_amount: toDecimal(money(win.euroCents, 'EUR')),
+      paid: toJson(win.paid),
+      win_pot_id: win.pot,
+      community_winners: win.community.map(({ playerId, paid }) => ({
+        player_id: playerId,
+        win_amount: toDecimal(paid),
+        currency: paid.currency,
+      })),
+      currency_multipliers: { multipliers },
+    });
+  }
+  await appendEvent(tx, 'jackpot.potsChanged', { brand: id, id: instance, pots: [...toldPots(pots, rates)] });
+}

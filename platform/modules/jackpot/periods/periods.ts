@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { JackpotFile } from '../../../plumbing/sites/index.ts';
+import { termsOf, type Terms } from '../books/terms.ts';
+
+/** One seed's time. What is written down is never changed. */
+export interface PeriodRow {
+  readonly id: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly terms: Terms;
+  readonly revealedAt: Date | null;
+}
+
+const COLUMNS = sql.raw(
+  `id, starts_at as "startsAt", ends_at as "endsAt", commitment, seed, terms, revealed_at as "revealedAt"`,
+);
+
+/** The latest first. */
+export async function readPeriods(
+  queryable: Queryable,
+  brand: BrandId,
+  { first, before = null }: { readonly first: number; readonly before?: number | null },
+): Promise<readonly PeriodRow[]> {
+  const { rows } = await sql<PeriodRow>`select ${COLUMNS} from jackpot.period
+    where brand = ${brand} and (${before}::int is null or id < ${before}::int)
+    order by id desc limit ${first}`.execute(queryable);
+  return rows;
+}
+
+/** D8: the period that runs and the next are there, each written down before it begins. The caller holds the jackpot. */
+export async function commitPeriods(
+  tx: Transaction,
+  brand: BrandId,
+  jackpot: JackpotFile,
+  now: Date,
+): Promise<void> {
+  const [last] = await readPeriods(tx, brand, { first: 1 });
+  const runs =
+    last && last.endsAt > now ? last : await commit(tx, brand, jackpot, { after: last, from: now });
+  if (runs.startsAt <= now) await commit(tx, brand, jackpot, { after: runs, from: runs.endsAt });
+}
+
+async function commit(
+  tx: Transaction,
+  brand: BrandId,
+  jackpot: JackpotFile,
+  { after, from }: { readonly after: PeriodRow | undefined; readonly from: Date },
+): Promise<PeriodRow> {
+  const seed = randomBytes(32).toString('hex');
+  const period = {
+    id: (after?.id ?? 0) + 1,
+    startsAt: from,
+    endsAt: new Date(from.getTime() + jackpot.periodHours * HOUR),
+    commitment: createHash('sha256').update(seed).digest('hex'),
+    seed,
+    terms: termsOf(jackpot),
+    revealedAt: null,
+  };
+  await sql`insert into jackpot.period (brand, id, starts_at, ends_at, commitment, seed, terms)
+    values (${brand}, ${period.id}, ${period.startsAt}, ${period.endsAt}, ${period.commitment}, ${seed},
+            ${JSON.stringify(period.terms)}::jsonb)`.execute(tx);
+  return period;
+}
+
+/** A batch that was begun in a period and takes long is drawn by it: nobody's bet commits later than that. */
+const GRACE_MS = MINUTE;
+
+/** Tells the seeds of periods that are over. To be called when every bet that waited has been drawn. */
+export async function revealPeriods(tx: Transaction, now: Date): Promise<void> {
+  await sql`update jackpot.period set revealed_at = ${now}
+    where revealed_at is null and ends_at < ${new Date(now.getTime() - GRACE_MS)}`.execute(tx);
+}
+
+/** The period of a moment. None where none was committed: such a bet is drawn by no seed. */
+export const periodAt = (periods: readonly PeriodRow[], at: Date): PeriodRow | undefined =>
+  periods.find(({ startsAt, endsAt }) => startsAt <= at && at < endsAt);

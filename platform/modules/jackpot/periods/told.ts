@@ -1,0 +1,38 @@
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import type { Period } from '@foyer/contract/jackpot/http.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { readWins } from '../books/tables.ts';
+import { readPeriods } from './periods.ts';
+
+/** D8: what anybody may know of a brand's periods. The seed of one that is not over is nobody's to know. */
+export async function toldPeriods(
+  queryable: Queryable,
+  brand: BrandId,
+  page: { readonly first: number; readonly before: number | null },
+): Promise<readonly Period[]> {
+  const periods = await readPeriods(queryable, brand, page);
+  const wins = await readWins(
+    queryable,
+    brand,
+    periods.map(({ id }) => id),
+  );
+  return periods.map(({ id, startsAt, endsAt, commitment, seed, terms, revealedAt }) => ({
+    id,
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    commitment,
+    seed: revealedAt ? seed : null,
+    pots: DRAWN_POTS.map((pot) => ({ id: pot, one_in: terms.oneIn[pot] })),
+    wins: wins
+      .filter(({ period }) => period === id)
+      .map(({ bet, pot, cents, by, at }) => ({
+        bet,
+        pot,
+        amount: toDecimal(money(cents, 'EUR')),
+        by,
+        at: at.toISOString(),
+      })),
+  }));
+}

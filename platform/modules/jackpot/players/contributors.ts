@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Contributor } from '../books/drawing.ts';
+
+/** Who has given most since the shared pot was last paid, the most first. */
+export async function readContributors(
+  queryable: Queryable,
+  brand: BrandId,
+  size: number,
+): Promise<readonly (Contributor & { readonly playerId: PlayerId })[]> {
+  const { rows } = await sql<{ playerId: PlayerId; currency: string; given: bigint }>`
+    select player_id as "playerId", currency, given from jackpot.contributor
+    where brand = ${brand} and given > 0 order by given desc, player_id limit ${size}`.execute(queryable);
+  return rows.map(({ playerId, currency, given }) => {
+    if (!isCurrency(currency)) throw new TypeError(`a contribution is kept in '${currency}'`);
+    return { playerId, currency, given };
+  });
+}
+
+/** How many gave more, and so a place from 0; -1 for one who has given nothing. */
+export async function placeOf(queryable: Queryable, brand: BrandId, player: PlayerId): Promise<number> {
+  const { rows } = await sql<{ place: bigint }>`
+    select (select count(*) from jackpot.contributor other
+            where other.brand = mine.brand and (other.given, mine.player_id) > (mine.given, other.player_id)) as place
+    from jackpot.contributor mine
+    where mine.brand = ${brand} and mine.player_id = ${player} and mine.given > 0`.execute(queryable);
+  return rows[0] ? Number(rows[0].place) : -1;
+}
+
+export async function addGiven(
+  tx: Transaction,
+  brand: BrandId,
+  given: readonly Contributor[],
+): Promise<void> {
+  if (given.length === 0) return;
+  await sql`insert into jackpot.contributor as c (brand, player_id, currency, given)
+    select ${brand}, player_id, currency, given
+    from unnest(${given.map(({ playerId }) => playerId)}::text[], ${given.map(({ currency }) => currency)}::text[],
+                ${given.map((one) => `${one.given}`)}::bigint[]) as g(player_id, currency, given)
+    on conflict (brand, player_id) do update set given = c.given + excluded.given`.execute(tx);
+}
+
+export async function forgetContributors(tx: Transaction, brand: BrandId): Promise<void> {
+  await sql`delete from jackpot.contributor where brand = ${brand}`.execute(tx);
+}

@@ -1,0 +1,48 @@
+import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { valueOf } from '../books/pots.ts';
+import { inCurrency, type Rates } from '../books/rates.ts';
+import { readPots } from '../books/tables.ts';
+import { placeOf, readContributors } from './contributors.ts';
+
+export interface LeaderboardRequest {
+  readonly brand: BrandId;
+  readonly currency: Currency;
+  readonly size: number;
+  /** How many share the pot. */
+  readonly communitySize: number;
+  /** Whose place it is asked for; null for a visitor. */
+  readonly playerId: PlayerId | null;
+  initialsOf(player: PlayerId): Promise<string>;
+}
+
+/** JACK-52: who gave most since the shared pot was last paid, and what each would have of it now. */
+export async function readLeaderboard(
+  queryable: Queryable,
+  rates: Rates,
+  { brand, currency, size, communitySize, playerId, initialsOf }: LeaderboardRequest,
+): Promise<JackpotLeaderboard> {
+  const members = communitySize > 0 ? await readContributors(queryable, brand, size) : [];
+  const pots = await readPots(queryable, brand);
+  const value = pots ? valueOf(pots.shared.held, rates) : 0n;
+  const sharing = members.slice(0, communitySize).reduce((sum, { given }) => sum + given, 0n);
+  const prizeOf = (given: bigint, place: number): bigint =>
+    place < communitySize && sharing > 0n ? inCurrency(rates, (value * given) / sharing, currency) : 0n;
+  return {
+    playerPosition: playerId && communitySize > 0 ? await placeOf(queryable, brand, playerId) : -1,
+    playerRank: null,
+    playerRankImageUrl: null,
+    entries: await Promise.all(
+      members.map(async ({ playerId: member, given }, place) => ({
+        brand,
+        expectedPrize: toDecimal(money(prizeOf(given, place), currency)),
+        initials: await initialsOf(member),
+        rankImageUrl: null,
+        rankName: null,
+      })),
+    ),
+  };
+}

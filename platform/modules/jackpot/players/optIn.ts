@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import { asNumber } from '../settings.ts';
+
+/** What a player chose; null for one who never did. */
+export interface OptIn {
+  readonly isIn: boolean;
+  /** By currency, in minor units. */
+  readonly chosen: ReadonlyMap<Currency, bigint>;
+}
+
+export async function readOptIn(queryable: Queryable, playerId: PlayerId): Promise<OptIn | null> {
+  const { rows } = await sql<{ isIn: boolean; chosen: Readonly<Record<string, string>> }>`
+    select opted_in as "isIn", chosen from jackpot.opt_in where player_id = ${playerId}`.execute(queryable);
+  const [row] = rows;
+  if (!row) return null;
+  const chosen = Object.entries(row.chosen).flatMap(([currency, minor]) =>
+    isCurrency(currency) ? [[currency, BigInt(minor)] as const] : [],
+  );
+  return { isIn: row.isIn, chosen: new Map(chosen) };
+}
+
+/** JACK-36 */
+export function statusOf({ isIn, chosen }: OptIn, currency: Currency): OptInStatus {
+  const preferred = chosen.get(currency);
+  return {
+    opted_in: isIn,
+    contribution_preferences: Object.fromEntries(
+      [...chosen].map(([one, minor]) => [one, asNumber(money(minor, one))]),
+    ),
+    preferred_contribution_value: preferred === undefined ? null : asNumber(money(preferred, currency)),
+  };
+}
+
+export interface Choice {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+  /** Of the player's wallet. */
+  readonly currency: Currency;
+  readonly isIn: boolean;
+  /** In major units; null keeps what was chosen before, else what is offered first. */
+  readonly contribution: number | null;
+  /** Who or what asked: `player`, `SELF_EXCLUDED` … */
+  readonly cause: string;
+}
+
+/**
+ * Writes down what a player chose. @returns what each of his stakes gives from now on, null for nothing
+ * @throws Refusal JackpotNotOffered, ContributionNotOffered
+ */
+export async function choose(tx: Transaction, site: Site, choice: Choice, at: Date): Promise<Money | null> {
+  const { playerId, brand, isIn, cause } = choice;
+  // The row is the lock: of two choices at once the later finds what the first has written.
+  await sql`insert into jackpot.opt_in (player_id, brand, opted_in, chosen, changed_at)
+    values (${playerId}, ${brand}, false, '{}', ${at}) on conflict do nothing`.execute(tx);
+  await sql`select 1 from jackpot.opt_in where player_id = ${playerId} for update`.execute(tx);
+  const known = await readOptIn(tx, playerId);
+  const amount = isIn ? contributionOf(site, choice, known) : null;
+  const chosen = Object.fromEntries(
+    [...(known?.chosen ?? []), ...(amount ? [[amount.currency, amount.minor] as const] : [])].map(
+      ([currency, minor]) => [currency, `${minor}`],
+    ),
+  );
+  await sql`update jackpot.opt_in set opted_in = ${isIn}, chosen = ${JSON.stringify(chosen)}::jsonb, changed_at = ${at}
+    where player_id = ${playerId}`.execute(tx);
+  await sql`insert into jackpot.opt_in_change (player_id, opted_in, amount, cause, changed_at)
+    values (${playerId}, ${isIn}, ${amount?.minor ?? null}, ${cause}, ${at})`.execute(tx);
+  return amount;
+}
+
+/** JACK-11: one of those that are offered, and no other. */
+function contributionOf(site: Site, { currency, contribution }: Choice, known: OptIn | null): Money {
+  const offered = site.jackpot?.contributions.get(currency);
+  if (!offered) throw notOffered();
+  const { options, initial } = offered;
+  if (contribution !== null) {
+    const option = options.find((one) => asNumber(one) === contribution);
+    if (option) return option;
+    const names = options.map(toDecimal).join(', ');
+    throw new Refusal('ContributionNotOffered', { status: 422, keys: { options: names, currency } });
+  }
+  const before = known?.chosen.get(currency);
+  return options.find(({ minor }) => minor === before) ?? initial;
+}
+
+export const notOffered = (): Refusal => new Refusal('JackpotNotOffered', { status: 403 });

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Claim } from '../books/drawing.ts';
+
+/** A win that somebody of the house asks for, on a demonstration. */
+export interface StagedWin {
+  readonly brand: BrandId;
+  readonly pot: DrawnPotId;
+  readonly playerId: PlayerId;
+  /** Of the player's wallet. */
+  readonly currency: Currency;
+  readonly operator: string;
+  readonly reason: string;
+}
+
+export async function stageWin(queryable: Queryable, win: StagedWin, at: Date): Promise<void> {
+  await sql`insert into jackpot.staged_win (brand, pot, player_id, currency, operator, reason, staged_at)
+    values (${win.brand}, ${win.pot}, ${win.playerId}, ${win.currency}, ${win.operator}, ${win.reason}, ${at})`.execute(
+    queryable,
+  );
+}
+
+/** Those that wait, done with `tx`. */
+export async function takeStaged(tx: Transaction, brand: BrandId, now: Date): Promise<readonly Claim[]> {
+  const { rows } = await sql<{ id: bigint; pot: DrawnPotId; playerId: PlayerId; currency: Currency }>`
+    update jackpot.staged_win set drawn_at = ${now} where brand = ${brand} and drawn_at is null
+    returning id, pot, player_id as "playerId", currency`.execute(tx);
+  return rows.map(({ id, ...win }) => ({ ...win, bet: `foyer:staged-${id}`, by: 'staged', at: now }));
+}

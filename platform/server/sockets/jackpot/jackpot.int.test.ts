@@ -1,0 +1,359 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { JackpotLeaderboard, JackpotPage, JackpotSettings } from '@foyer/contract/generated/operations.ts';
+import {
+  InstanceAnswerSchema,
+  PeriodsAnswerSchema,
+  RatesAnswerSchema,
+} from '@foyer/contract/jackpot/http.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { jackpotHouse, openLine, sha256, type Guest, type JackpotHouse } from './jackpotHouse.ts';
+
+let house: JackpotHouse;
+let anna: Guest;
+beforeAll(async () => {
+  house = await jackpotHouse();
+  anna = await house.enter();
+});
+afterAll(() => house.stop());
+
+const INSTANCE = '/jackpot/v1/instances/thrillpots/northlight';
+const bearer = ({ token }: Guest) => ({ authorization: `Bearer ${token}` });
+const optIn = (guest: Guest, wish: object = {}) => ({
+  type: 'PlayerOptInRequest',
+  request_id: '1',
+  data: {
+    instance_id: 'northlight-aurora',
+    player_id: guest.playerId,
+    brand_id: 'nordlys-play:northlight',
+    player_country: 'FI',
+    opt_in: true,
+    ...wish,
+  },
+});
+const subscribe = (guest: Guest, brand = 'northlight') => ({
+  type: 'SubscribeRequest',
+  data: {
+    events: [{ source: 'thrillpots', type: '*' }],
+    context: { player_id: guest.playerId, brand },
+  },
+});
+const ask = async ({ documentId }: { documentId: string }, variables: object, headers: object = {}) => {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId, variables },
+    headers: { host: 'northlight.localhost:3000', ...headers },
+  });
+  return answer.json();
+};
+
+describe('the calls of the jackpot service', () => {
+  it('HTTP-02 JACK-45 tell what a euro is worth in each currency', async () => {
+    const answer = await house.get('/jackpot/v1/rates');
+    const { multipliers } = v.parse(RatesAnswerSchema, answer.json());
+    expect(multipliers).toMatchObject({ EUR: 1, NOK: 11.737089 });
+    expect(answer.headers['cache-control']).toContain('max-age');
+  });
+
+  it('HTTP-04 JACK-37 tell the pots of an instance to anybody, and the status to its own player', async () => {
+    const visitor = v.parse(InstanceAnswerSchema, (await house.get(INSTANCE)).json());
+    expect(visitor).toMatchObject({ id: 'northlight-aurora', operator: 'nordlys-play', status: null });
+    expect(visitor.pots.map(({ id, current_value: value }) => [id, value])).toEqual([
+      ['mega', '10000.00'],
+      ['major', '500.00'],
+      ['minor', '20.00'],
+      ['shared', '250.00'],
+      ['total', '10770.00'],
+    ]);
+    const own = await house.get(`${INSTANCE}?player_id=${anna.playerId}&country=FI`, bearer(anna));
+    expect(own.statusCode).toBe(200);
+    expect(own.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['no bearer', () => ({})],
+    ['a made-up session', () => ({ authorization: `Bearer ${anna.playerId}:made-up` })],
+    ['another player’s name', () => ({ authorization: `Bearer somebody:${anna.sessionId}` })],
+    ['an access token', () => ({ authorization: 'Bearer a.b.c' })],
+  ])('HTTP-05 tell nothing of a player to %s', async (_what, headers) => {
+    const answer = await house.get(`${INSTANCE}?player_id=${anna.playerId}`, headers());
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ error: { type: 'AuthenticationFailure' } });
+  });
+
+  it('HTTP-05 tell nothing of one player to another', async () => {
+    const answer = await house.get(`${INSTANCE}?player_id=somebody-else`, bearer(anna));
+    expect(answer.json()).toMatchObject({ error: { reasons: ['foreignPlayer'] } });
+  });
+
+  it.each([
+    ['/jackpot/v1/instances/elsewhere/northlight', 404, 'NotFound'],
+    ['/jackpot/v1/instances/thrillpots/nowhere', 400, 'UnknownBrand'],
+    [`${INSTANCE}/periods?before=yesterday`, 400, 'BadRequest'],
+  ])('HTTP-04 %s is refused', async (path, status, type) => {
+    const answer = await house.get(path);
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { type } }]);
+  });
+});
+
+describe('the jackpot’s settings', () => {
+  it('GQLO-07 JACK-41 JACK-43 D3 are what the brand’s data says, before anybody opts in', async () => {
+    const { data } = await ask(JackpotSettings, { ipCountryCode: 'FI' });
+    expect(data.jackpotSettings).toMatchObject({
+      enabled: true,
+      sourceId: 'thrillpots',
+      instanceId: 'northlight-aurora',
+      operatorId: 'nordlys-play',
+      initialContributionValue: 0.1,
+      contributionOptions: [0.05, 0.1, 0.2, 0.5],
+      currency: 'EUR',
+      enabledCommunity: true,
+      communitySize: 50,
+      autoOptIn: false,
+      colorPalette: { highlight: '#ffbf57', buttonBackground: '#ffbf57' },
+    });
+    const [mega, , minor, shared] = data.jackpotSettings.pots;
+    expect(mega).toMatchObject({
+      id: 'mega',
+      share: 0.4,
+      seed: '10000.00',
+      ceiling: '250000.00',
+      mustDropWithinHours: null,
+      oneIn: 250_000,
+    });
+    expect(minor).toMatchObject({ id: 'minor', mustDropWithinHours: 24 });
+    expect(shared).toMatchObject({ id: 'shared', oneIn: null });
+  });
+
+  it('GQLO-21 JACK-42 the page has its pictures, rows, text and terms, amounts to be shown in any currency', async () => {
+    const { data } = await ask(JackpotPage, { ipCountryCode: 'FI' }, { locale: 'fi' });
+    const { page } = data.jackpotSettings;
+    expect(page).toMatchObject({ enabled: true, desktopImage: null, mobileImage: null });
+    expect(page.titleRows).toHaveLength(2);
+    expect(page.titleRows[0]).toBe('Yksi panos, neljä pottia');
+    expect(page.text).toContain('[[10000.00]]');
+    expect(page.termsAndConditions).toMatch(/^<p><strong>/);
+  });
+
+  it('JACK-60 four of six operators show contributions as a percentage', () => {
+    const shows = house.sites.brands.map(({ jackpot }) => jackpot?.showsPercentage);
+    expect(shows.filter((one) => one === true)).toHaveLength(4);
+    expect(shows.filter((one) => one === false)).toHaveLength(2);
+  });
+});
+
+describe('the jackpot’s socket', () => {
+  it('JSOCK-01 JSOCK-02 JSOCK-05 a player who subscribes is told the pots', async () => {
+    const line = await anna.listen();
+    line.say(subscribe(anna));
+    const { data } = await line.next('JackpotUpdate');
+    expect(data.id).toBe('northlight-aurora');
+    expect(data.pots.map(({ id }) => id)).toEqual(['mega', 'major', 'minor', 'shared', 'total']);
+    line.close();
+  });
+
+  it.each([
+    ['a made-up session', (guest: Guest) => `token=${guest.playerId}:made-up&currency=EUR`, 4401],
+    ['another’s session', (guest: Guest) => `token=somebody:${guest.sessionId}&currency=EUR`, 4401],
+    ['no token', () => 'currency=EUR', 4401],
+    ['no currency', (guest: Guest) => `token=${guest.playerId}:${guest.sessionId}&currency=XXX`, 4400],
+  ])('JSOCK-01 SUB-08 %s is told so, and the line closes', async (_what, query, code) => {
+    const line = await openLine(house.port, 'northlight', query(anna));
+    expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
+    expect((await line.closed).code).toBe(code);
+  });
+
+  it('JSOCK-01 a brand’s socket is no other brand’s player’s', async () => {
+    const line = await openLine(house.port, 'tivoli', `token=${anna.token}&currency=EUR`);
+    expect((await line.closed).code).toBe(4401);
+  });
+
+  it('JSOCK-02 SUB-08 a context that is somebody else’s is refused, and the line closes', async () => {
+    const line = await anna.listen();
+    line.say(subscribe({ ...anna, playerId: 'somebody' as Guest['playerId'] }));
+    expect((await line.next('Error')).data.message).toBe('Error resolving subscription context');
+    expect((await line.closed).code).toBe(4400);
+  });
+
+  it.each([['not json'], ['{"type":"Unheard"}'], ['{"type":"PlayerOptInRequest","data":{}}']])(
+    'JSOCK-03 %s closes the line',
+    async (text) => {
+      const line = await anna.listen();
+      line.say(JSON.parse(JSON.stringify({ text })));
+      expect((await line.closed).code).toBe(4400);
+    },
+  );
+
+  it('JSOCK-04 JSOCK-08 a player without tickets has none', async () => {
+    const line = await anna.listen();
+    line.say({
+      type: 'PlayerRaffleTicketsRequest',
+      data: { player_id: anna.playerId, brand_id: 'nordlys-play:northlight' },
+    });
+    expect((await line.next('PlayerRaffleTicketsListResponse')).data).toEqual({ instance_tickets: [] });
+    line.close();
+  });
+});
+
+describe('an opt-in', () => {
+  it('JSOCK-03 JACK-23 JACK-26 JACK-36 holds from the next stake, is told by the status, and is taken back', async () => {
+    const line = await anna.listen();
+    line.say(optIn(anna, { contribution_value: 0.2 }));
+    const answer = await line.next('PlayerOptInResponse');
+    expect(answer).toMatchObject({
+      request_id: '1',
+      data: { opted_in: true, contribution_preferences: { EUR: 0.2 }, preferred_contribution_value: 0.2 },
+    });
+    expect((await anna.stake(1_00n)).contributed.minor).toBe(20n);
+    const own = await house.get(`${INSTANCE}?player_id=${anna.playerId}`, bearer(anna));
+    expect(own.json().status).toMatchObject({ opted_in: true, preferred_contribution_value: 0.2 });
+    line.say(optIn(anna, { opt_in: false }));
+    await line.next('PlayerOptInResponse', ({ data }) => !data.opted_in);
+    expect((await anna.stake(1_00n)).contributed.minor).toBe(0n);
+    line.close();
+  });
+
+  it.each([
+    ['ContributionNotOffered', { contribution_value: 0.15 }],
+    ['JackpotNotOffered', { instance_id: 'tivoli-carousel' }],
+    ['BadRequest', { player_id: 'somebody' }],
+    ['BadRequest', { brand_id: 'bulb-and-carousel:tivoli' }],
+    ['BadRequest', { player_country: 'DE' }],
+  ])('JACK-11 JACK-35 is refused as %s with %j', async (type, wish) => {
+    const line = await anna.listen();
+    line.say(optIn(anna, wish));
+    const { data, request_id: id } = await line.next('Error');
+    expect([data.message, data.error.type, id]).toEqual([type, type, '1']);
+    line.close();
+  });
+
+  it('X8 whoever is in a time-out may not opt in, but out', async () => {
+    const { services, database } = house;
+    const site = house.sites.byBrand('tivoli')!;
+    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    const choose = (isIn: boolean) =>
+      services.chooseJackpot({ site, playerId: finn.playerId, isIn, contribution: null, cause: 'player' });
+    await choose(true);
+    await database.transaction((tx) =>
+      services.identity.commands.timeOutPlayer(
+        tx,
+        finn.playerId,
+        new Date(house.clock.now().getTime() + DAY),
+      ),
+    );
+    await expect(choose(true)).rejects.toMatchObject({ type: 'PlayerBlocked' });
+    expect(await choose(false)).toMatchObject({ opted_in: false });
+    await expect(finn.stake(1_00n)).rejects.toMatchObject({ type: 'SessionEnded' });
+  });
+
+  it('of many at once leaves one choice, and the stake goes by it', async () => {
+    const { services } = house;
+    const site = house.sites.byBrand('northlight')!;
+    const values = [0.05, 0.1, 0.2, 0.5];
+    await Promise.all(
+      values.flatMap((contribution) =>
+        [true, false].map((isIn) =>
+          services.chooseJackpot({ site, playerId: anna.playerId, isIn, contribution, cause: 'player' }),
+        ),
+      ),
+    );
+    const status = await services.jackpot.status(house.database.query, {
+      playerId: anna.playerId,
+      currency: 'EUR',
+    });
+    const { contributed } = await anna.stake(1_00n);
+    const expected = status?.opted_in ? Math.round((status.preferred_contribution_value ?? 0) * 100) : 0;
+    expect(Number(contributed.minor)).toBe(expected);
+  });
+});
+
+describe('the leaderboard', () => {
+  it('GQLO-19 JACK-52 JACK-58 has who gave most, with initials and expected prize, and the player’s own place', async () => {
+    const site = house.sites.byBrand('northlight')!;
+    const guest = await house.enter();
+    await house.services.chooseJackpot({
+      site,
+      playerId: guest.playerId,
+      isIn: true,
+      contribution: 0.5,
+      cause: 'player',
+    });
+    await guest.stake(1_00n);
+    await house.services.drawJackpots();
+    const fresh = await house.token();
+    const variables = {
+      brand: 'northlight',
+      jackpotInstanceId: 'northlight-aurora',
+      jackpotPotId: 'shared',
+      currency: 'NOK',
+      size: 100,
+    };
+    const { data, errors } = await ask(
+      JackpotLeaderboard,
+      { ...variables, playerUUID: guest.playerId },
+      { authorization: `Bearer ${fresh}` },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.jackpotLeaderboard).toMatchObject({ playerPosition: 0, playerRank: null });
+    expect(data.jackpotLeaderboard.entries).toMatchObject([
+      {
+        brand: 'northlight',
+        expectedPrize: expect.stringMatching(/^29\d\d\.\d\d$/),
+        initials: 'AA',
+        rankImageUrl: null,
+        rankName: null,
+      },
+    ]);
+    const visitor = await ask(JackpotLeaderboard, variables);
+    expect(visitor.data.jackpotLeaderboard.playerPosition).toBe(-1);
+    const stranger = await ask(JackpotLeaderboard, { ...variables, playerUUID: guest.playerId });
+    expect(stranger.errors[0].extensions.type).toBe('AuthenticationFailure');
+  });
+});
+
+describe('the end of a session', () => {
+  it('LOGOUT-09 is told to its lines as session_destroyed_error, and they close', async () => {
+    const guest = await house.enter();
+    const line = await guest.listen();
+    line.say(subscribe(guest));
+    await line.next('JackpotUpdate');
+    await house.database.transaction((tx) =>
+      house.services.identity.endSession(tx, guest.sessionId, 'SIGNED_OUT'),
+    );
+    house.services.wakeRelay();
+    expect((await line.next('Error')).data.message).toBe('session_destroyed_error');
+    expect((await line.closed).code).toBe(4401);
+    const again = await openLine(house.port, 'northlight', `token=${guest.token}&currency=EUR`);
+    expect((await again.closed).code).toBe(4401);
+  });
+});
+
+describe('the periods', () => {
+  it('D8 the hash of a seed is told before its period begins, and the seed when it is over', async () => {
+    const read = async () =>
+      v.parse(PeriodsAnswerSchema, (await house.get(`${INSTANCE}/periods`)).json()).periods;
+    const [next, runs] = await read();
+    expect(new Date(next?.starts_at ?? 0).getTime()).toBeGreaterThan(house.clock.now().getTime());
+    expect(runs).toMatchObject({ seed: null, ends_at: next?.starts_at });
+    expect(next?.seed).toBeNull();
+    house.clock.advance(DAY + 2 * 60_000);
+    while ((await house.services.drawJackpots()) > 0);
+    await house.services.drawJackpots();
+    const over = (await read()).find(({ id }) => id === runs?.id);
+    expect(over?.commitment).toBe(runs?.commitment);
+    expect(sha256(over?.seed ?? '').toString('hex')).toBe(runs?.commitment);
+    const later = (await read()).find(({ id }) => id === next?.id);
+    expect(later?.commitment).toBe(next?.commitment);
+  });
+
+  it('D8 what was promised cannot be changed', async () => {
+    for (const change of [
+      'update jackpot.period set seed = commitment',
+      `update jackpot.period set terms = '{}'`,
+      'delete from jackpot.period',
+      'truncate jackpot.period',
+    ])
+      await expect(house.database.pool.query(change)).rejects.toThrow('never changed');
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { WebSocket } from 'ws';
+import * as v from 'valibot';
+import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
+import { JackpotMessageSchema } from '@foyer/contract/jackpot/socket.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import { bet, rollback } from '../../../modules/wallet/index.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
+
+/** A platform with a jackpot, and players who play beside it. */
+export interface JackpotHouse extends TestApi {
+  enter(email?: string, brand?: string): Promise<Guest>;
+  /** A call of the jackpot service. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+}
+
+export interface Guest {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  readonly token: string;
+  stake(
+    minor: bigint,
+    names?: { id?: string; round?: string },
+  ): ReturnType<TestApi['services']['wallet']['submit']>;
+  takeBack(id: string, round: string): Promise<unknown>;
+  /** An open socket of the jackpot, that has said nothing yet. */
+  listen(query?: string): Promise<Line>;
+}
+
+export interface Line {
+  readonly heard: JackpotMessage[];
+  readonly closed: Promise<{ code: number; reason: string }>;
+  say(message: object): void;
+  /** Resolves with the first that fits, of those heard and those to come. */
+  next<Type extends JackpotMessage['type']>(
+    type: Type,
+    fits?: (message: Extract<JackpotMessage, { type: Type }>) => boolean,
+  ): Promise<Extract<JackpotMessage, { type: Type }>>;
+  close(): void;
+}
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+let names = 0;
+
+export async function jackpotHouse(): Promise<JackpotHouse> {
+  const api = await testApi();
+  const get: JackpotHouse['get'] = (url, headers = {}) =>
+    api.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
+  return {
+    ...api,
+    get,
+    async enter(email = 'anna@foyer.test', brand = 'northlight') {
+      const accessToken = await api.token(brand, email);
+      const claims: { sid: string } = JSON.parse(
+        Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
+      );
+      const playerId = api.player(accessToken);
+      const sessionId = claims.sid as SessionId;
+      const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
+      const { currency } = await api.services.wallet.state(api.database.query, playerId);
+      const { token } = await api.database.transaction((tx) =>
+        api.services.wallet.openGameSession(tx, {
+          playerId,
+          sessionId,
+          brand: site.brand,
+          currency,
+          studio: 'sandbox',
+          game: 'fox-and-ember',
+          category: 'slots',
+          locale: 'en',
+        }),
+      );
+      const { gameSessionId: gameSession } = await api.services.wallet.redeemToken({
+        studio: 'sandbox',
+        token,
+      });
+      const inRound = (round: string) => ({ studio: 'sandbox', gameSession, round });
+      return {
+        playerId,
+        sessionId,
+        token: `${playerId}:${sessionId}`,
+        stake(minor, { id = `bet-${++names}`, round = `round-${++names}` } = {}) {
+          return api.services.wallet.submit(
+            bet({ ...inRound(round), transactionId: id, amount: money(minor, currency) }),
+          );
+        },
+        takeBack: (id, round) =>
+          api.services.wallet.submit(
+            rollback({ ...inRound(round), transactionId: `back-${++names}`, rollsBack: id }),
+          ),
+        listen: (query = `currency=${currency}`) =>
+          openLine(api.port, brand, `token=${playerId}:${sessionId}&${query}`),
+      };
+    },
+  };
+}
+
+export async function openLine(port: number, brand: string, query: string): Promise<Line> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/jackpot/v1/events?${query}`, {
+    headers: { host: `${brand}.localhost:${port}` },
+  });
+  const heard: JackpotMessage[] = [];
+  const waiting = new Set<() => void>();
+  socket.on('message', (data: Buffer) => {
+    heard.push(v.parse(JackpotMessageSchema, JSON.parse(data.toString())));
+    for (const look of waiting) look();
+  });
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.on('close', (code, reason) => resolve({ code, reason: String(reason) }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => resolve());
+    socket.on('error', reject);
+  });
+  return {
+    heard,
+    closed,
+    say: (message) => socket.send(JSON.stringify(message)),
+    next: (type, fits = () => true) =>
+      new Promise((resolve) => {
+        type Wanted = Extract<JackpotMessage, { type: typeof type }>;
+        const look = () => {
+          const found = heard.find((one): one is Wanted => one.type === type && fits(one as Wanted));
+          if (!found) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+    close: () => socket.close(),
+  };
+}
