@@ -205,6 +205,8 @@ export class Blackjack {
 
   async #takeUp(standing: Standing & Answered): Promise<void> {
     const isOpen = standing.round?.win === null;
+    // It is not known here when it was dealt.
+    this.#cycle = later(this.#session?.cycleMs ?? 0);
     this.#wait();
     this.#table.clear();
     await this.#follow(standing, true);
