@@ -8,10 +8,17 @@ import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 export const FEED_PATH = '/api/feed';
 
 export interface Feed {
-  /** Those that run. The platform runs none yet. */
-  readonly jackpots: readonly never[];
+  /** Those that run. */
+  readonly jackpots: readonly FeedJackpot[];
   /** The live tables that are offered where it is asked. */
   readonly liveCasino: readonly LiveTable[];
+}
+
+export interface FeedJackpot {
+  readonly sourceId: string;
+  readonly instanceId: string;
+  /** JACK-38, without `total`; in the currency asked for, by the rate of the day. */
+  readonly pots: readonly { readonly id: string; readonly value: MoneyJson }[];
 }
 
 export interface LiveTable {
@@ -31,6 +38,6 @@ export interface TableNow {
   /** ISO 8601, when a closed table opens; null where that is not known. */
   readonly opensAt: string | null;
   readonly seats: { readonly taken: number; readonly total: number };
-  /** What came, the latest first, as the table shows it: `17` and its colour, `11×`. At most twelve. */
+  /** What came, the latest first, as the table shows it: `17` and its colour, `11:1`. At most twelve. */
   readonly results: readonly { readonly text: string; readonly colour: 'red' | 'black' | 'green' | null }[];
 }

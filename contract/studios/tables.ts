@@ -14,7 +14,7 @@ export const MOST_RESULTS = 12;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,4})?$/, 'not an amount'));
 
-/** What came, as the table shows it: `17` and its colour, `11×`. */
+/** What came, as the table shows it: `17` and its colour, `11:1`. */
 const result = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
   colour: v.nullable(v.picklist(['red', 'black', 'green'])),

@@ -35,6 +35,37 @@ async function playable(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
+describe('players at a live table', () => {
+  const TABLE = '/en/games/quickstep-roulette/';
+  let other: Visitor;
+  afterEach(async () => {
+    expect(other.watch.problems).toEqual([]);
+    await other.leave();
+  });
+
+  async function sit({ page, address }: Visitor, mode: 'real' | 'fun'): Promise<FrameLocator> {
+    await page.goto(address(`${TABLE}?mode=${mode}`));
+    const frame = page.frameLocator('.fy-game iframe');
+    await frame.getByRole('timer', { includeHidden: true }).waitFor({ state: 'attached' });
+    return frame;
+  }
+
+  it('HTTP-01 see one wheel and each other’s seats, of which the tile in the lobby tells', async () => {
+    [visitor, other] = [await world.arrive('anna'), await world.arrive('finn')];
+    const [hers, his] = await Promise.all([sit(visitor, 'real'), sit(other, 'fun')]);
+    for (const frame of [hers, his]) await frame.getByText('2 of 9 seats taken').waitFor();
+    const past = (frame: FrameLocator) => frame.locator('.past').innerText();
+    expect((await past(hers)).split('\n')).toHaveLength(12);
+    await expect.poll(async () => (await past(hers)) === (await past(his))).toBe(true);
+
+    const { page, address } = visitor;
+    await page.goto(address('/en/game-category/live-casino/'));
+    const tile = page.locator('.fy-tile', { has: page.locator(`a[href="${TABLE}"]`) });
+    await tile.getByText(/seats free/).waitFor();
+    expect(await tile.getByRole('list', { name: 'Last results' }).getByRole('listitem').count()).toBe(5);
+  });
+});
+
 describe('a player plays a round', () => {
   it('in a frame on the studio’s own origin', async () => {
     visitor = await world.arrive('anna');

@@ -16,7 +16,7 @@ const TABLE = {
   limits: { EUR: { least: '1.00', most: '500.00' }, USD: { least: '1.50', most: '750.00' } },
   results: [
     { text: '17', colour: 'black' },
-    { text: '11×', colour: null },
+    { text: '11:1', colour: null },
   ],
 };
 
@@ -83,7 +83,7 @@ describe('the feed', () => {
         seats: { taken: 2, total: 7 },
         results: [
           { text: '17', colour: 'black' },
-          { text: '11×', colour: null },
+          { text: '11:1', colour: null },
         ],
       },
     });

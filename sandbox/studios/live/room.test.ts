@@ -241,5 +241,5 @@ it('a wheel of fortune is played at the same kind of table', async () => {
   await bet(player, ['3', '2.00'], ['1', '1.00']);
   await pass(33_000);
   expect(minor(player)).toBe(START - 300n + 800n);
-  expect(room.results()[0]).toEqual({ text: '3×', colour: null });
+  expect(room.results()[0]).toEqual({ text: '3:1', colour: null });
 });

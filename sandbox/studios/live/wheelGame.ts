@@ -41,11 +41,13 @@ export function wheelGameOf(maths: Maths): WheelGame {
     return wheelGame(stallsOf(model), {
       draw: (random) => drawField(model, random),
       returned: (stall, field) => returnedAt(model, stall, field),
-      resultOf: (field) => ({ text: `${model.wheel[field]}×`, colour: null }),
+      resultOf: (field) => ({ text: paysText(model.wheel[field] ?? 0), colour: null }),
     });
   }
   throw new Error(`no live table plays ${maths.kind}`);
 }
+
+const paysText = (pays: number): string => (pays === 0 ? '0' : `${pays}:1`);
 
 interface Rules<Spot> extends Pick<WheelGame, 'draw' | 'resultOf'> {
   returned(spot: Spot, outcome: number): number;

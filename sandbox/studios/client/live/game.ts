@@ -130,6 +130,7 @@ export class LiveGame {
     document.body.toggleAttribute('data-running', told.phase === 'spinning');
     switch (told.phase) {
       case 'betting':
+        if (this.#shown) this.#desk.notice.clear();
         cloth.mark(null);
         wheel.rest(null);
         bar.win(format(nothing), false);

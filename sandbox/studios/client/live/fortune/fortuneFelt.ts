@@ -28,7 +28,7 @@ export function fortuneFelt(desk: Desk, model: FortuneModel, purse: Pick<FeltPar
       element(
         'li',
         { 'data-pays': String(model.wheel[field]), 'aria-label': fieldInWords(field, model, texts) },
-        model.wheel[field] === 0 ? '☾' : `${model.wheel[field]}×`,
+        model.wheel[field] === 0 ? '☾' : `${model.wheel[field]}:1`,
       ),
   });
 }

@@ -22,7 +22,7 @@ export function createStalls({ stalls, model, texts, nameOf, chip, lay, take }: 
       const made = element(
         'button',
         { type: 'button', class: 'stall', 'data-pays': id, 'aria-label': nameOf(id) },
-        element('span', { class: 'pays' }, `${pays}×`),
+        element('span', { class: 'pays' }, `${pays}:1`),
       );
       made.addEventListener('click', () => isAllowed && lay(id));
       made.addEventListener('keydown', ({ key }) => {
