@@ -7,18 +7,20 @@ const SLICE = 400;
 export async function inSlices<Item>(
   items: readonly Item[],
   act: (item: Item, at: number) => void,
+  slice = SLICE,
 ): Promise<void> {
-  for (let from = 0; from < items.length; from += SLICE) {
+  for (let from = 0; from < items.length; from += slice) {
     if (from > 0) await nextTurn();
-    items.slice(from, from + SLICE).forEach((item, at) => act(item, from + at));
+    items.slice(from, from + slice).forEach((item, at) => act(item, from + at));
   }
 }
 
 export async function mapInSlices<Item, Made>(
   items: readonly Item[],
   make: (item: Item, at: number) => Made,
+  slice = SLICE,
 ): Promise<Made[]> {
   const made: Made[] = [];
-  await inSlices(items, (item, at) => made.push(make(item, at)));
+  await inSlices(items, (item, at) => made.push(make(item, at)), slice);
   return made;
 }

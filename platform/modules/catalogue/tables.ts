@@ -49,18 +49,22 @@ type CatalogueTables = {
   'catalogue.recently_played': { player_id: PlayerId; game: string; played_at: Date };
 };
 
+/** A few milliseconds of reading. */
+const GAMES_A_READ = 500;
+
 const tables = (queryable: Queryable) => queryable.withTables<CatalogueTables>();
 
 /** A game as it stands in the catalogue, with what its studio adds. */
-export type GameRow = Awaited<ReturnType<typeof readGames>>[number];
+export type GameRow = Awaited<ReturnType<typeof readGamesAfter>>[number];
 export type ListRow = Awaited<ReturnType<typeof readLists>>[number];
 
-export const readGames = (queryable: Queryable) =>
+const readGamesAfter = (queryable: Queryable, slug: string) =>
   tables(queryable)
     .selectFrom('catalogue.game as game')
     .innerJoin('catalogue.studio as studio', 'studio.slug', 'game.studio')
     .where('game.is_open', '=', true)
     .where('game.withdrawn_at', 'is', null)
+    .where('game.slug', '>', slug)
     .select([
       'game.slug',
       'game.title',
@@ -88,7 +92,18 @@ export const readGames = (queryable: Queryable) =>
       'studio.licences',
     ])
     .orderBy('game.slug')
+    .limit(GAMES_A_READ)
     .execute();
+
+/** In reads of so many, as a longer answer is taken apart in one go. What changes meanwhile is found by the next look. */
+export async function readGames(queryable: Queryable): Promise<readonly GameRow[]> {
+  const games: GameRow[] = [];
+  for (let last = ''; ; last = games.at(-1)?.slug ?? '') {
+    const more = await readGamesAfter(queryable, last);
+    games.push(...more);
+    if (more.length < GAMES_A_READ) return games;
+  }
+}
 
 /** Since when who could not play a game before may. */
 export type OpeningRow = Awaited<ReturnType<typeof readOpenings>>[number];

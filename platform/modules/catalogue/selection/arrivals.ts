@@ -1,6 +1,7 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import type { Market } from '../../../plumbing/sites/index.ts';
 import type { Placed } from '../cursor.ts';
+import { mapInSlices } from '../inSlices.ts';
 import type { GameRow, OpeningRow } from '../tables.ts';
 import { inOrder } from './selection.ts';
 
@@ -29,7 +30,7 @@ export async function arrivalsOf(
   const placed = await inOrder(games, (game) =>
     String(LATEST_SECOND - Math.floor(arrivedAt(game).getTime() / 1000)).padStart(10, '0'),
   );
-  return placed.map((one) => ({ ...one, arrivedAt: arrivedAt(one.node) }));
+  return mapInSlices(placed, (one) => ({ ...one, arrivedAt: arrivedAt(one.node) }));
 }
 
 /** The last time that something a market is was let in, by game. */

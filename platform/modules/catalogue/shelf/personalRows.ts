@@ -1,6 +1,7 @@
 import { gameListPath } from '@foyer/contract/catalogue/paths.ts';
 import type { Say } from '../../../plumbing/sites/index.ts';
 import type { Placed } from '../cursor.ts';
+import { inSlices } from '../inSlices.ts';
 import type { Arrival } from '../selection/arrivals.ts';
 import { similarTo } from '../selection/similar.ts';
 import type { ShelfGame, ShelfList } from './shelf.ts';
@@ -41,8 +42,9 @@ interface PersonalParts {
   readonly place: (placed: readonly Placed<GameRow>[]) => Promise<Placed<ShelfGame>[]>;
 }
 
-export function personalRows({ rows, arrivals, say, place }: PersonalParts): PersonalRows {
-  const byStudio = new Map(rows.map((row) => [nameOf({ studio: row.provider, game: row.lookupId }), row]));
+export async function personalRows({ rows, arrivals, say, place }: PersonalParts): Promise<PersonalRows> {
+  const byStudio = new Map<string, GameRow>();
+  await inSlices(rows, (row) => byStudio.set(nameOf({ studio: row.provider, game: row.lookupId }), row));
   // Of each game once, for all who played it.
   const similar = new Map<GameRow, Promise<ShelfList | null>>();
 

@@ -70,16 +70,22 @@ export async function fillShelf(stock: Stock, site: Site, say: Say, now: Date): 
   const groups = await fillGroups(newest, stock.lists, say, place);
   const studios = new Map(groups.studios.map((one) => [one.studio.slug, one]));
   const games = [...bySlug.values()].map(({ game }) => game);
+  const arrivals = await arrivalsOf(rows, stock.openings, site.market);
+  const shownHeroes = site.heroes.flatMap((hero) => {
+    const found = bySlug.get(hero.game);
+    return found ? [{ ...hero, ...found }] : [];
+  });
+  // For the colours of a hero its poster is drawn.
+  const heroes = await mapInSlices(
+    shownHeroes,
+    ({ row, game, kicker, copy }) => ({ game, kicker: say(kicker), copy: say(copy), ...heroColours(row) }),
+    1,
+  );
 
   return {
     ...groups,
-    ...personalRows({ rows, arrivals: await arrivalsOf(rows, stock.openings, site.market), say, place }),
-    heroes: site.heroes.flatMap(({ game: slug, kicker, copy }) => {
-      const found = bySlug.get(slug);
-      return found
-        ? [{ game: found.game, kicker: say(kicker), copy: say(copy), ...heroColours(found.row) }]
-        : [];
-    }),
+    ...(await personalRows({ rows, arrivals, say, place })),
+    heroes,
     lobby: site.lobby.flatMap((slug) => groups.list(slug) ?? []),
     game: (slug) => bySlug.get(slug)?.game,
     row: (slug) => bySlug.get(slug)?.row,
