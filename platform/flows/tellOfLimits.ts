@@ -31,12 +31,16 @@ export async function tellReadyRaises(parts: TellOfLimitsParts): Promise<void> {
 /** L8: who has limits is asked every six months whether they are still right. */
 export async function remindOfLimits(parts: TellOfLimitsParts): Promise<void> {
   const { database, identity, limits, wakeRelay } = parts;
-  for (const review of await limits.dueReviews(database.query, MOST)) {
-    await database.transaction(async (tx) => {
-      const popUp = `limitsReview:${review.dueAt.toISOString()}`;
-      await identity.commands.addPopUp(tx, review.playerId, popUp);
-      await limits.markReminded(tx, review);
-    });
+  for (;;) {
+    const due = await limits.dueReviews(database.query, MOST);
+    for (const review of due) {
+      await database.transaction(async (tx) => {
+        const popUp = `limitsReview:${review.dueAt.toISOString()}`;
+        await identity.commands.addPopUp(tx, review.playerId, popUp);
+        await limits.markReminded(tx, review);
+      });
+    }
+    if (due.length === 0) break;
+    wakeRelay();
   }
-  wakeRelay();
 }

@@ -50,7 +50,7 @@ export interface DueReview {
 /** No six months are shorter. */
 const SHORTEST_MS = 181 * DAY;
 
-/** L8: those nobody has been reminded of. */
+/** L8: those nobody has been reminded of, the longest due first: who is due in a few days stands in nobody's way. */
 export async function dueReviews(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
@@ -72,6 +72,7 @@ export async function dueReviews(
         eb('reminder.due_at', '<=', fn.coalesce('review.reviewed_at', fn.min('held.since'))),
       ]),
     )
+    .orderBy('seen_at')
     .orderBy('held.player_id')
     .limit(most)
     .execute();

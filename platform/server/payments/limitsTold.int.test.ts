@@ -101,6 +101,27 @@ describe('the review of limits', () => {
     await remindOfLimits(house.parts);
     expect(await popUps(player)).toEqual(['limitsReview']);
   });
+
+  it('L8 however many are due soon, or at once, none waits for them', async () => {
+    const { clock, parts } = house;
+    // From the fifth of March to the third of September are 182 days, and no six months.
+    const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
+    clock.advance(september.getTime() - clock.now().getTime());
+    const setAt = (player: string, since: Date) =>
+      sql`insert into limits.deposit_limit (player_id, period, amount, currency, since)
+        values (${player}, 'Day', 100, 'EUR', ${since})`.execute(parts.database.query);
+    for (let place = 0; place < 100; place += 1)
+      await setAt(`! soon ${place}`, new Date(september.getTime() - 182 * DAY));
+    const due: PlayerId[] = [];
+    for (let place = 0; place < 101; place += 1) {
+      const player = await house.player();
+      await setAt(player, new Date(september.getTime() - 190 * DAY));
+      due.push(player);
+    }
+    await remindOfLimits(parts);
+    const told = await Promise.all(due.map((player) => popUps(player)));
+    expect(told.filter(([popUp]) => popUp === 'limitsReview')).toHaveLength(due.length);
+  });
 });
 
 describe('limits chosen at registration', () => {
