@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnfinished } from './payment.ts';
+import { isUnfinished, newerOf, type Payment } from './payment.ts';
 
 it.each([
   ['Player', 'https://pay.example/1', true],
@@ -11,3 +11,13 @@ it.each([
     expect(isUnfinished({ frameUrl, waitsFor: { for: who, by: null } })).toBe(expected);
   },
 );
+
+it.each([
+  ['Initialized', 'Completed', 'Completed'],
+  ['Completed', 'Initialized', 'Completed'],
+  ['Completed', 'RolledBacked', 'RolledBacked'],
+  ['CancelInitialized', 'Initialized', 'Initialized'],
+] as const)('M8 of one known as %s and told as %s, %s is shown', (known, told, shown) => {
+  const of = (status: Payment['status']) => ({ status }) as Payment;
+  expect(newerOf(of(known), of(told)).status).toBe(shown);
+});

@@ -5,6 +5,10 @@ export type Payment = TransactionPartsFragment;
 export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
+/** What is known of a payment once more is told of it: what is over stays over, however late an older word comes. */
+export const newerOf = (known: Payment, told: Payment): Payment =>
+  isOver(known) && !isOver(told) ? known : told;
+
 /** Waits for the player himself, and goes on where he left it; what the bank has taken up is no longer his to give up. */
 export const isUnfinished = ({ frameUrl, waitsFor }: Pick<Payment, 'frameUrl' | 'waitsFor'>): boolean =>
   frameUrl !== null && waitsFor?.for !== 'Provider';

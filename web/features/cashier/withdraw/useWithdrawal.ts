@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RequestWithdrawal, type WithdrawalInput } from '@foyer/contract/generated/operations.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql } from '../../content/index.ts';
-import type { Payment } from '../payment/payment.ts';
+import { newerOf, type Payment } from '../payment/payment.ts';
 import { readPayment } from '../payment/readPayment.ts';
 import { usePressKey } from '../payment/usePressKey.ts';
 import { useNews } from '../news/useNews.ts';
@@ -29,15 +29,21 @@ export function useWithdrawal() {
   const key = usePressKey();
   const [state, setState] = useState<WithdrawalState>(CHOOSING);
   const begun = state.step === 'begun' ? state.payment.id : null;
+  // The stream may be quicker than the answer to what it tells of.
+  const heard = useRef<Payment | null>(null);
+  const follow = (payment: Payment): void =>
+    setState((now) =>
+      now.step === 'begun' && now.payment.id === payment.id
+        ? { step: 'begun', payment: newerOf(now.payment, payment) }
+        : now,
+    );
   useNews({
     told(payment) {
-      if (payment.id === begun) setState({ step: 'begun', payment });
+      heard.current = payment;
+      follow(payment);
     },
     missed: () =>
-      void (
-        begun !== null &&
-        readPayment(graphql, begun).then((payment) => payment && setState({ step: 'begun', payment }))
-      ),
+      void (begun !== null && readPayment(graphql, begun).then((payment) => payment && follow(payment))),
   });
 
   const confirm = async (order: WithdrawalOrder): Promise<void> => {
@@ -46,7 +52,8 @@ export function useWithdrawal() {
     const { data, error } = await graphql.mutate(RequestWithdrawal, { withdrawal }, CHANGED);
     if (data) {
       key.forget();
-      return setState({ step: 'begun', payment: data.requestWithdrawal });
+      const { requestWithdrawal: payment } = data;
+      return setState({ step: 'begun', payment: heard.current?.id === payment.id ? heard.current : payment });
     }
     const refusal = reasonOf(serverErrorIn(error));
     if (refusal !== NETWORK) key.forget();
