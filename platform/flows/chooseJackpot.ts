@@ -46,3 +46,14 @@ export async function chooseJackpot(
     return status;
   });
 }
+
+/** Whoever has excluded himself, or is in a time-out, comes back to no jackpot that he has not chosen anew (X8). */
+export async function leaveJackpot(
+  parts: ChooseJackpotParts,
+  left: Pick<JackpotChoice, 'site' | 'playerId' | 'cause'>,
+): Promise<void> {
+  const { database, wallet, jackpot } = parts;
+  const { currency } = await wallet.state(database.query, left.playerId);
+  const status = await jackpot.status(database.query, { playerId: left.playerId, currency });
+  if (status?.opted_in) await chooseJackpot(parts, { ...left, isIn: false, contribution: null });
+}

@@ -3,7 +3,7 @@ import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import type { CashierParts } from '../flows/cashier/desk.ts';
 import { createAccount } from '../flows/createAccount.ts';
-import { chooseJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
+import { chooseJackpot, leaveJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createCashier } from '../modules/cashier/index.ts';
@@ -93,6 +93,7 @@ export function createServices(parts: ServiceParts): Services {
     ports: paymentPorts(config, parts.clock),
   };
   const drawing = { ...parts, wallet, identity, jackpot };
+  leaveWithSession(parts, drawing);
   return {
     identity,
     wallet,
@@ -106,4 +107,19 @@ export function createServices(parts: ServiceParts): Services {
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),
     drawJackpots: () => drawJackpots(drawing),
   };
+}
+
+const ENDS_JACKPOTS: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'TIMEOUT', 'ACCOUNT_CLOSED']);
+
+function leaveWithSession(
+  { bus, sites, log }: ServiceParts,
+  parts: Parameters<typeof leaveJackpot>[0],
+): void {
+  bus.subscribe('identity.sessionEnded', ({ playerId, brand, reason }) => {
+    const site = sites.byBrand(brand);
+    if (!site?.jackpot || !ENDS_JACKPOTS.has(reason)) return;
+    leaveJackpot(parts, { site, playerId, cause: reason }).catch((err: unknown) =>
+      log.error({ err, playerId }, 'a player who left is still in the jackpot'),
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createJackpot, type Jackpot, type JackpotParts } from './jackpot.ts';
+export { auditPots } from './books/auditPots.ts';
 export type { StagedWin } from './players/staged.ts';
 export { jackpotResolvers } from './resolvers.ts';
 

@@ -4,14 +4,14 @@ import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { money, toJson, type Money } from '@foyer/vocabulary/money.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Say, Site, Sites } from '../../plumbing/sites/index.ts';
-import { auditPots, type PotFinding, type PotHolding } from './books/auditPots.ts';
 import type { Entry } from './books/drawing.ts';
-import { microEurosOf, multipliersOf, ratesOf } from './books/rates.ts';
+import { valueOf } from './books/pots.ts';
+import { inCurrency, microEurosOf, multipliersOf, ratesOf } from './books/rates.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
 import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';
@@ -37,6 +37,8 @@ export interface Jackpot {
   reveal(tx: Transaction): Promise<void>;
   /** JACK-37: in euros. */
   pots(brand: BrandId): Promise<readonly Pot[]>;
+  /** What the pots that hold money are in a currency, by the rate of the day. */
+  potsIn(brand: BrandId, currency: Currency): Promise<readonly { id: string; value: Money }[]>;
   /** JACK-36; null for a player who never chose. */
   status(
     queryable: Queryable,
@@ -51,8 +53,6 @@ export interface Jackpot {
   leaderboard(request: LeaderboardRequest): Promise<JackpotLeaderboard>;
   /** On a demonstration: done by the next draw. @throws Refusal NotInProduction, JackpotNotOffered */
   stage(tx: Transaction, site: Site, win: StagedWin): Promise<void>;
-  /** Where pots are not what the ledger holds for them. */
-  audit(queryable: Queryable, holdings: readonly PotHolding[]): Promise<readonly PotFinding[]>;
 }
 
 /** What a stake gave, as the ledger knows it. */
@@ -85,6 +85,13 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
     reveal: (tx) => revealPeriods(tx, clock.now()),
     pots: async (brand) => toldPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
+    async potsIn(brand, currency) {
+      const pots = (await readPots(database.query, brand)) ?? emptyPots(clock.now());
+      return SHOWN_POTS.map((id) => ({
+        id,
+        value: money(inCurrency(rates, valueOf(pots[id].held, rates), currency), currency),
+      }));
+    },
     async status(queryable, { playerId, currency }) {
       const optIn = await readOptIn(queryable, playerId);
       return optIn && statusOf(optIn, currency);
@@ -114,9 +121,10 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
       if (!site.jackpot) throw notOffered();
       await stageWin(tx, win, clock.now());
     },
-    audit: (queryable, holdings) => auditPots(queryable, holdings),
   };
 }
+
+const SHOWN_POTS = ['mega', 'major', 'minor', 'shared'] as const;
 
 /** A year of days. */
 const MOST_PERIODS = 366;

@@ -42,13 +42,11 @@ import { conclude, post, type Verdict } from './post.ts';
 import {
   fundPot,
   readGiven,
-  readPots,
   setContribution,
   takeGathered,
   type Gift,
   type Given,
   type PotFunding,
-  type PotHolding,
   type StandingContribution,
 } from './recipes/pots.ts';
 import type { Correction } from './recipes/correction.ts';
@@ -64,8 +62,6 @@ export interface Wallet {
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
   /** What stakes gave to pots and nobody has taken in yet, the oldest first, so many commits of them. */
   takeGathered(tx: Transaction, batches: number): Promise<readonly Gift[]>;
-  /** What pots hold by their transfers. */
-  pots(queryable: Queryable): Promise<readonly PotHolding[]>;
   /** What a player gave to jackpots, the latest first. */
   given(asked: { playerId: PlayerId; before: number | null; first: number }): Promise<readonly Given[]>;
   /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
@@ -139,7 +135,6 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     setContribution,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
     takeGathered,
-    pots: readPots,
     given: (asked) => readGiven(database.query, asked),
     async state(queryable, playerId) {
       const state = isOutside(queryable)

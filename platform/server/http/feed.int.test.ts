@@ -60,7 +60,20 @@ describe('the feed', () => {
     const answer = await ask(`?brand=${api.sites.defaultSite.brand}&operator=${operator}&currency=EUR`);
     expect(answer.statusCode).toBe(200);
     const { jackpots, liveCasino } = answer.json<Feed>();
-    expect(jackpots).toEqual([]);
+    expect(jackpots).toEqual([
+      {
+        sourceId: 'thrillpots',
+        instanceId: 'northlight-aurora',
+        pots: [
+          { id: 'mega', value: { amount: '10000.00', currency: 'EUR' } },
+          { id: 'major', value: { amount: '500.00', currency: 'EUR' } },
+          { id: 'minor', value: { amount: '20.00', currency: 'EUR' } },
+          { id: 'shared', value: { amount: '250.00', currency: 'EUR' } },
+        ],
+      },
+    ]);
+    const [inYen] = (await ask('?currency=JPY')).json<Feed>().jackpots;
+    expect(inYen?.pots[1]?.value).toEqual({ amount: '89750', currency: 'JPY' });
     expect(liveCasino.length).toBeGreaterThan(5);
     expect((await ask()).json()).toEqual(answer.json());
   });

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { FEED_PATH, type Feed, type LiveTable, type TableNow } from '@foyer/contract/catalogue/feed.ts';
+import {
+  FEED_PATH,
+  type Feed,
+  type FeedJackpot,
+  type LiveTable,
+  type TableNow,
+} from '@foyer/contract/catalogue/feed.ts';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import { toJson } from '@foyer/vocabulary/money.ts';
 import type { TableState } from '../../modules/catalogue/index.ts';
@@ -17,6 +23,7 @@ export interface FeedParts {
   readonly services: {
     readonly catalogue: Pick<Services['catalogue'], 'groups' | 'game' | 'launchable'>;
     readonly liveTables: Pick<Services['liveTables'], 'of'>;
+    readonly jackpot: Pick<Services['jackpot'], 'potsIn'>;
   };
 }
 
@@ -51,7 +58,18 @@ function askedSite(site: Site, { operator, currency }: Readonly<Record<string, u
 }
 
 async function readFeed(services: FeedParts['services'], site: Site): Promise<Feed> {
-  return { jackpots: [], liveCasino: await readLiveCasino(services, site) };
+  const [jackpots, liveCasino] = await Promise.all([
+    readJackpots(services, site),
+    readLiveCasino(services, site),
+  ]);
+  return { jackpots, liveCasino };
+}
+
+async function readJackpots({ jackpot }: FeedParts['services'], site: Site): Promise<readonly FeedJackpot[]> {
+  if (!site.jackpot) return [];
+  const { sourceId, instanceId } = site.jackpot;
+  const pots = await jackpot.potsIn(site.brand, site.market.currency);
+  return [{ sourceId, instanceId, pots: pots.map(({ id, value }) => ({ id, value: toJson(value) })) }];
 }
 
 async function readLiveCasino(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { fromDecimal, MoneyError, negate, type Money } from '@foyer/vocabulary/money.ts';
@@ -17,6 +18,7 @@ export interface OperatorParts {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'commands'>;
     readonly payments: Pick<Services['payments'], 'identity' | 'cashier'>;
+    readonly jackpot: Pick<Services['jackpot'], 'stage'>;
     readonly wallet: Pick<Services['wallet'], 'state' | 'grantFreeRounds' | 'correct' | 'writeOff'>;
     readonly catalogue: Pick<Services['catalogue'], 'launchable'>;
   };
@@ -111,6 +113,20 @@ const ACTS: Readonly<Record<string, Act>> = {
   ),
   // or given up.
   'write-off-debt': byHand((wallet, tx, act) => wallet.writeOff(tx, act)),
+  // The next draw pays it, on a demonstration: who asked for it and why stands beside it, and everybody is told `staged`.
+  'jackpot-win': {
+    words: ['mega, major or minor', 'who you are', 'why'],
+    prepare({ services: { jackpot, wallet } }, [name = '', ...words], site) {
+      const pot = DRAWN_POTS.find((one) => one === name);
+      const [operator = '', reason = ''] = words.map((word) => word.trim());
+      if (!pot) throw new OperatorError(`'${name}' is none of ${DRAWN_POTS.join(', ')}`);
+      if (!operator || !reason) throw new OperatorError('say who you are, and why');
+      return async (tx, playerId) => {
+        const { currency } = await wallet.state(tx, playerId);
+        await jackpot.stage(tx, site, { brand: site.brand, pot, playerId, currency, operator, reason });
+      };
+    },
+  },
   // PLAYER-03
   'close-account': {
     words: ['cause'],

@@ -1,17 +1,23 @@
-import { toDecimal } from '@foyer/vocabulary/money.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { auditPots } from '../../modules/jackpot/index.ts';
 import { auditLedger, type LedgerAudit } from '../../modules/wallet/index.ts';
 import { readBooks } from './readBooks.ts';
 
 /**
- * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing.
+ * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing; so
+ * with the pots of jackpots.
  * Ends with 1 when anything is wrong.
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);
-  return { text: report(audit), isRight: audit.isClean };
+  const pots = await auditPots(tx, audit.pots);
+  return { text: report(audit, pots), isRight: audit.isClean && pots.length === 0 };
 });
 
-function report({ transfers, currencies, findings, isClean }: LedgerAudit): string {
+function report(
+  { transfers, currencies, findings, isClean, pots }: LedgerAudit,
+  wrongPots: readonly string[],
+): string {
   const accounts = currencies.reduce((sum, one) => sum + one.accounts, 0n);
   const lines = [`${accounts} accounts and ${transfers} transfers checked`];
   for (const { kept, difference, imbalance } of currencies) {
@@ -21,6 +27,9 @@ function report({ transfers, currencies, findings, isClean }: LedgerAudit): stri
     );
   }
   lines.push(...findings.map(({ what, count }) => `${what}: ${count}`));
-  lines.push(isClean ? 'the ledger is right' : 'THE LEDGER IS WRONG');
+  for (const { brand, currency, held } of pots)
+    lines.push(`jackpot of ${brand}: ${toDecimal(money(held, currency))} ${currency}`);
+  lines.push(...wrongPots);
+  lines.push(isClean && wrongPots.length === 0 ? 'the ledger is right' : 'THE LEDGER IS WRONG');
   return lines.join('\n');
 }

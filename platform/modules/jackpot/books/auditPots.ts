@@ -6,7 +6,7 @@ import { UNITS_A_MINOR } from './pots.ts';
 import { POTS_ACCOUNT } from './terms.ts';
 
 /** What the ledger holds on an account of pots, in minor units, and how much of it waits to be drawn. */
-export interface PotHolding {
+interface PotHolding {
   readonly brand: string;
   readonly name: string;
   readonly currency: Currency;
@@ -14,21 +14,15 @@ export interface PotHolding {
   readonly waiting: bigint;
 }
 
-/** Something wrong, in words. */
-export type PotFinding = string;
-
 /**
  * Pots are what seeds and contributions put in and wins took out: in each brand and currency, all pots together and
- * what waits must be what the ledger's transfers say, to the last part of a cent.
+ * what waits must be what the ledger's transfers say, to the last part of a cent. @returns what is wrong, in words
  */
 export async function auditPots(
   queryable: Queryable,
   holdings: readonly PotHolding[],
-): Promise<readonly PotFinding[]> {
-  const { rows } = await sql<{ brand: string; currency: Currency; units: bigint }>`
-    select brand, currency, sum(units)::bigint as units from jackpot.held group by brand, currency`.execute(
-    queryable,
-  );
+): Promise<readonly string[]> {
+  const rows = await readHeld(queryable);
   const key = (brand: string, currency: string) => `${brand} ${currency}`;
   const kept = new Map(rows.map(({ brand, currency, units }) => [key(brand, currency), units]));
   const ledger = new Map(
@@ -39,7 +33,7 @@ export async function auditPots(
         { currency, minor: held - waiting },
       ]),
   );
-  const findings: PotFinding[] = [];
+  const findings: string[] = [];
   for (const [name, { currency, minor }] of ledger) {
     const difference = (kept.get(name) ?? 0n) - minor * UNITS_A_MINOR;
     if (difference !== 0n)
@@ -50,4 +44,22 @@ export async function auditPots(
   for (const [name, units] of kept)
     if (units !== 0n && !ledger.has(name)) findings.push(`the pots of ${name} stand on no account`);
   return findings;
+}
+
+interface HeldRow {
+  readonly brand: string;
+  readonly currency: Currency;
+  readonly units: bigint;
+}
+
+/** A ledger that never had a jackpot has no such table. */
+async function readHeld(queryable: Queryable): Promise<readonly HeldRow[]> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('jackpot.held') is not null as "isThere"`.execute(queryable);
+  if (!tables[0]?.isThere) return [];
+  const { rows } = await sql<HeldRow>`
+    select brand, currency, sum(units)::bigint as units from jackpot.held group by brand, currency`.execute(
+    queryable,
+  );
+  return rows;
 }

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
+import { readPots, type PotHolding } from '../recipes/pots.ts';
 
 /** What the ledger says of itself when every balance is computed again from the transfers. */
 export interface LedgerAudit {
   readonly transfers: bigint;
   readonly currencies: readonly CurrencyAudit[];
+  /** What the transfers say that pots of jackpots hold, for whoever divides them. */
+  readonly pots: readonly PotHolding[];
   /** What is wrong beside balances, in words, with how often; empty when all is right. */
   readonly findings: readonly { readonly what: string; readonly count: bigint }[];
   readonly isClean: boolean;
@@ -47,6 +50,7 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
   return {
     transfers: counted[0]?.count ?? 0n,
     currencies,
+    pots: await readPots(queryable),
     findings,
     isClean: isBalanced && findings.length === 0,
   };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bet, jackpotWin, rollback, win } from '../index.ts';
+import { auditLedger, bet, jackpotWin, rollback, win } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
 
 let ledger: Ledger;
@@ -193,7 +193,7 @@ describe('money of the house in a pot', () => {
     expect((await inPot('mega')) - before).toBe(70_00n);
     await expect(fund('seed-1', 100_00n)).rejects.toThrow('transfer_key');
     await expect(fund('nothing', 0n)).rejects.toThrow(RangeError);
-    const pots = await ledger.wallet.pots(ledger.database.query);
+    const { pots } = await auditLedger(ledger.database.query);
     expect(pots.find(({ name }) => name === 'mega')?.held).toBe(await inPot('mega'));
   });
 });

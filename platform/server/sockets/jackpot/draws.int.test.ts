@@ -1,0 +1,278 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
+import { DrawsAnswerSchema, PeriodsAnswerSchema, type DrawRecord } from '@foyer/contract/jackpot/http.ts';
+import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import { drawJackpots } from '../../../flows/drawJackpots.ts';
+import { auditPots } from '../../../modules/jackpot/index.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
+import { operate } from '../../operator/acts.ts';
+import { jackpotHouse, sha256, type Guest, type JackpotHouse } from './jackpotHouse.ts';
+
+let house: JackpotHouse;
+let anna: Guest;
+beforeAll(async () => {
+  house = await jackpotHouse();
+  anna = await house.enter();
+  await optIn('northlight', anna, 0.5);
+});
+afterEach(async () => {
+  const audit = await auditLedger(house.database.query);
+  expect(audit.findings).toEqual([]);
+  expect(audit.isClean).toBe(true);
+  expect(await auditPots(house.database.query, audit.pots)).toEqual([]);
+});
+afterAll(() => house.stop());
+
+const siteOf = (brand: string) => house.sites.byBrand(brand) ?? house.sites.defaultSite;
+const optIn = (brand: string, { playerId }: Guest, contribution: number) =>
+  house.services.chooseJackpot({
+    site: siteOf(brand),
+    playerId,
+    isIn: true,
+    contribution,
+    cause: 'player',
+  });
+const draw = () => house.services.drawJackpots();
+const balanceOf = async ({ playerId }: Guest) =>
+  (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+const potOf = async (id: string, brand = 'northlight') =>
+  (await house.services.jackpot.pots(siteOf(brand).brand)).find((pot) => pot.id === id)?.current_value;
+const wins = async () => {
+  const { rows } = await sql<{ bet: string; pot: string; by: string; paid: bigint; player: string }>`
+    select bet, pot, decided_by as by, paid, player_id as player from jackpot.win order by ordinal`.execute(
+    house.database.query,
+  );
+  return rows;
+};
+/** The pots of northlight, as if nobody had won for long: by gifts of the house, which the books know of. */
+const fillPot = (pot: string, minor: bigint, key = `${pot} ${minor}`) =>
+  house.database.transaction(async (tx) => {
+    const { wallet, jackpot } = house.services;
+    const amount = { minor, currency: 'EUR' } as const;
+    await wallet.fundPot(tx, { key, brand: siteOf('northlight').brand, pot: jackpot.account, amount });
+    await sql`update jackpot.held set units = units + ${minor * 10_000n}
+      where brand = 'northlight' and pot = ${pot} and currency = 'EUR'`.execute(tx);
+  });
+
+describe('a draw', () => {
+  it('JACK-37 L10 brings what stakes gave into the pots, once, to the last part', async () => {
+    const before = await balanceOf(anna);
+    await anna.stake(1_00n);
+    expect(before - (await balanceOf(anna))).toBe(1_50n);
+    expect(await draw()).toBe(1);
+    expect(await draw()).toBe(0);
+    expect([await potOf('mega'), await potOf('major'), await potOf('minor'), await potOf('shared')]).toEqual([
+      '10000.20',
+      '500.10',
+      '20.07',
+      '250.04',
+    ]);
+  });
+
+  it('M7 a bet that is sent again is drawn once', async () => {
+    const same = { id: 'again', round: 'again' };
+    await anna.stake(1_00n, same);
+    await draw();
+    await Promise.all([1, 2, 3].map(() => anna.stake(1_00n, same)));
+    expect(await draw()).toBe(0);
+  });
+
+  it('that breaks half way leaves the bets as they were, and the next one does it all', async () => {
+    await fillPot('minor', 200_00n);
+    const before = await balanceOf(anna);
+    await anna.stake(1_00n);
+    const { wallet, jackpot } = house.services;
+    const breaking = drawJackpots({
+      ...house,
+      jackpot,
+      wallet: {
+        ...wallet,
+        post: async (tx, command) => {
+          await wallet.post(tx, command);
+          throw new Error('the power went');
+        },
+      },
+      wakeRelay() {},
+    });
+    await expect(breaking).rejects.toThrow('the power went');
+    expect(await balanceOf(anna)).toBe(before - 1_50n);
+    const had = (await wins()).length;
+    await draw();
+    expect(await wins()).toHaveLength(had + 1);
+    // No more than the ceiling.
+    expect(await balanceOf(anna)).toBe(before - 1_50n + 150_00n);
+  });
+
+  it('by two nodes at once draws each bet once', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => anna.stake(10n)));
+    const drawn = await Promise.all([draw(), draw(), draw()]);
+    const rest = await draw();
+    expect(drawn.reduce((sum, count) => sum + count, rest)).toBe(20);
+  });
+
+  it('of fifty bets at once, of which one fills the pot, that one has it', async () => {
+    const value = Number(await potOf('major')) * 100;
+    // 50 gifts of 0.50 bring 0.10 each: the 25th fills it.
+    await fillPot('major', BigInt(5_000_00 - Math.round(value) - 250));
+    const had = (await wins()).length;
+    await Promise.all(Array.from({ length: 50 }, () => anna.stake(10n)));
+    await draw();
+    const fell = (await wins()).slice(had).filter(({ pot }) => pot === 'major');
+    expect(fell).toMatchObject([{ pot: 'major', by: 'ceiling', player: anna.playerId }]);
+    expect(Number(await potOf('major'))).toBeLessThan(503);
+  });
+
+  it('JACK-38 a pot falls to the first gift after its time', async () => {
+    const had = (await wins()).length;
+    house.clock.advance(24 * HOUR);
+    await draw();
+    await anna.stake(10n, { id: 'in-time', round: 'in-time' });
+    await anna.stake(10n);
+    await draw();
+    expect((await wins()).slice(had).filter(({ by }) => by === 'time')).toMatchObject([
+      { bet: 'sandbox:in-time', pot: 'minor' },
+    ]);
+  });
+});
+
+describe('a stake that is taken back', () => {
+  it('before its draw is not drawn, and gives nothing', async () => {
+    const [had, value] = [(await wins()).length, await potOf('mega')];
+    await fillPot('minor', 300_00n);
+    await anna.stake(1_00n, { id: 'early', round: 'early' });
+    await anna.takeBack('early', 'early');
+    expect(await draw()).toBe(0);
+    expect(await wins()).toHaveLength(had);
+    expect(await potOf('mega')).toBe(value);
+  });
+
+  it('after it gets its gift back from the pots, and what it has won stays won', async () => {
+    const before = await balanceOf(anna);
+    const had = (await wins()).length;
+    await anna.stake(1_00n, { id: 'late', round: 'late' });
+    await draw();
+    expect((await wins()).slice(had)).toMatchObject([{ bet: 'sandbox:late', pot: 'minor', by: 'ceiling' }]);
+    const mega = Number(await potOf('mega'));
+    await anna.takeBack('late', 'late');
+    await draw();
+    expect(await balanceOf(anna)).toBe(before + 150_00n);
+    expect(Number(await potOf('mega'))).toBeCloseTo(mega - 0.2, 5);
+  });
+});
+
+describe('a win', () => {
+  it('L11 is paid to one who has excluded himself between the stake and the draw', async () => {
+    await fillPot('minor', 300_00n, 'excluded');
+    const guest = await house.enter();
+    const before = await balanceOf(guest);
+    await guest.stake(1_00n);
+    await house.database.transaction((tx) =>
+      house.services.identity.commands.timeOutPlayer(
+        tx,
+        guest.playerId,
+        new Date(house.clock.now().getTime() + DAY),
+      ),
+    );
+    await draw();
+    expect(await balanceOf(guest)).toBe(before - 1_50n + 150_00n);
+    house.services.wakeRelay();
+    // X8: he comes back to no jackpot.
+    const status = () =>
+      house.services.jackpot.status(house.database.query, { playerId: guest.playerId, currency: 'EUR' });
+    await expect.poll(async () => (await status())?.opted_in).toBe(false);
+    house.clock.advance(2 * DAY);
+    await draw();
+  });
+
+  it('JSOCK-06 JACK-44 is told to all who listen, with what was paid and by which rates', async () => {
+    const tivoli = siteOf('tivoli');
+    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    const line = await finn.listen();
+    line.say({
+      type: 'SubscribeRequest',
+      data: {
+        events: [{ source: 'thrillpots', type: '*' }],
+        context: { player_id: finn.playerId, brand: 'tivoli' },
+      },
+    });
+    await line.next('JackpotUpdate');
+    await operate(house, ['jackpot-win', 'tivoli', 'finn@foyer.test', 'mega', 'Ada', 'a demonstration']);
+    await draw();
+    const { data } = await line.next('WinEvent');
+    expect(data).toMatchObject({
+      instance_id: tivoli.jackpot?.instanceId,
+      player_id: finn.playerId,
+      win_amount: '10000.00',
+      paid: { amount: '10000.00', currency: 'EUR' },
+      win_pot_id: 'mega',
+      community_winners: [],
+      currency_multipliers: { multipliers: { EUR: 1 } },
+    });
+    expect(await balanceOf(finn)).toBe(10_000_00n);
+    expect(await potOf('mega', 'tivoli')).toBe('10000.00');
+    line.close();
+  });
+
+  it('that is staged needs a name and a reason, and is kept with both', async () => {
+    const stage = (...words: string[]) =>
+      operate(house, ['jackpot-win', 'tivoli', 'finn@foyer.test', ...words]);
+    await expect(stage('giga', 'Ada', 'why not')).rejects.toThrow('none of mega, major, minor');
+    await expect(stage('mega', '', 'why not')).rejects.toThrow('say who you are');
+    const { rows } = await sql<{ operator: string; reason: string }>`
+      select operator, reason from jackpot.staged_win`.execute(house.database.query);
+    expect(rows).toEqual([{ operator: 'Ada', reason: 'a demonstration' }]);
+    const periods = v.parse(
+      PeriodsAnswerSchema,
+      (await house.get('/jackpot/v1/instances/thrillpots/tivoli/periods')).json(),
+    );
+    expect(periods.periods.flatMap(({ wins: told }) => told)).toMatchObject([{ pot: 'mega', by: 'staged' }]);
+  });
+});
+
+describe('what a player can compute again', () => {
+  it('D8 a draw is the same by the seed, once it is told, and by what the player is told of his stakes', async () => {
+    const guest = await house.enter();
+    await optIn('northlight', guest, 0.5);
+    for (let bet = 0; bet < 30; bet++) await guest.stake(10n);
+    await draw();
+    const read = async (path: string, headers = {}) =>
+      (await house.get(`/jackpot/v1/instances/thrillpots/northlight/${path}`, headers)).json();
+    const { draws, next, instance } = v.parse(
+      DrawsAnswerSchema,
+      await read(`draws?player_id=${guest.playerId}`, { authorization: `Bearer ${guest.token}` }),
+    );
+    expect(draws).toHaveLength(50);
+    expect(next).toMatch(/^\d+$/);
+    house.clock.advance(3 * DAY);
+    await draw();
+    const { periods } = v.parse(PeriodsAnswerSchema, await read('periods'));
+    const again = (one: DrawRecord) => {
+      const period = periods.find(({ id }) => id === one.period);
+      if (!period?.seed) return null;
+      const oneIn = Object.fromEntries(period.pots.map((pot) => [pot.id, pot.one_in]));
+      const text = drawText({ seed: period.seed, instance, period: period.id, bet: one.bet });
+      return wonBy(sha256(text), {
+        microEuros: BigInt(one.micro_euros),
+        oneIn: { mega: oneIn['mega'] ?? 1, major: oneIn['major'] ?? 1, minor: oneIn['minor'] ?? 1 },
+      });
+    };
+    const byOdds = new Map(
+      (await wins()).filter(({ by }) => by === 'odds').map(({ bet, pot }) => [bet, pot]),
+    );
+    let computed = 0;
+    for (const one of draws) {
+      const result = again(one);
+      if (result === null) continue;
+      computed++;
+      expect(result.join(), one.bet).toBe(byOdds.get(one.bet) ?? '');
+    }
+    expect(computed).toBeGreaterThan(29);
+  });
+
+  it('HTTP-05 nobody is told the draws of another', async () => {
+    const answer = await house.get('/jackpot/v1/instances/thrillpots/northlight/draws');
+    expect(answer.statusCode).toBe(401);
+  });
+});
