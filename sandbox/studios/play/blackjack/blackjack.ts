@@ -81,11 +81,13 @@ export class BlackjackTable implements Table {
     // One round at a time: the next stake waits until the last win is in the purse.
     if (!(await this.#pay())) throw new PlayRefusal('ConnectionLost');
     const roundId = randomUUID();
+    // From here on, as the frame counts too; a stake that is refused begins no cycle.
+    const begunAt = now();
     await this.purse.stake(roundId, stake);
+    this.#begunAt = begunAt;
     const shoe = shuffledShoe(this.#model.decks, random);
-    this.#begunAt = now();
     const round = deal(this.#model, shoe);
-    this.#played = { roundId, stake, shoe, round, movedAt: this.#begunAt, win: null, isPaid: false };
+    this.#played = { roundId, stake, shoe, round, movedAt: now(), win: null, isPaid: false };
     await this.#goOn(this.#played);
   }
 
