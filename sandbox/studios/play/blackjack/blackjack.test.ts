@@ -28,7 +28,10 @@ let standing: ShownRound | null;
 /** Draws these ranks one after the other: the shoe is full decks in order, and the last card takes a drawn one's place. */
 const stacked = (ranks: string) => {
   const shoe = Array.from({ length: model.decks * 52 }, (_, index) => index % 52);
-  const wanted = ranks.replaceAll(' ', '').split('').map((rank) => RANKS.indexOf(rank));
+  const wanted = ranks
+    .replaceAll(' ', '')
+    .split('')
+    .map((rank) => RANKS.indexOf(rank));
   return (below: number): number => {
     const rank = wanted.shift();
     if (rank === undefined) throw new RangeError('a card too many was drawn');
