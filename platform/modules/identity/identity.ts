@@ -34,7 +34,7 @@ import { createPhoneVerification, type PhoneVerification } from './verification/
 import type { RegistrationDoor } from './registration/resolvers.ts';
 import type { Register } from './registration/registrar.ts';
 import { rememberKeys } from './access/realmKeys.ts';
-import { createSessionKeeper } from './sessionKeeper.ts';
+import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
 import { holdSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
 
 /** Who is at the door: players, their sessions, and the identity provider they sign in at. */
@@ -151,12 +151,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   return {
     routes,
     authenticate,
-    async liveSession(id) {
-      const stored = await sessions.live.find(id);
-      if (!stored || stored.ended) return null;
-      const { playerId, brand, country } = stored;
-      return { playerId, sessionId: id, brand, country };
-    },
+    liveSession: liveSessionOf(sessions),
     signIn,
     registration,
     phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),
@@ -176,6 +171,15 @@ export function createIdentity(parts: IdentityParts): Identity {
     authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
   };
 }
+
+const liveSessionOf =
+  ({ live }: SessionKeeper): Identity['liveSession'] =>
+  async (id) => {
+    const stored = await live.find(id);
+    if (!stored || stored.ended) return null;
+    const { playerId, brand, country } = stored;
+    return { playerId, sessionId: id, brand, country };
+  };
 
 function playerReader(database: Database): Identity['player'] {
   const sharedPlayer = sharedRead((ids: readonly PlayerId[]) => findPlayers(database.query, ids));
