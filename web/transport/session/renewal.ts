@@ -87,7 +87,7 @@ export function createRenewal({
   const ended = (reason: LogoutReason): Promise<null> => signOut(reason).then(() => null);
 
   const failed = async (error: unknown): Promise<BrowserSession | null> => {
-    if (isTimeout(error)) {
+    if (isTimeout(error) || isUnanswered(error)) {
       refreshAfter(RETRY_AFTER_MS);
       return held.current();
     }
@@ -122,12 +122,15 @@ const inTime = <Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Res
     work(waiting.signal).finally(callOff).then(resolve, reject);
   });
 
-/** SESS-03. Known by name, so that asking does not load the calls. */
-const isTokenGone = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.name === 'SignInFailure' &&
-  'type' in error &&
-  error.type === 'InvalidTokenFailure';
+/** Nobody refused anything: the platform was not reached, so nobody is signed out for it. */
+const isUnanswered = (error: unknown): boolean => isFailure(error) && error.type === null;
+
+/** SESS-03 */
+const isTokenGone = (error: unknown): boolean => isFailure(error) && error.type === 'InvalidTokenFailure';
+
+// Known by name, so that asking does not load the calls.
+const isFailure = (error: unknown): error is Error & { readonly type: unknown } =>
+  error instanceof Error && error.name === 'SignInFailure' && 'type' in error;
 
 /** One tab at a time: whoever waited finds the other's token and asks for none. */
 function onceForAllTabs(
