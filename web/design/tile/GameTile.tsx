@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 
 import { Icon } from '../icon/Icon.tsx';
 import { classNames } from '../link/classNames.ts';
 import { Link } from '../link/Link.tsx';
+import { groundOf } from './groundOf.ts';
 import './gameTile.css';
 
 export type TileFormat = 'portrait' | 'wide' | 'square';
@@ -50,7 +51,7 @@ export function GameTile({
       data-maintenance={rest.isClosed ? '' : undefined}
       data-opening={rest.isOpening ? '' : undefined}
     >
-      <div className="fy-tile__art" style={customProperty('--_ground', ground)}>
+      <div className="fy-tile__art" style={groundOf(ground)}>
         <img
           {...poster}
           {...SHOWN[format]}
@@ -73,5 +74,3 @@ export function GameTile({
     </article>
   );
 }
-
-const customProperty = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });

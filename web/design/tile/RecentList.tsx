@@ -1,5 +1,6 @@
 import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 import { Link } from '../link/Link.tsx';
+import { groundOf } from './groundOf.ts';
 import './recent.css';
 
 export interface RecentGame {
@@ -9,16 +10,27 @@ export interface RecentGame {
   when: string;
   href: string;
   poster: PosterSources;
+  /** The ground of the art, shown until it has come. */
+  ground: string;
 }
 
 /** The games to carry on with, five at most. */
 export function RecentList({ games }: { games: readonly RecentGame[] }) {
   return (
     <ul className="fy-recent">
-      {games.map(({ slug, title, when, href, poster }) => (
+      {games.map(({ slug, title, when, href, poster, ground }) => (
         <li key={slug}>
           <Link className="fy-recent__item" href={href}>
-            <img {...poster} sizes="3.5rem" alt="" width={640} height={640} loading="lazy" decoding="async" />
+            <img
+              {...poster}
+              sizes="3.5rem"
+              alt=""
+              width={640}
+              height={640}
+              loading="lazy"
+              decoding="async"
+              style={groundOf(ground)}
+            />
             <span>
               <span className="fy-recent__name">{title}</span>
               <span className="fy-recent__meta">{when}</span>

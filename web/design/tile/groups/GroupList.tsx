@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 import { Link } from '../../link/Link.tsx';
 import '../../section/section.css';
+import { groundOf } from '../groundOf.ts';
 import './groups.css';
 
 interface GroupPoster extends PosterSources {
@@ -49,5 +49,3 @@ export function GroupList({ groups }: { groups: readonly GroupCard[] }) {
     </ul>
   );
 }
-
-const groundOf = (ground: string): CSSProperties & Record<'--_ground', string> => ({ '--_ground': ground });

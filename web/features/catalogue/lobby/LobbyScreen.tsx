@@ -53,6 +53,7 @@ function Recent({ games }: { games: Lobby['recentlyPlayed'] }) {
           when: when(playedAt),
           href: href(`/games/${game.slug}/`),
           poster: posterSources(game.tileUrl, 'square'),
+          ground: game.tileColour,
         }))}
       />
     </Section>
