@@ -43,9 +43,10 @@ const clientBuild = {
       codeSplitting: {
         groups: [
           { name: firstScript() },
+          // Addresses of posters are of the way in and of the lobby, and neither loads the other.
           {
             name: 'frame',
-            test: /shell.layouts.(?:SiteHeader|SiteFooter|menu.SiteQuickMenu|SkipLink)\.tsx$/,
+            test: /shell.layouts.(?:SiteHeader|SiteFooter|menu.SiteQuickMenu|SkipLink)\.tsx$|catalogue.art\.ts$/,
           },
           // What a page and the table of all pages both name; left to itself the bundler puts it into the table's chunk.
           {

@@ -1,10 +1,12 @@
+const TILE_WIDTHS = [120, 240, 360, 480] as const;
+
 /**
  * Widths in pixels that the poster of a game is served in, as WebP: from a small one at the side to a whole tile of a
  * screen with three pixels a point. Each gives a whole height.
  */
 export const POSTER_WIDTHS = {
-  portrait: [120, 240, 360, 480],
-  square: [120, 240, 360, 480],
+  portrait: TILE_WIDTHS,
+  square: TILE_WIDTHS,
   wide: [280, 560, 800],
 } as const;
 export type PosterFormat = keyof typeof POSTER_WIDTHS;
