@@ -66,17 +66,23 @@ const tooHigh = ({ texts, settings, format }: Desk, highest = '0'): string =>
 
 /**
  * Tells player and lobby why a move did not come about. Answers whether the game goes on as it stood; when the line
- * broke it waits for the player, and then for `again`. `goesOn` is what the player is told beside a refusal.
+ * broke it waits for the player, and then for `again`. `instead` are a game's own words for some
+ * failures.
  * @throws the error, when it is none of the server's
  */
-export function tellFailure(desk: Desk, error: unknown, again: () => void, goesOn = ''): boolean {
+export function tellFailure(
+  desk: Desk,
+  error: unknown,
+  again: () => void,
+  instead: Partial<Record<ApiFailure['type'], string>> = {},
+): boolean {
   if (!(error instanceof ApiFailure)) throw error;
   if (error.type === 'TooSoon') return true;
   const { texts, bar, notice, tellLobby } = desk;
   const reason = REASONS[error.type] ?? 'connectionLost';
   tellLobby({ type: 'failed', reason, reasons: error.reasons });
-  const refused = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
-  const words = `${refused} ${goesOn}`.trim();
+  const usual = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
+  const words = instead[error.type] ?? usual;
   bar.announce(words);
   if (reason === 'sessionEnded') {
     notice.block(texts.sessionEnded);

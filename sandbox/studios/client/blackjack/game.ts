@@ -197,8 +197,10 @@ export class Blackjack {
   #fail(error: unknown): void {
     const { texts } = this.#desk;
     const open = this.#round?.win === null ? this.#round : null;
-    const goesOn = open ? texts.blackjack.goesOn : '';
-    if (!tellFailure(this.#desk, error, () => void this.#recover(), goesOn)) return;
+    // What was refused was staked beside the hand, which goes on without it.
+    const { tooLittle, notTaken } = texts.blackjack;
+    const instead = open ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
+    if (!tellFailure(this.#desk, error, () => void this.#recover(), instead)) return;
     if (open) this.#offer(open);
     else this.#ready();
   }
