@@ -14,13 +14,6 @@ export type Maths =
   | { readonly kind: 'crash'; readonly model: CrashModel }
   | { readonly kind: 'fortune'; readonly model: FortuneModel };
 
-export const KINDS = [
-  'slot',
-  'roulette',
-  'blackjack',
-  'crash',
-  'fortune',
-] as const satisfies readonly Maths['kind'][];
 export type Kind = Maths['kind'];
 
 /** The maths this studio has, by the names its games know them under. */
