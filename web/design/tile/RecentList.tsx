@@ -23,7 +23,7 @@ export function RecentList({ games }: { games: readonly RecentGame[] }) {
           <Link className="fy-recent__item" href={href}>
             <img
               {...poster}
-              sizes="3.5rem"
+              sizes="4rem"
               alt=""
               width={640}
               height={640}
