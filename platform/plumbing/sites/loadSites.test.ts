@@ -115,6 +115,7 @@ describe('a mistake in the site data is named with its file and field', () => {
   const remove = (file: string) => (root: string) => rm(join(root, file), { recursive: true });
   const tivoli = 'brands/tivoli/brand.json';
   const theme = 'brands/tivoli/theme.json';
+  const jackpot = 'brands/tivoli/jackpot.json';
 
   it.each<
     [what: string, edit: (root: string) => Promise<void>, file: string, field: string, problem: RegExp]
@@ -148,6 +149,24 @@ describe('a mistake in the site data is named with its file and field', () => {
       'rules.realityCheck',
       /looser/,
     ],
+    [
+      'a page that the licence forbids',
+      set('licences/est.json', { forbiddenPages: ['jackpot'] }),
+      'brands/baltika/brand.json',
+      'pages.0',
+      /'jackpot' is forbidden/,
+    ],
+    ['no jackpot for its page', remove(jackpot), jackpot, '', /page jackpot/],
+    ['a jackpot without a page', set(tivoli, { pages: [] }), jackpot, '', /no page jackpot/],
+    [
+      'a jackpot that lacks a currency',
+      set(jackpot, { contributions: { EUR: { options: ['0.05'], initial: '0.05' } } }),
+      jackpot,
+      'contributions',
+      /CAD/,
+    ],
+    ['a jackpot without a source', without(jackpot, 'sourceId'), jackpot, 'sourceId', /missing/],
+    ['a jackpot without its picture', set(jackpot, { logo: 'no.svg' }), jackpot, 'logo', /no\.svg/],
     ['a country without a market', set(tivoli, { country: 'SE' }), tivoli, 'country', /markets\/SE\.json/],
     [
       'a hero that is not open',

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { JackpotFileSchema, WHOLE_SHARE } from './schema/jackpot.ts';
+
+const path = (file: string) => new URL(`brands/${file}`, import.meta.url);
+const read = (brand: string): Json => JSON.parse(readFileSync(path(`${brand}/jackpot.json`), 'utf8'));
+interface Json {
+  [field: string]: unknown;
+  readonly pots: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
+}
+const brands = readdirSync(path('')).filter((brand) => existsSync(path(`${brand}/jackpot.json`)));
+
+describe('the jackpots of the demo', () => {
+  it.each(brands)('D3 of %s pay for their own seeds, and every odd is stated', (brand) => {
+    const { pots } = v.parse(JackpotFileSchema, read(brand));
+    const drawn = [pots.mega, pots.major, pots.minor];
+    // Of a euro given: what the pots leave, and what each seed costs by how often its pot falls.
+    const reserve =
+      (WHOLE_SHARE - drawn.reduce((sum, { share }) => sum + share, pots.shared?.share ?? 0)) / WHOLE_SHARE;
+    const seeds = drawn.reduce((sum, { seed, oneIn }) => sum + Number(seed.minor) / 100 / oneIn, 0);
+    expect(reserve).toBeGreaterThanOrEqual(seeds);
+  });
+
+  const right = read('tivoli');
+  const pot = (id: string, change: object) => ({
+    ...right,
+    pots: { ...right.pots, [id]: { ...right.pots[id], ...change } },
+  });
+  it.each<[what: string, json: object, field: string, problem: RegExp]>([
+    ['a seed that is no amount', pot('mega', { seed: '10.001' }), 'pots.mega.seed', /not an amount/],
+    ['a seed of nothing', pot('mega', { seed: '0' }), 'pots.mega.seed', /above zero/],
+    ['a seed above its ceiling', pot('major', { seed: '5000.00' }), 'pots.major', /ceiling/],
+    ['odds of nothing', pot('minor', { oneIn: 0 }), 'pots.minor.oneIn', /./],
+    ['a time of nothing', pot('minor', { mustDropWithinHours: 0 }), 'pots.minor.mustDropWithinHours', /./],
+    ['more than the whole', pot('mega', { share: 9_000 }), 'pots', /more than the whole/],
+    ['a community of nobody', pot('shared', { winners: 0 }), 'pots.shared.winners', /./],
+    ['a pot nobody knows', pot('giga', { share: 1 }), 'pots.giga', /./],
+    [
+      'contributions out of order',
+      { ...right, contributions: { EUR: { options: ['0.10', '0.05'], initial: '0.05' } } },
+      'contributions.EUR',
+      /order/,
+    ],
+    [
+      'a first one that is not offered',
+      { ...right, contributions: { EUR: { options: ['0.05'], initial: '0.10' } } },
+      'contributions.EUR',
+      /none of the options/,
+    ],
+    [
+      'a contribution finer than its currency',
+      { ...right, contributions: { JPY: { options: ['0.5'], initial: '0.5' } } },
+      'contributions.JPY',
+      /JPY/,
+    ],
+    ['a currency nobody knows', { ...right, contributions: { XXX: {} } }, 'contributions.XXX', /./],
+    ['a period of nothing', { ...right, periodHours: 0 }, 'periodHours', /./],
+    ['a picture elsewhere', { ...right, logo: '../secret.svg' }, 'logo', /picture/],
+  ])('%s is named with its field', (_what, json, field, problem) => {
+    const { issues } = v.safeParse(JackpotFileSchema, json);
+    const told = issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+    expect(told).toContainEqual([field, expect.stringMatching(problem)]);
+  });
+});
