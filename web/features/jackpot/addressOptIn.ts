@@ -1,0 +1,68 @@
+import type { Clock } from '../../transport/clock/clock.ts';
+import type { JackpotState } from './jackpotState.ts';
+import {
+  autoOptInAddress,
+  CUSTOM_JACKPOT,
+  customContribution,
+  withoutCustom,
+  type AutoOptInParts,
+  type Choice,
+  type ReloadCount,
+} from './optIn.ts';
+import { SCROLL_AFTER_MS } from './timings.ts';
+import type { Watched } from './watched.ts';
+
+export interface AddressOptInParts {
+  readonly clock: Clock;
+  readonly settings: AutoOptInParts;
+  readonly count: ReloadCount;
+  readonly jackpot: Watched<JackpotState> & { choose(choice: Choice): void };
+  readonly address: {
+    read(): URL;
+    /** Without a step of the way back. */
+    replace(url: URL): void;
+    /** By a page load. */
+    go(url: URL): void;
+  };
+  /** To the jackpot's section. */
+  readonly scroll: () => void;
+  /** What the address asked for is being done: the player is told so, with the way back to how it stood. */
+  readonly optedIn: (before: Choice) => void;
+}
+
+/**
+ * JACK-28 to JACK-33: once the status and the line are there, does what the address asks for, or reloads the page so
+ * that it asks. @returns the way to stop
+ */
+export function followAddress(parts: AddressOptInParts): () => void {
+  const { jackpot, address, clock, settings } = parts;
+  let isDone = false;
+  let callOff = () => {};
+
+  function look() {
+    const { optedIn, hasChosen, isLive, contribution: given } = jackpot.read();
+    if (isDone || optedIn === 'loading' || !isLive) return;
+    isDone = true;
+    const here = address.read();
+    const contribution = customContribution(here.searchParams, settings.contributionOptions);
+    if (contribution !== null && optedIn !== 'failed')
+      return optIn(here, contribution, { isIn: optedIn, contribution: optedIn ? given : null });
+    if (here.searchParams.has(CUSTOM_JACKPOT)) return;
+    const next = hasChosen || optedIn !== false ? null : autoOptInAddress(settings, here, parts.count);
+    if (next) address.go(next);
+  }
+
+  function optIn(here: URL, contribution: number, before: Choice) {
+    jackpot.choose({ isIn: true, contribution });
+    address.replace(withoutCustom(here));
+    parts.optedIn(before);
+    callOff = clock.after(SCROLL_AFTER_MS, parts.scroll);
+  }
+
+  const unsubscribe = jackpot.subscribe(look);
+  look();
+  return () => {
+    unsubscribe();
+    callOff();
+  };
+}

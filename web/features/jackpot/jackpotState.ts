@@ -1,0 +1,118 @@
+import type { Multipliers, OptInStatus, Pot, PotId } from '@foyer/contract/jackpot/pots.ts';
+import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Choice } from './optIn.ts';
+
+/** JACK-25 */
+export type OptedIn = 'loading' | boolean | 'failed';
+
+/** What came to this player of one win. */
+export interface OwnWin {
+  readonly id: string;
+  readonly pot: PotId;
+  readonly amount: MoneyJson;
+}
+
+/** What everybody is told of a win, in euros. */
+export interface WinNotice {
+  readonly id: string;
+  readonly pot: PotId;
+  readonly euros: string;
+}
+
+export interface JackpotState {
+  readonly optedIn: OptedIn;
+  /** JACK-28: false for a player who never chose. */
+  readonly hasChosen: boolean;
+  /** In major units of the player's currency; null for the one that is offered first. */
+  readonly contribution: number | null;
+  readonly pots: readonly Pot[];
+  /** Null until they are known. */
+  readonly multipliers: Multipliers | null;
+  /** Whether the pots are told as they grow. */
+  readonly isLive: boolean;
+  /** An opt-in is on its way; how it stood before, should it not be taken. */
+  readonly before: Standing | null;
+  /** JACK-24: what was just taken. */
+  readonly confirmation: Choice | null;
+  /** Why the last opt-in was not taken: the class of the refusal, or `unanswered`, `notConnected`. */
+  readonly refusal: string | null;
+  /** JACK-50 */
+  readonly notice: WinNotice | null;
+  /** Those that were not shown yet, the first first. */
+  readonly wins: readonly OwnWin[];
+  /** The same win told twice is one. */
+  readonly heard: readonly string[];
+}
+
+type Standing = Pick<JackpotState, 'optedIn' | 'hasChosen' | 'contribution'>;
+
+export const NOTHING_KNOWN: JackpotState = {
+  optedIn: 'loading',
+  hasChosen: false,
+  contribution: null,
+  pots: [],
+  multipliers: null,
+  isLive: false,
+  before: null,
+  confirmation: null,
+  refusal: null,
+  notice: null,
+  wins: [],
+  heard: [],
+};
+
+/** JACK-26 */
+export const withStatus = (state: JackpotState, status: OptInStatus | null): JackpotState => ({
+  ...state,
+  optedIn: status?.opted_in ?? false,
+  hasChosen: status !== null,
+  contribution: status?.preferred_contribution_value ?? null,
+  before: null,
+});
+
+/** JACK-31, AMB-42: as if it were taken already. */
+export const asked = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
+  ...state,
+  optedIn: isIn,
+  hasChosen: true,
+  contribution: contribution ?? state.contribution,
+  before: { optedIn: state.optedIn, hasChosen: state.hasChosen, contribution: state.contribution },
+  confirmation: null,
+  refusal: null,
+});
+
+/** AMB-42: it stands as before, and is told why. */
+export const refused = (state: JackpotState, refusal: string): JackpotState => ({
+  ...state,
+  ...state.before,
+  before: null,
+  refusal,
+});
+
+export function withWin(state: JackpotState, { data }: WinEvent, playerId: string): JackpotState {
+  if (state.heard.includes(data.win_id)) return state;
+  const own = ownWin(data, playerId);
+  return {
+    ...state,
+    heard: [...state.heard, data.win_id],
+    notice: { id: data.win_id, pot: data.win_pot_id, euros: data.win_amount },
+    wins: own ? [...state.wins, own] : state.wins,
+  };
+}
+
+/** The pot, a part of the shared one, or both: to the cent what came to the account. */
+function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
+  const shared = data.community_winners
+    .filter((winner) => winner.player_id === playerId)
+    .map(({ win_amount: amount, currency }) => ({ amount, currency }));
+  const isWinner = data.player_id === playerId;
+  const parts = (isWinner ? [data.paid, ...shared] : shared).flatMap(({ amount, currency }) =>
+    isCurrency(currency) ? [fromDecimal(amount, currency)] : [],
+  );
+  const [first, ...more] = parts;
+  if (!first) return null;
+  const amount = toJson(more.reduce(add, first));
+  return { id: data.win_id, pot: isWinner ? data.win_pot_id : 'shared', amount };
+}

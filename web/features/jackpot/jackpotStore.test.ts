@@ -1,0 +1,225 @@
+import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
+import type { InstanceAnswer } from '@foyer/contract/jackpot/http.ts';
+import * as v from 'valibot';
+import { JackpotMessageSchema, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fakeClock } from '../../transport/clock/fakeClock.ts';
+import type { JackpotEar } from '../../transport/jackpot/jackpotLine.ts';
+import { createJackpot, type JackpotParts } from './jackpotStore.ts';
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const message = (type: string, data: object = {}, request?: string): JackpotMessage => {
+  const known = fixtures.messages.find((one) => one.type === type);
+  return v.parse(JackpotMessageSchema, {
+    ...known,
+    ...(request !== undefined && { request_id: request }),
+    data: { ...known?.data, ...data },
+  });
+};
+const OUT = { opted_in: false, contribution_preferences: { EUR: 0.1 }, preferred_contribution_value: 0.1 };
+const INSTANCE: InstanceAnswer = {
+  id: 'northlight-aurora',
+  source: 'thrillpots',
+  brand: 'northlight',
+  operator: 'nordlys-play',
+  pots: [{ id: 'mega', current_value: '10000.00' }],
+  status: OUT,
+};
+
+async function jackpot(instance: Partial<InstanceAnswer> | Error = {}, parts: Partial<JackpotParts> = {}) {
+  const clock = fakeClock();
+  const sent: { request_id?: string | undefined; data: object }[] = [];
+  const connection = { isOpen: true };
+  let ear: JackpotEar | null = null;
+  const close = vi.fn();
+  const log = vi.fn();
+  const fetchInstance = vi.fn(async () => {
+    if (instance instanceof Error) throw instance;
+    return { ...INSTANCE, ...instance };
+  });
+  const store = createJackpot({
+    clock,
+    settings: { operatorId: 'nordlys-play', instanceId: 'northlight-aurora' },
+    playerId: 'p-anna',
+    brand: 'northlight',
+    country: 'FI',
+    fetchInstance,
+    fetchRates: async () => ({ multipliers: { EUR: 1, NOK: 11.7 } }),
+    openLine(listener) {
+      ear = listener;
+      return {
+        send(request) {
+          if (connection.isOpen && 'request_id' in request) sent.push(request);
+          return connection.isOpen;
+        },
+        wake() {},
+        close,
+      };
+    },
+    log,
+    ...parts,
+  });
+  const stop = store.start();
+  const before = store.read();
+  await settle();
+  const says = (one: JackpotMessage) => ear?.heard(one);
+  const answer = (data: object = {}) =>
+    says(message('PlayerOptInResponse', data, sent.at(-1)?.request_id ?? 'none'));
+  return {
+    store,
+    clock,
+    sent,
+    connection,
+    says,
+    answer,
+    stop,
+    close,
+    log,
+    before,
+    fetchInstance,
+    ear: () => ear,
+  };
+}
+
+describe('the status', () => {
+  it('JACK-25 JACK-26 JACK-36 is loading until the call has told it', async () => {
+    const { before, store } = await jackpot();
+    expect(before.optedIn).toBe('loading');
+    expect(store.read()).toMatchObject({
+      optedIn: false,
+      hasChosen: true,
+      contribution: 0.1,
+      multipliers: { NOK: 11.7 },
+    });
+    expect((await jackpot({ status: { ...OUT, opted_in: true } })).store.read().optedIn).toBe(true);
+  });
+
+  it('JACK-27 JACK-25 that cannot be had is failed, and nothing can be chosen then', async () => {
+    const { store, sent } = await jackpot(new Error('down'));
+    expect(store.read().optedIn).toBe('failed');
+    store.choose({ isIn: true, contribution: 0.1 });
+    expect([sent, store.read().optedIn]).toEqual([[], 'failed']);
+  });
+
+  it('JACK-28 of a player who never chose is none, which is out', async () => {
+    const { store } = await jackpot({ status: null });
+    expect(store.read()).toMatchObject({ optedIn: false, hasChosen: false, contribution: null });
+  });
+});
+
+describe('an opt-in', () => {
+  it('JACK-23 JACK-30 JACK-31 AMB-42 is sent, and true before the answer arrives', async () => {
+    const { store, sent } = await jackpot();
+    store.choose({ isIn: true, contribution: 0.2 });
+    expect(store.read()).toMatchObject({ optedIn: true, contribution: 0.2 });
+    expect(sent).toMatchObject([{ data: { opt_in: true, contribution_value: 0.2 } }]);
+    store.choose({ isIn: false, contribution: null });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('JACK-24 that was taken is confirmed for 4 s', async () => {
+    const { store, clock, answer } = await jackpot();
+    store.choose({ isIn: true, contribution: 0.1 });
+    expect(store.read().confirmation).toBeNull();
+    answer();
+    expect(store.read().confirmation).toMatchObject({ isIn: true });
+    clock.advance(3999);
+    expect(store.read().confirmation).not.toBeNull();
+    clock.advance(1);
+    expect(store.read().confirmation).toBeNull();
+  });
+
+  it('AMB-42 that is refused stands as before, with the reason', async () => {
+    const { store, says, sent, clock } = await jackpot();
+    store.choose({ isIn: true, contribution: 0.2 });
+    const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
+    says(message('Error', refusal, 'of somebody else'));
+    expect(store.read().optedIn).toBe(true);
+    says(message('Error', refusal, sent[0]?.request_id ?? ''));
+    expect(store.read()).toMatchObject({ optedIn: false, contribution: 0.1, refusal: 'PlayerBlocked' });
+    clock.advance(60_000);
+    expect(store.read().refusal).toBe('PlayerBlocked');
+  });
+
+  it('AMB-42 without a line is not said to be in', async () => {
+    const { store, connection } = await jackpot();
+    connection.isOpen = false;
+    store.choose({ isIn: true, contribution: 0.2 });
+    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'notConnected' });
+  });
+
+  it.each(['silence', 'a lost line'])('JACK-26 after %s how it stands is read again', async (cause) => {
+    const { store, clock, ear, fetchInstance } = await jackpot();
+    store.choose({ isIn: true, contribution: 0.2 });
+    if (cause === 'silence') clock.advance(10_000);
+    else ear()?.live(false);
+    expect(store.read().optedIn).toBe('loading');
+    await settle();
+    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'unanswered' });
+    expect(fetchInstance).toHaveBeenCalledTimes(2);
+  });
+
+  it('JACK-34 without settings is not sent, and the log says why', async () => {
+    const { store, sent, log } = await jackpot({}, { settings: null });
+    store.choose({ isIn: true, contribution: 0.2 });
+    expect(sent).toEqual([]);
+    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'settingsMissing' });
+    expect(log).toHaveBeenCalledWith('Error: Jackpot settings are missing');
+  });
+
+  it('JSOCK-03 of another tab is taken over, and confirmed only there', async () => {
+    const { store, says } = await jackpot();
+    says(message('PlayerOptInResponse', {}, 'another tab'));
+    expect(store.read()).toMatchObject({ optedIn: true, contribution: 0.1, confirmation: null });
+  });
+});
+
+describe('what is told', () => {
+  it('JACK-40 JSOCK-05 pots of this instance, and of no other', async () => {
+    const { store, says } = await jackpot();
+    says(message('JackpotUpdate', { id: 'another' }));
+    expect(store.read().pots).toEqual(INSTANCE.pots);
+    says(message('JackpotUpdate'));
+    expect(store.read().pots).toContainEqual({ id: 'mega', current_value: '10402.17' });
+  });
+
+  it('JACK-50 a win is told of for 6 s', async () => {
+    const { store, says, clock } = await jackpot();
+    says(message('WinEvent', { player_id: 'p-other', community_winners: [] }));
+    expect(store.read()).toMatchObject({ notice: { pot: 'mega', euros: '10402.17' }, wins: [] });
+    clock.advance(5999);
+    expect(store.read().notice).not.toBeNull();
+    clock.advance(1);
+    expect(store.read().notice).toBeNull();
+  });
+
+  it('JACK-44 JSOCK-06 the player’s own win is what came to the account, and told twice it is one', async () => {
+    const { store, says } = await jackpot();
+    says(message('WinEvent'));
+    says(message('WinEvent'));
+    expect(store.read().wins).toMatchObject([
+      { pot: 'mega', amount: { amount: '10402.17', currency: 'EUR' } },
+    ]);
+    store.shown();
+    expect(store.read().wins).toEqual([]);
+  });
+
+  it('JACK-44 a part of the shared pot is a win too, and adds to the pot’s', async () => {
+    const part = [{ player_id: 'p-anna', win_amount: '120.11', currency: 'EUR' }];
+    const shared = await jackpot();
+    shared.says(message('WinEvent', { player_id: 'p-other', community_winners: part }));
+    expect(shared.store.read().wins).toMatchObject([{ pot: 'shared', amount: { amount: '120.11' } }]);
+    const both = await jackpot();
+    both.says(message('WinEvent', { community_winners: part }));
+    expect(both.store.read().wins).toMatchObject([{ pot: 'mega', amount: { amount: '10522.28' } }]);
+  });
+
+  it('JSOCK-09 who leaves hears no more, and no timer is left', async () => {
+    const { store, says, stop, close, clock } = await jackpot();
+    says(message('WinEvent'));
+    store.choose({ isIn: true, contribution: 0.1 });
+    stop();
+    expect(close).toHaveBeenCalledOnce();
+    expect(clock.pending()).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  autoOptInAddress,
+  customContribution,
+  optInRequest,
+  withoutCustom,
+  type OptInParts,
+} from './optIn.ts';
+
+const PARTS: OptInParts = {
+  settings: { operatorId: 'nordlys-play', instanceId: 'northlight-aurora' },
+  playerId: 'p-anna',
+  brand: 'northlight',
+  country: 'FI',
+};
+
+describe('an opt-in', () => {
+  it('JACK-35 JSOCK-03 says who, where, of which brand and what is given', () => {
+    expect(optInRequest(PARTS, { isIn: true, contribution: 0.1 }, '1')).toEqual({
+      type: 'PlayerOptInRequest',
+      request_id: '1',
+      data: {
+        instance_id: 'northlight-aurora',
+        player_id: 'p-anna',
+        brand_id: 'nordlys-play:northlight',
+        player_country: 'FI',
+        opt_in: true,
+        contribution_value: 0.1,
+      },
+    });
+    expect(optInRequest(PARTS, { isIn: false, contribution: null }, '2').data).not.toHaveProperty(
+      'contribution_value',
+    );
+  });
+
+  it.each([
+    ['settings', { settings: null }],
+    ['operator', { settings: { operatorId: '', instanceId: 'northlight-aurora' } }],
+    ['player', { playerId: null }],
+  ] satisfies [string, Partial<OptInParts>][])('JACK-34 without %s none is made', (_, missing) => {
+    const ask = () => optInRequest({ ...PARTS, ...missing }, { isIn: true, contribution: 0.1 }, '1');
+    expect(ask).toThrow('Jackpot settings are missing');
+  });
+});
+
+describe('a contribution in the address', () => {
+  const asked = (value: string) =>
+    customContribution(new URLSearchParams({ setCustomJackpot: value }), [0.05, 0.1, 0.2, 0.5]);
+
+  it.each([
+    ['0.1', 0.1],
+    ['0.10', 0.1],
+    ['0.5', 0.5],
+  ])('JACK-10 JACK-11 %s is one of those offered', (value, option) => {
+    expect(asked(value)).toBe(option);
+  });
+
+  it.each(['0.11', '0.1001', '1', '-0.1', '1e-1', '0x1', ' 0.1', '', 'all', 'NaN', 'Infinity'])(
+    'JACK-11 %j is none of them',
+    (value) => {
+      expect(asked(value)).toBeNull();
+    },
+  );
+
+  it('JACK-32 is taken out, and nothing else is', () => {
+    const address = new URL('https://tivoli.test/en/jackpot/?a=1&setCustomJackpot=0.1#x');
+    expect(withoutCustom(address).href).toBe('https://tivoli.test/en/jackpot/?a=1#x');
+  });
+});
+
+describe('the automatic opt-in', () => {
+  const address = new URL('https://tivoli.test/en/jackpot/?a=1');
+  const settings = { autoOptIn: true, contributionOptions: [0.5, 0.05, 0.2] };
+  const tab = () => {
+    const items = new Map<string, string>();
+    return {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    };
+  };
+
+  it('JACK-28 FLAG-12 asks by the address for the lowest of an unsorted list', () => {
+    expect(autoOptInAddress(settings, address, tab())?.href).toBe(`${address.href}&setCustomJackpot=0.05`);
+  });
+
+  it('FLAG-12 where it is not switched on, or forbidden by the licence, nobody is opted in', () => {
+    expect(autoOptInAddress({ ...settings, autoOptIn: false }, address, tab())).toBeNull();
+    expect(autoOptInAddress({ ...settings, contributionOptions: [] }, address, tab())).toBeNull();
+  });
+
+  it('JACK-29 reloads three times at most, counted where a reload does not reach', () => {
+    const count = tab();
+    const reloads = Array.from({ length: 9 }, () => autoOptInAddress(settings, address, count));
+    expect(reloads.map((reload) => reload !== null)).toEqual([true, true, true, ...Array(6).fill(false)]);
+  });
+
+  it('JACK-29 a count that somebody has spoilt reloads nothing, and an address that asks already is left', () => {
+    const spoilt = { getItem: () => 'many', setItem() {} };
+    expect(autoOptInAddress(settings, address, spoilt)).toBeNull();
+    const asking = new URL(`${address.href}&setCustomJackpot=7`);
+    expect(autoOptInAddress(settings, asking, tab())).toBeNull();
+  });
+});

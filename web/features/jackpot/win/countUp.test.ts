@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { fakeClock } from '../../../transport/clock/fakeClock.ts';
+import { createCountUp } from './countUp.ts';
+
+const WHOLE = { amount: '1284905.55', currency: 'EUR' } as const;
+
+it('JACK-47 the amount counts up for 10 s, never down, and ends to the cent', () => {
+  const clock = fakeClock();
+  const count = createCountUp(clock, WHOLE, false);
+  count.start();
+  const amounts = Array.from({ length: 10 }, () => {
+    const { amount } = count.read().amount;
+    clock.advance(1000);
+    return Number(amount);
+  });
+  expect(amounts[0]).toBe(0);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  expect(amounts.at(-1)).toBeLessThan(1_284_905.55);
+  expect(count.read().amount).toEqual(WHOLE);
+  expect(clock.pending()).toEqual([]);
+});
+
+it('JACK-48 the celebration is over after 4 s', () => {
+  const clock = fakeClock();
+  const count = createCountUp(clock, WHOLE, false);
+  const stop = count.start();
+  clock.advance(3999);
+  expect(count.read().isCelebrating).toBe(true);
+  clock.advance(51);
+  expect(count.read().isCelebrating).toBe(false);
+  stop();
+  expect(clock.pending()).toEqual([]);
+});
+
+it('JACK-47 whoever asked for less motion is shown the whole at once', () => {
+  const clock = fakeClock();
+  const count = createCountUp(clock, WHOLE, true);
+  count.start();
+  expect(count.read()).toEqual({ amount: WHOLE, isCelebrating: false });
+  expect(clock.pending()).toEqual([]);
+});
