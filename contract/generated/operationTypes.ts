@@ -1119,6 +1119,8 @@ export type GamePageQuery = {
     }>;
   };
   readonly game: {
+    readonly languages: ReadonlyArray<string>;
+    readonly language: string;
     readonly maxWin: number | null;
     readonly lines: number | null;
     readonly volatility: string | null;
@@ -1139,6 +1141,7 @@ export type GamePageQuery = {
       readonly isFavourite: boolean;
       readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
     };
+    readonly rtpRange: { readonly least: string; readonly most: string } | null;
     readonly related: {
       readonly name: string;
       readonly slug: string;

@@ -626,7 +626,7 @@ export type Game = {
   readonly isLive: Scalars['Boolean']['output'];
   /** The hex colour of the poster's ground, shown until the art has loaded. */
   readonly tileColour: Scalars['String']['output'];
-  /** Path and version of the poster, `/art/games/<slug>?v=<version>`; the format goes between: `/art/games/<slug>.portrait.svg?v=<version>`. */
+  /** Path and version of the poster, `/art/games/<slug>?v=<version>`; format and width go between: `/art/games/<slug>.portrait-240.webp?v=<version>`. `art.ts` beside this file has them. */
   readonly tileUrl: Scalars['String']['output'];
   readonly isFavourite: Scalars['Boolean']['output'];
 };
@@ -718,8 +718,20 @@ export type MenuItem = {
   readonly count?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What a studio can set a game's return to, in per cent. */
+export type ReturnRange = {
+  readonly least: Scalars['Decimal']['output'];
+  readonly most: Scalars['Decimal']['output'];
+};
+
 export type GameDetails = {
   readonly game: Game;
+  /** Null where the studio offers no other return than `game.rtp`. */
+  readonly rtpRange?: Maybe<ReturnRange>;
+  /** The locales it speaks. */
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
+  /** The one of them it will speak to the visitor: their own, else English. Passed on at launch. */
+  readonly language: Scalars['String']['output'];
   /** Highest win as a multiple of the stake. */
   readonly maxWin?: Maybe<Scalars['Int']['output']>;
   /** Number of lines or ways. */
@@ -1575,6 +1587,7 @@ export type ResolversTypes = {
   GameFlags: ResolverTypeWrapper<GameFlags>;
   Menu: ResolverTypeWrapper<Menu>;
   MenuItem: ResolverTypeWrapper<MenuItem>;
+  ReturnRange: ResolverTypeWrapper<ReturnRange>;
   GameDetails: ResolverTypeWrapper<
     Omit<GameDetails, 'game' | 'related'> & {
       game: ResolversTypes['Game'];
@@ -1724,6 +1737,7 @@ export type ResolversParentTypes = {
   GameFlags: GameFlags;
   Menu: Menu;
   MenuItem: MenuItem;
+  ReturnRange: ReturnRange;
   GameDetails: Omit<GameDetails, 'game' | 'related'> & {
     game: ResolversParentTypes['Game'];
     related: ResolversParentTypes['GameList'];
@@ -2406,11 +2420,22 @@ export type MenuItemResolvers<
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ReturnRangeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ReturnRange'] = ResolversParentTypes['ReturnRange'],
+> = {
+  least?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
 export type GameDetailsResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['GameDetails'] = ResolversParentTypes['GameDetails'],
 > = {
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  rtpRange?: Resolver<Maybe<ResolversTypes['ReturnRange']>, ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxWin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lines?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   volatility?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3094,6 +3119,7 @@ export type Resolvers<ContextType = unknown> = {
   GameFlags?: GameFlagsResolvers<ContextType>;
   Menu?: MenuResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
+  ReturnRange?: ReturnRangeResolvers<ContextType>;
   GameDetails?: GameDetailsResolvers<ContextType>;
   GameLaunch?: GameLaunchResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;

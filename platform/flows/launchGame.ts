@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { gameLanguage } from '../modules/catalogue/index.ts';
 import { playerBlocked, type Identity } from '../modules/identity/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
@@ -15,6 +16,7 @@ export interface PlayableGame {
   readonly category: string;
   /** Whose server runs it and signs its wallet calls. */
   readonly provider: string;
+  readonly languages: readonly Locale[];
 }
 
 export interface LaunchRequest {
@@ -77,7 +79,7 @@ async function launchForReal(
       studio: game.provider,
       game: game.lookupId,
       category: game.category,
-      locale: request.locale,
+      locale: gameLanguage(game.languages, request.locale),
     });
     await recordPlayed(tx, playerId, game.slug);
     return frame(studioOrigin, request, game, currency, token);
@@ -87,13 +89,13 @@ async function launchForReal(
 function frame(
   origin: string,
   { locale, mode, lobbyOrigin }: LaunchRequest,
-  { lookupId }: PlayableGame,
+  { lookupId, languages }: PlayableGame,
   currency: string,
   token?: string,
 ): GameLaunch {
   const url = new URL(`/play/${encodeURIComponent(lookupId)}`, origin);
   if (token !== undefined) url.searchParams.set('token', token);
-  url.searchParams.set('locale', locale);
+  url.searchParams.set('locale', gameLanguage(languages, locale));
   url.searchParams.set('currency', currency);
   url.searchParams.set('mode', mode);
   url.searchParams.set('lobby', lobbyOrigin);

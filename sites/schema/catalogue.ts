@@ -9,6 +9,7 @@ const name = v.pipe(v.string(), v.nonEmpty());
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/, 'not an amount with two decimals'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const perCent = v.pipe(v.string(), v.regex(/^\d{2}\.\d{1,2}$/, 'not per cent with one or two decimals'));
 const date = v.pipe(v.string(), v.isoDate());
 /** ISO 3166-1 for a country, 3166-2 for a part of one. */
 const place = v.pipe(
@@ -69,8 +70,12 @@ export const GameSchema = v.strictObject({
   /** Only an open game is shown; an announced one waits for its studio. */
   status: v.picklist(['open', 'announced']),
   released: date,
-  /** Return to player in per cent; null where none is stated. */
-  rtp: v.nullable(v.pipe(v.string(), v.regex(/^\d{2}\.\d{1,2}$/))),
+  /** Return to player as it is set here, in per cent; null where none is stated. */
+  rtp: v.nullable(perCent),
+  /** The lowest and the highest that its studio offers it with; left out where it is always the same. */
+  rtpRange: v.optional(v.strictObject({ least: perCent, most: perCent })),
+  /** Left out where it speaks all its studio's. */
+  languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty())),
   /** Lines or ways. */
   lines: v.nullable(count),
   /** As a multiple of the stake. */

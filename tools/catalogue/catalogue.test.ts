@@ -32,6 +32,19 @@ describe('the invented catalogue', () => {
   });
 });
 
+it('a game is set to a return that its studio offers, and speaks its studio’s languages', () => {
+  const studios = new Map([...studiosByHand, ...invented.studios].map((studio) => [studio.slug, studio]));
+  for (const { slug, rtp, rtpRange, languages = [], studio } of games) {
+    if (rtpRange)
+      expect([Number(rtpRange.least) <= Number(rtp), Number(rtp) <= Number(rtpRange.most)], slug).toEqual([
+        true,
+        true,
+      ]);
+    expect(studios.get(studio)?.languages).toEqual(expect.arrayContaining(languages));
+  }
+  expect(games.filter(({ languages }) => languages && !languages.includes('fi')).length).toBeGreaterThan(20);
+});
+
 describe('titles', () => {
   it('no two are alike, nor called so by the studio, nor at one address', () => {
     for (const { words, others } of pairs(games.map(({ title }) => wordsOf(title))))

@@ -1,7 +1,7 @@
 import { describeTile } from '@foyer/platform/modules/catalogue/art/index.ts';
 import type { GameData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
-import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 import { namer, type Named } from './names.ts';
 import type { Maker, Model, Sources, Theme } from './sources.ts';
@@ -47,7 +47,9 @@ export function invent({ sources, seed, gamesPerStudio, taken }: InventWish): In
     const themes = themesOf(maker, sources.themes);
     return Array.from({ length: gamesPerStudio }, () => {
       const model = weighted(sources.models, maker, chance);
-      const game = gameOf({ maker, model, named: names.name(themes), chance });
+      const named = names.name(themes);
+      const languages = languagesOf(chanceFrom(`${seed} ${named.title} languages`));
+      const game = gameOf({ maker, model, named, languages, chance });
       return { game, run: runGame(game, model) };
     });
   });
@@ -80,10 +82,12 @@ interface GameParts {
   readonly maker: Maker;
   readonly model: Model;
   readonly named: Named;
+  /** Left out where it speaks all its studio's. */
+  readonly languages: Pick<GameData, 'languages'>;
   readonly chance: Chance;
 }
 
-const gameOf = ({ maker, model, named: { title, tags }, chance }: GameParts): GameData => ({
+const gameOf = ({ maker, model, named: { title, tags }, languages, chance }: GameParts): GameData => ({
   slug: slugOf(title),
   title,
   category: model.category,
@@ -92,6 +96,8 @@ const gameOf = ({ maker, model, named: { title, tags }, chance }: GameParts): Ga
   status: 'open',
   released: releasedOn(chance),
   rtp: model.rtp,
+  rtpRange: model.rtpRange,
+  ...languages,
   lines: model.lines ?? model.ways ?? null,
   maxWin: Math.floor(model.maxWin),
   volatility: model.volatility,
@@ -103,6 +109,16 @@ const gameOf = ({ maker, model, named: { title, tags }, chance }: GameParts): Ga
   blockedCountries: chance.inHundred(8) ? [chance.pick(BLOCKED_PLACES)] : [],
   blockedLicences: chance.inHundred(3) ? [chance.pick(LICENCES)] : [],
 });
+
+/** Three in ten speak English and some others: a chance of its own, so that the rest of the game stays what it is. */
+function languagesOf(chance: Chance): Pick<GameData, 'languages'> {
+  if (chance.inHundred(70)) return {};
+  const spoken = new Set(['en', ...OTHER_LANGUAGES.filter(() => chance.inHundred(60))]);
+  return { languages: LOCALES.filter((locale) => spoken.has(languageOf(locale))) };
+}
+
+const languageOf = (locale: Locale): string => locale.split('_')[0] ?? locale;
+const OTHER_LANGUAGES = [...new Set(LOCALES.map(languageOf))].filter((language) => language !== 'en');
 
 const BLOCKED_PLACES = ['CA-ON', 'CA-QC', 'DE', 'FR', 'GB', 'IN', 'IT', 'NZ', 'ZA'] as const;
 

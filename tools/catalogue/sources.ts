@@ -33,6 +33,8 @@ const ModelSchema = v.strictObject({
   maths: v.string(),
   category: v.picklist(CATEGORIES),
   rtp: v.string(),
+  /** What such a game can be bought with. */
+  rtpRange: v.strictObject({ least: v.string(), most: v.string() }),
   ways: v.optional(v.number()),
   lines: v.optional(v.number()),
   /** In stakes. */

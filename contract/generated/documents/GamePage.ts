@@ -6,5 +6,5 @@ import type { GamePageQuery, GamePageQueryVariables } from '../operationTypes.ts
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamePage',
-    'b724fd531988383f5546b75d186b35635ab71e4354f0831333ab7825a23c3d59',
+    '168eb9bf9c3dffb964b1f4616df601f7b64357ca6b740a829a5619a69a51e65c',
   );

@@ -72,10 +72,10 @@ describe('the seed', () => {
     clock.advance(DAY);
     const tomorrow = await catalogue.lobby(site, 'en');
     expect(tomorrow).not.toBe(made);
-    await database.pool.query(`update catalogue.game set rtp = 90 where slug = 'fox-and-ember'`);
+    await database.pool.query(`update catalogue.game set rtp = 95 where slug = 'fox-and-ember'`);
     clock.advance(2 * MINUTE);
     expect(await catalogue.lobby(site, 'en')).not.toBe(tomorrow);
-    expect((await catalogue.game(site, 'en', 'fox-and-ember'))?.game.rtp).toBe('90');
+    expect((await catalogue.game(site, 'en', 'fox-and-ember'))?.game.rtp).toBe('95');
   });
 
   it('another node sees a change within a minute', async () => {
@@ -257,6 +257,21 @@ describe('a game', () => {
     expect(details?.related.name).toBe('More from Kvarn');
     expect(details?.related.edges.every(({ node }) => node.studio.slug === 'kvarn')).toBe(true);
     expect(slugs(details?.related.edges ?? [])).not.toContain('raven-s-toll');
+  });
+
+  it('has the return set here, what its studio offers, and the language it speaks to the visitor', async () => {
+    expect(await catalogue.game(site, 'fi', 'raven-s-toll')).toMatchObject({
+      game: { rtp: '96.1' },
+      rtpRange: { least: '90.5', most: '96.1' },
+      languages: expect.arrayContaining(['en', 'fi', 'de_AT']),
+      language: 'fi',
+    });
+    expect(await catalogue.game(site, 'fi', 'koi-telegraph')).toMatchObject({
+      languages: ['en', 'ja'],
+      language: 'en',
+    });
+    expect((await catalogue.game(site, 'en', 'observatory-roulette'))?.rtpRange).toBeNull();
+    expect((await catalogue.launchable(site, 'koi-telegraph'))?.languages).toEqual(['en', 'ja']);
   });
 
   it.each(['no-such-game', '', '../etc/passwd', 'constructor'])('%j is none', async (slug) => {

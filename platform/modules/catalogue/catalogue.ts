@@ -16,6 +16,7 @@ import {
   writeStudios,
 } from './seedTables.ts';
 import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf/shelf.ts';
+import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './shelf/personalRows.ts';
 import { createShelves } from './shelf/shelves.ts';
@@ -28,6 +29,11 @@ const RECENTLY_PLAYED_READ = 4 * MAX_RECENTLY_PLAYED;
 
 interface GameDetails {
   readonly game: ShelfGame;
+  /** The returns its studio offers it with; null where it is always the same. */
+  readonly rtpRange: { readonly least: string; readonly most: string } | null;
+  readonly languages: Locale[];
+  /** The one it speaks to the visitor. */
+  readonly language: Locale;
   readonly maxWin: number | null;
   readonly lines: number | null;
   readonly volatility: string | null;
@@ -43,6 +49,7 @@ interface LaunchableGame {
   readonly category: string;
   /** Whose server runs it. */
   readonly provider: string;
+  readonly languages: readonly Locale[];
 }
 
 interface RecentGame {
@@ -143,11 +150,13 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
     search: async (site, locale, wish) => searchOn(await shelves.of(site, locale), wish),
     searchChoices: async (site, locale) => (await shelves.of(site, locale)).choices,
 
-    game: async (site, locale, slug) => detailsOn(await shelves.of(site, locale), slug),
+    game: async (site, locale, slug) => detailsOn(await shelves.of(site, locale), locale, slug),
 
     async launchable(site, slug) {
       const row = await shelves.available(site, slug);
-      return row ? { slug, lookupId: row.lookupId, category: row.category, provider: row.provider } : null;
+      if (!row) return null;
+      const { lookupId, category, provider, languages } = row;
+      return { slug, lookupId, category, provider, languages };
     },
 
     favourites: async (player) => (await tastes(player))?.favourites ?? NONE,
@@ -186,10 +195,22 @@ function searchOn(shelf: Shelf, { term, filter }: SearchWish): ReturnType<Shelf[
   return shelf.search({ term, fits });
 }
 
-function detailsOn(shelf: Shelf, slug: string): GameDetails | null {
+function detailsOn(shelf: Shelf, locale: Locale, slug: string): GameDetails | null {
   const game = shelf.game(slug);
   const row = shelf.row(slug);
   if (!game || !row) return null;
-  const { maxWin, lines, volatility, minStake, maxStake } = row;
-  return { game, maxWin, lines, volatility, minStake, maxStake, related: shelf.related(row) };
+  const { rtpLeast: least, rtpMost: most, languages, ...facts } = row;
+  const { maxWin, lines, volatility, minStake, maxStake } = facts;
+  return {
+    game,
+    rtpRange: least === null || most === null ? null : { least, most },
+    languages,
+    language: gameLanguage(languages, locale),
+    maxWin,
+    lines,
+    volatility,
+    minStake,
+    maxStake,
+    related: shelf.related(row),
+  };
 }

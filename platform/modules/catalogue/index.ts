@@ -3,6 +3,7 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 export { deviceOf } from './availability/device.ts';
 export { createCatalogue, type Catalogue } from './catalogue.ts';
 export type { LiveTables, TableState } from './liveTables.ts';
+export { gameLanguage } from './gameLanguage.ts';
 export { catalogueResolvers } from './resolvers.ts';
 
 export const catalogueModule: ModuleDescription = {

@@ -1,5 +1,6 @@
 import { sql, type ColumnType } from 'kysely';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import type { ListData, Selection } from '../../plumbing/sites/index.ts';
 
@@ -21,6 +22,9 @@ type CatalogueTables = {
     lookup_id: string;
     released: ColumnType<string>;
     rtp: string | null;
+    rtp_least: string | null;
+    rtp_most: string | null;
+    languages: Locale[];
     lines: number | null;
     max_win: number | null;
     volatility: string | null;
@@ -73,6 +77,9 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
       sql<string>`game.released::text`.as('released'),
       // As it was stated: 96.10 is 96.1.
       sql<string | null>`trim_scale(game.rtp)::text`.as('rtp'),
+      sql<string | null>`trim_scale(game.rtp_least)::text`.as('rtpLeast'),
+      sql<string | null>`trim_scale(game.rtp_most)::text`.as('rtpMost'),
+      'game.languages',
       'game.lines',
       'game.max_win as maxWin',
       'game.volatility',

@@ -28,7 +28,7 @@ function launching(block: Block | null = null) {
     studioOrigin: 'https://studio.example',
     findGame: async (_site, slug) =>
       slug === 'fox-and-ember'
-        ? { slug, lookupId: 'fox-and-ember', category: 'slots', provider: 'sandbox' }
+        ? { slug, lookupId: 'fox-and-ember', category: 'slots', provider: 'sandbox', languages: ['en', 'fi'] }
         : null,
     recordPlayed: async (_tx, _player, slug) => void played.push(slug),
   });
@@ -71,6 +71,16 @@ describe('a game is launched', () => {
       currency: 'EUR',
     });
     expect(played).toEqual(['fox-and-ember']);
+  });
+
+  it.each([
+    ['fi', 'fi'],
+    ['ja', 'en'],
+  ] as const)('to who reads %s speaks %s, as the studio is told', async (locale, spoken) => {
+    const { url } = await launching().launch(request({ locale }));
+    expect(new URL(url).searchParams.get('locale')).toBe(spoken);
+    const token = new URL(url).searchParams.get('token') ?? '';
+    expect(await ledger.wallet.redeemToken({ studio: 'sandbox', token })).toMatchObject({ locale: spoken });
   });
 
   it('for fun: also for a visitor, without a token and without a session', async () => {

@@ -4,6 +4,7 @@ import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { useLocale, useMoney, useSettings, useText } from '../../content/index.ts';
 import { useWallet } from '../../wallet/index.ts';
 import { useReturnRate } from '../useReturnRate.ts';
+import { languageFacts } from './languageFacts.ts';
 
 type Details = NonNullable<GamePageQuery['game']>;
 
@@ -12,10 +13,12 @@ export function Facts({ details }: { details: Details }) {
   const text = useText();
   const money = useMoney();
   const returnRate = useReturnRate();
-  const whole = new Intl.NumberFormat(languageTag(useLocale()));
+  const locale = useLocale();
+  const whole = new Intl.NumberFormat(languageTag(locale));
   const settings = useSettings();
   const currency = useWallet().amounts?.currency ?? settings.currency;
-  const { game, maxWin, lines, volatility, minStake, maxStake } = details;
+  const { game, rtpRange, maxWin, lines, volatility, minStake, maxStake } = details;
+  const [least, most] = [returnRate(rtpRange?.least ?? null), returnRate(rtpRange?.most ?? null)];
   const stake =
     minStake !== null && maxStake !== null
       ? text('games.facts.stakeRange', {
@@ -25,10 +28,13 @@ export function Facts({ details }: { details: Details }) {
       : null;
   const facts = {
     returnRate: returnRate(game.rtp),
+    returnRange:
+      least !== null && most !== null ? text('games.facts.returnRange.value', { least, most }) : null,
     maxWin: maxWin === null ? null : text('games.facts.times', { times: whole.format(maxWin) }),
     lines: lines === null ? null : whole.format(lines),
     stake,
     volatility: volatility === null ? null : text(`games.volatility.${volatility}`),
+    ...languageFacts(details, locale),
   };
   return (
     <GameFacts
