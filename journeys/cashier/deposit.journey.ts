@@ -18,8 +18,10 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
+const AWARD = 'With the award for instant banking';
+
 describe('a deposit from the dialog', () => {
-  it('CASH-03 WALLET-07 the first one: chosen here, paid in the company’s frame, and in the balance', async () => {
+  it('CASH-03 WALLET-07 FLAG-07 the first one: chosen here, paid in the company’s frame, and in the balance', async () => {
     visitor = await world.arrive('finn', { screen: PHONE });
     const { page } = visitor;
     const before = await balanceOf(page);
@@ -34,10 +36,11 @@ describe('a deposit from the dialog', () => {
     // GQLO-03: next time it stands first.
     const again = await openDeposit(page);
     await again.getByRole('radio', { name: /Last used/, checked: true }).waitFor();
+    expect(await again.getByText(AWARD).count()).toBeGreaterThan(0);
     expect(await violations(page)).toEqual([]);
   });
 
-  it('CASH-19 a card that is refused: nothing is taken, why is said, and another try is a press away', async () => {
+  it('CASH-19 FLAG-07 a card that is refused: nothing is taken, why is said, and another try is a press away', async () => {
     visitor = await world.arrive('anna');
     const { page } = visitor;
     const before = await balanceOf(page);
@@ -52,20 +55,28 @@ describe('a deposit from the dialog', () => {
     expect(await balanceOf(page)).toBe(before);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByRole('button', { name: 'Deposit €20.00' }).waitFor();
+    // FLAG-07: another brand has no award to tell of.
+    expect(await dialog.getByText(AWARD).count()).toBe(0);
   });
 
-  it('CASH-19 a browser that was closed in the middle finds the payment where it was', async () => {
+  it('CASH-19 SUB-05 a browser that was closed in the middle finds the payment where it was, and its end though nothing streams', async () => {
     visitor = await world.arrive('anna');
     await goToPayment(visitor.page, { from: 'Zimpler', amount: '25.00' });
     await visitor.page.close();
     const page = await visitor.context.newPage();
+    // A line that stands and says nothing.
+    await page.routeWebSocket(/graphql/, () => {});
     await page.goto(visitor.address('/en/'));
     const before = await balanceOf(page);
     const dialog = await openDeposit(page);
     await dialog.getByText('A deposit of €25.00 is not finished.').waitFor();
     await dialog.getByRole('button', { name: 'Go on' }).click();
-    await frameIn(page).getByRole('button', { name: 'Pay now' }).click();
+    const frame = frameIn(page);
+    await frame.getByText('Sandbox').click();
+    await frame.getByLabel('Sandbox').selectOption('afterReturn');
+    await frame.getByRole('button', { name: 'Pay now' }).click();
     await dialog.getByRole('heading', { name: '€25.00 is in your balance' }).waitFor();
+    await page.reload();
     await expect.poll(() => balanceOf(page)).toBe(before + 2500);
   });
 });
