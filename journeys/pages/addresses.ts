@@ -28,7 +28,7 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   },
   '/game-list/': { row: 'ROUTE-49', heading: /^Game lists$/, part: '.fy-group img' },
   '/game-list/slots/': { row: 'ROUTE-50', heading: /^Slots\s*\d+$/, part: '.fy-grid .fy-tile' },
-  '/game-studio/': { row: 'ROUTE-51', heading: /^Studios\s*25$/, part: '.fy-studio .fy-mark' },
+  '/game-studio/': { row: 'ROUTE-51', heading: /^Studios\s*26$/, part: '.fy-studio .fy-mark' },
   '/game-studio/ninth-floor/': {
     row: 'ROUTE-52',
     heading: /^Ninth Floor\s*57$/,
