@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { createPosterFolder } from './posterFolder.ts';
-import { rasterise } from './rasterise.ts';
+import { loadRasteriser } from './rasterise.ts';
 import { takingTurns } from './takingTurns.ts';
 
 /** Every poster of six hundred games in every width is about 100 MB. */
@@ -24,10 +24,13 @@ export interface Posters {
 export function createPosters({ folder, log }: PosterParts): Posters {
   const kept = createPosterFolder(folder, FOLDER_BYTES);
   const inTurn = takingTurns(AT_ONCE);
+  const loading = loadRasteriser();
+  loading.catch((error: unknown) => log.warn({ err: error }, 'no poster can be drawn on this machine'));
   return {
     async get(name, width, draw) {
       const known = await kept.read(name).catch(tellOf(name));
       if (known) return known;
+      const rasterise = await loading;
       const poster = await inTurn(() => rasterise(draw(), width));
       await kept.keep(name, poster).catch(tellOf(name));
       return poster;
