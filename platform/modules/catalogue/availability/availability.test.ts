@@ -39,6 +39,13 @@ describe('a game is open to a market', () => {
       true,
     ],
     [
+      'a part is blocked, and nobody knows the part',
+      { blockedCountries: ['CA-ON'] },
+      { country: 'CA' },
+      false,
+    ],
+    ['a part of another country is blocked', { blockedCountries: ['US-NY'] }, { country: 'CA' }, true],
+    [
       'the country is blocked, whatever the part',
       { blockedCountries: ['CA'] },
       { country: 'CA', subDivision: 'CA-ON' },

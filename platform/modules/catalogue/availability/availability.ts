@@ -17,18 +17,21 @@ export type SaidMarket = Omit<Market, 'licence'> & { readonly licence: string };
 
 /**
  * Whether a game may be shown and played in a market. Decided here and nowhere else, and against the player when
- * anything is missing: a market without a country or currency may play nothing, and a device that nobody knows only
- * what every device may.
+ * anything is missing: a market without a country or currency may play nothing, a device that nobody knows only what
+ * every device may, and a country whose part nobody knows only what all its parts may.
  */
 export function isAvailable(game: Restrictions, market: SaidMarket): boolean {
   const { country, subDivision, currency, licence, device } = market;
   if (!country || !currency || !licence) return false;
-  const places = subDivision ? [country, subDivision] : [country];
   return (
     game.currencies.includes(currency) &&
     game.licences.includes(licence) &&
     !game.blockedLicences.includes(licence) &&
-    !places.some((place) => game.blockedCountries.includes(place)) &&
+    !game.blockedCountries.some((place) => isWithin(place, country, subDivision)) &&
     (device ? [device] : DEVICES).every((kind) => game.devices.includes(kind))
   );
 }
+
+/** Whether who is there may be in the place. @param place ISO 3166-1 or 3166-2 */
+export const isWithin = (place: string, country: string, subDivision: string | null): boolean =>
+  place === country || (subDivision ? place === subDivision : place.startsWith(`${country}-`));

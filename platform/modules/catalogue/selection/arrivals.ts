@@ -1,5 +1,6 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import type { Market } from '../../../plumbing/sites/index.ts';
+import { isWithin } from '../availability/availability.ts';
 import type { Placed } from '../cursor.ts';
 import { mapInSlices } from '../inSlices.ts';
 import type { GameRow, OpeningRow } from '../tables.ts';
@@ -36,17 +37,12 @@ export async function arrivalsOf(
 /** The last time that something a market is was let in, by game. */
 function openedTo(openings: readonly OpeningRow[], market: Market): ReadonlyMap<string, Date> {
   const { country, subDivision, currency, licence, device } = market;
-  const own = new Set<string | null>([
-    country,
-    subDivision,
-    currency,
-    licence,
-    ...(device ? [device] : DEVICES),
-  ]);
+  const own = new Set<string>([currency, licence, ...(device ? [device] : DEVICES)]);
+  const isOwn = (toWhom: string): boolean => own.has(toWhom) || isWithin(toWhom, country, subDivision);
   const times = new Map<string, Date>();
   for (const { game, toWhom, openedAt } of openings) {
     const known = times.get(game);
-    if (own.has(toWhom) && !(known && known > openedAt)) times.set(game, openedAt);
+    if (isOwn(toWhom) && !(known && known > openedAt)) times.set(game, openedAt);
   }
   return times;
 }
