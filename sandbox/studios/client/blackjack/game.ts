@@ -78,7 +78,7 @@ export class Blackjack {
   async deal(): Promise<void> {
     const stake = this.#choice.current();
     const { bar, notice, rules, format, nothing } = this.#desk;
-    if (!this.#session || !stake || this.#isBusy || rules.isOpen()) return;
+    if (!this.#session || !stake || this.#isBusy || this.#open() || rules.isOpen()) return;
     this.#cycle = later(this.#session.cycleMs);
     this.#wait();
     notice.clear();
@@ -172,10 +172,16 @@ export class Blackjack {
       COST[move] > 0
         ? format(money((bet.minor * BigInt(COST[move])) / BigInt(FIRST_STAKE), bet.currency))
         : '';
-    const wasHere = this.#moves.hasFocus() || this.#desk.bar.hasFocus();
+    const isNowhere = document.activeElement === document.body;
+    const wasHere = isNowhere || this.#moves.hasFocus() || this.#desk.bar.hasFocus();
     this.#moves.offer(round.moves, cost);
     this.#isBusy = false;
     if (wasHere) this.#moves.focus();
+  }
+
+  /** The round while it is played. */
+  #open(): ShownRound | null {
+    return this.#round?.win === null ? this.#round : null;
   }
 
   /** While a move is on its way nothing can be pressed. */
@@ -196,7 +202,7 @@ export class Blackjack {
 
   #fail(error: unknown): void {
     const { texts } = this.#desk;
-    const open = this.#round?.win === null ? this.#round : null;
+    const open = this.#open();
     // What was refused was staked beside the hand, which goes on without it.
     const { tooLittle, notTaken } = texts.blackjack;
     const instead = open ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
