@@ -79,6 +79,7 @@ export class LiveGame {
           key: session.key,
           news: (told) => this.#show(told),
           lost: () => notice.say(texts.live.lineLost),
+          back: () => notice.clear(),
           over: (type) => this.#fail(new ApiFailure(type)),
         });
       this.#listen();

@@ -9,6 +9,8 @@ export interface LineParts {
   readonly news: (told: Told) => void;
   /** The line is broken, and tried again. */
   readonly lost: () => void;
+  /** It stands again, right before its first word. */
+  readonly back: () => void;
   /** The server will tell no more, and why. */
   readonly over: (type: RefusalType) => void;
 }
@@ -17,7 +19,8 @@ type Message = Told | { readonly error: { readonly type: RefusalType } };
 
 /** The line on which the table tells how it goes on, opened again whenever it breaks. */
 export function openLine(parts: LineParts): void {
-  const { key, news, lost, over } = parts;
+  const { key, news, lost, back, over } = parts;
+  let isLost = false;
   let delayMs = FIRST_DELAY_MS;
   const open = (): void => {
     let isOver = false;
@@ -30,10 +33,13 @@ export function openLine(parts: LineParts): void {
         return over(message.error.type);
       }
       delayMs = FIRST_DELAY_MS;
+      if (isLost) back();
+      isLost = false;
       return news(message);
     });
     socket.addEventListener('close', () => {
       if (isOver) return;
+      isLost = true;
       lost();
       setTimeout(open, delayMs);
       delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);

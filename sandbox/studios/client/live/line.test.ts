@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLine } from './line.ts';
+import { isOlder, type Told } from './told.ts';
+
+type Listener = (event: { data: string }) => void;
+
+/** A socket as a browser has it, whose other end the test holds. */
+class TestSocket {
+  readonly listeners = new Map<string, Listener>();
+  readonly sent: string[] = [];
+
+  readonly url: string;
+
+  constructor(url: URL) {
+    this.url = url.href;
+    sockets.push(this);
+  }
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners.set(type, listener);
+  }
+  send(data: string): void {
+    this.sent.push(data);
+  }
+  happen(type: string, data: object = {}): void {
+    this.listeners.get(type)?.({ data: JSON.stringify(data) });
+  }
+}
+
+let sockets: TestSocket[];
+const heard = { news: vi.fn(), lost: vi.fn(), back: vi.fn(), over: vi.fn() };
+const latest = (): TestSocket => {
+  const socket = sockets.at(-1);
+  if (!socket) throw new Error('no line');
+  return socket;
+};
+
+beforeEach(() => {
+  sockets = [];
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  vi.stubGlobal('WebSocket', TestSocket);
+  vi.stubGlobal('location', { href: 'https://studio.example/play/table?token=secret' });
+  openLine({ key: 'of-the-seat', ...heard });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the line to a table', () => {
+  it('says whose seat it follows in its first message, and nowhere in its address', () => {
+    expect(latest().url).toBe('wss://studio.example/games/push');
+    latest().happen('open');
+    expect(latest().sent).toEqual(['{"key":"of-the-seat"}']);
+    latest().happen('message', { round: 7 });
+    expect(heard.news).toHaveBeenCalledWith({ round: 7 });
+  });
+
+  it('is opened again when it breaks, after longer and longer, and after a word from the table at once again', () => {
+    for (const delayMs of [500, 1000, 2000, 4000, 8000, 8000]) {
+      const before = sockets.length;
+      latest().happen('close');
+      vi.advanceTimersByTime(delayMs - 1);
+      expect(sockets).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(before + 1);
+    }
+    expect(heard.lost).toHaveBeenCalledTimes(6);
+    expect(heard.back).not.toHaveBeenCalled();
+    latest().happen('message', { round: 8 });
+    latest().happen('message', { round: 8 });
+    expect(heard.back).toHaveBeenCalledTimes(1);
+    latest().happen('close');
+    vi.advanceTimersByTime(500);
+    expect(sockets).toHaveLength(8);
+  });
+
+  it('stays closed when the server says that it is over', () => {
+    latest().happen('message', { error: { type: 'SessionEnded' } });
+    latest().happen('close');
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, heard.lost.mock.calls.length]).toEqual([1, 0]);
+    expect(heard.over).toHaveBeenCalledWith('SessionEnded');
+  });
+});
+
+describe('what is told twice, by the answer and on the line', () => {
+  const told = (round: number, phase: Told['phase']): Told => ({
+    round,
+    phase,
+    endsInMs: 0,
+    lengthMs: 0,
+    outcome: null,
+    past: [],
+    seats: { taken: 0, total: 7 },
+    own: null,
+    balance: { amount: '0.00', currency: 'EUR' },
+  });
+
+  it.each([
+    [[7, 'betting'], [7, 'closed'], true],
+    [[6, 'paying'], [7, 'betting'], true],
+    [[7, 'closed'], [7, 'closed'], false],
+    [[8, 'betting'], [7, 'paying'], false],
+    [[7, 'resting'], [7, 'paying'], false],
+  ] as const)('%j after %j is older: %s', (one, known, expected) => {
+    expect(isOlder(told(one[0], one[1]), told(known[0], known[1]))).toBe(expected);
+  });
+});
