@@ -4,7 +4,6 @@ import { paymentLoginsOf } from './foldSettings.ts';
 import type { Messages } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { loosened } from './strictness.ts';
-import { checkJackpots } from './jackpots.ts';
 import { checkPaymentMethods } from './paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
@@ -111,4 +110,20 @@ function checkUnique(file: string, rows: readonly { slug: string }[], report: Re
     if (seen.has(slug)) report(file, `${index}.slug`, `'${slug}' stands here twice`);
     seen.add(slug);
   });
+}
+
+/** A brand with the page has a jackpot, with contributions in each of its currencies. */
+function checkJackpots({ brands }: SiteFiles, report: Report): void {
+  for (const [name, { brand, jackpot }] of brands) {
+    const file = `brands/${name}/jackpot.json`;
+    const hasPage = brand.pages.includes('jackpot');
+    if (!jackpot) {
+      if (hasPage) report(file, '', 'is missing, and the brand has the page jackpot');
+      continue;
+    }
+    if (!hasPage) report(file, '', 'is there, and the brand has no page jackpot');
+    for (const currency of brand.currencies)
+      if (!jackpot.contributions.has(currency))
+        report(file, 'contributions', `have none in ${currency}, which accounts are kept in`);
+  }
 }

@@ -145,8 +145,8 @@ const contentOf = (
 
 function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string {
   const { company, licenceNumber: number } = settings.licensee;
-  const { text } = textStore(locale, texts(locale, ['document']));
-  return text('document.description', { site: settings.title, company, number });
+  const { text } = textStore(locale, texts(locale, ['legal']));
+  return text('legal.description', { site: settings.title, company, number });
 }
 
 /** A client that knows the one answer and asks nobody. */

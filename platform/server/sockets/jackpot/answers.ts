@@ -17,7 +17,12 @@ interface Asker {
   readonly player: JackpotPlayer;
 }
 
-type AnswerParts = Pick<Services, 'jackpot' | 'chooseJackpot' | 'identity'>;
+/** What messages are answered by. */
+export interface AnswerParts {
+  readonly jackpot: Pick<Services['jackpot'], 'pots'>;
+  readonly identity: Pick<Services['identity'], 'liveSession'>;
+  readonly chooseJackpot: Services['chooseJackpot'];
+}
 
 /**
  * What a message is answered with. Whoever asks is known already: ids that are said must be his own.

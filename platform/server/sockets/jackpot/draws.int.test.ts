@@ -8,7 +8,7 @@ import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { operate } from '../../operator/acts.ts';
-import { jackpotHouse, sha256, type Guest, type JackpotHouse } from './jackpotHouse.ts';
+import { jackpotHouse, sha256, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
 
 let house: JackpotHouse;
 let anna: Guest;

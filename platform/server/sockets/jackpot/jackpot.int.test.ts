@@ -7,7 +7,7 @@ import {
   RatesAnswerSchema,
 } from '@foyer/contract/jackpot/http.ts';
 import { DAY } from '@foyer/vocabulary/duration.ts';
-import { jackpotHouse, openLine, sha256, type Guest, type JackpotHouse } from './jackpotHouse.ts';
+import { jackpotHouse, openLine, sha256, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
 
 let house: JackpotHouse;
 let anna: Guest;

@@ -6,8 +6,8 @@ import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { JackpotMessageSchema } from '@foyer/contract/jackpot/socket.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import { bet, rollback } from '../../../modules/wallet/index.ts';
-import { testApi, type TestApi } from '../../testing/testApi.ts';
+import { bet, rollback } from '../../modules/wallet/index.ts';
+import { testApi, type TestApi } from './testApi.ts';
 
 /** A platform with a jackpot, and players who play beside it. */
 export interface JackpotHouse extends TestApi {

@@ -1,0 +1,6 @@
+/** A text frame as a browser sends it: masked, by zeros. */
+export function frameOf(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const head = Buffer.from([0x81, 0x80 | 126, payload.length >> 8, payload.length & 255, 0, 0, 0, 0]);
+  return Buffer.concat([head, payload]);
+}

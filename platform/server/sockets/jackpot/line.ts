@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RawData, WebSocket } from 'ws';
+import * as v from 'valibot';
+import {
+  CONTEXT_FAILURE,
+  JackpotRequestSchema,
+  SESSION_DESTROYED,
+  type JackpotMessage,
+} from '@foyer/contract/jackpot/socket.ts';
+import { ERROR_TYPES, type ErrorShape } from '@foyer/contract/transport/errors.ts';
+import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Log } from '../../../plumbing/log.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { siteOf } from '../../http/access.ts';
+import { tell } from '../../http/errors.ts';
+import type { Connections } from '../connections.ts';
+import { startHeartbeat } from '../heartbeat.ts';
+import { messageAllowance, type SocketLimits } from '../limits.ts';
+import { hostOf } from '../upgrade.ts';
+import { playerOfToken, type JackpotPlayer } from './access.ts';
+import { answerRequest, type AnswerParts } from './answers.ts';
+import type { Listeners } from './listeners.ts';
+
+/** One listener's end of the line. */
+export interface Line {
+  readonly socket: WebSocket;
+  readonly site: Site;
+  readonly player: JackpotPlayer;
+  close(code: number, reason: string): void;
+}
+
+/** Where lines come together. */
+export interface Room {
+  readonly sites: Sites;
+  readonly services: AnswerParts;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits: SocketLimits;
+  readonly isBehindProxy: boolean;
+  readonly listeners: Listeners;
+  readonly lines: Connections<Line>;
+}
+
+/** JSOCK-01: finds out who is on a line that has opened; whoever may not listen is told so, and sent away. */
+export async function welcome(room: Room, socket: WebSocket, request: IncomingMessage): Promise<void> {
+  const early: RawData[] = [];
+  const keep = (data: RawData) => void (early.length < MOST_EARLY && early.push(data));
+  socket.on('message', keep);
+  socket.on('error', (error) => room.log.debug({ err: error }, 'a socket of the jackpot failed'));
+  try {
+    const { site, player } = await admit(room, request);
+    if (socket.readyState !== socket.OPEN) return;
+    socket.off('message', keep);
+    openLine(room, socket, site, player);
+    for (const data of early) socket.emit('message', data, false);
+  } catch (error) {
+    const { error: told } = tell(error, randomBytes(8).toString('hex'));
+    say(socket, errorOf(CONTEXT_FAILURE, told));
+    socket.close(closeCodeOf(told), CONTEXT_FAILURE);
+  }
+}
+
+function openLine(room: Room, socket: WebSocket, site: Site, player: JackpotPlayer): void {
+  const { limits, lines, listeners, clock } = room;
+  const line: Line = {
+    socket,
+    site,
+    player,
+    close(code, reason) {
+      if (reason === SESSION_DESTROYED) say(socket, errorOf(SESSION_DESTROYED, ENDED));
+      socket.close(code, reason);
+    },
+  };
+  const stopHeartbeat = startHeartbeat(socket, () => {}, limits.keepAliveMs);
+  const mayReceive = messageAllowance(limits.messagesPerMinute);
+  socket.on('close', () => {
+    stopHeartbeat();
+    listeners.leave(site.brand, socket);
+    lines.remove(player, line);
+  });
+  lines.add(line);
+  lines.belongs(player, line);
+  socket.on('message', (data) => {
+    if (!mayReceive(clock.now().getTime()))
+      return socket.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
+    void receive(room, line, data);
+  });
+}
+
+async function receive(room: Room, { socket, site, player }: Line, data: RawData): Promise<void> {
+  const read = v.safeParse(JackpotRequestSchema, parsed(data));
+  if (!read.success) return socket.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
+  const request = read.output;
+  const named =
+    'request_id' in request && request.request_id !== undefined ? { request_id: request.request_id } : {};
+  const isContext = request.type === 'SubscribeRequest';
+  try {
+    // Before the pots are read, so that no change falls between.
+    if (isContext) room.listeners.join(site.brand, socket);
+    const answer = await answerRequest(room.services, { site, player }, request);
+    say(socket, answer, named);
+  } catch (error) {
+    const traceId = randomBytes(8).toString('hex');
+    const { error: told, isFault } = tell(error, traceId);
+    if (isFault) room.log.error({ err: error, traceId }, 'a jackpot message failed');
+    say(socket, errorOf(isContext ? CONTEXT_FAILURE : told.type, told), named);
+    if (!isContext) return;
+    room.listeners.leave(site.brand, socket);
+    socket.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
+  }
+}
+
+/** What a client says before it is let in waits; more than that is nobody's in good faith. */
+const MOST_EARLY = 8;
+
+/** @throws Refusal */
+async function admit(
+  { sites, services, isBehindProxy }: Room,
+  request: IncomingMessage,
+): Promise<{ readonly site: Site; readonly player: JackpotPlayer }> {
+  const { searchParams } = new URL(request.url ?? '', 'http://jackpot');
+  const hosted = siteOf(sites, hostOf(request, isBehindProxy), searchParams.get('brand') ?? undefined);
+  if (!isCurrency(searchParams.get('currency')))
+    throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['notACurrency'], keys: { field: 'currency' } });
+  const player = await playerOfToken(services.identity, hosted, searchParams.get('token') ?? '');
+  return { site: hosted.inCountry(player.country), player };
+}
+
+const closeCodeOf = ({ type }: ErrorShape): number => {
+  if (type === ERROR_TYPES.authentication) return CLOSE_CODES.unauthorized;
+  if (type === ERROR_TYPES.tooManyRequests) return CLOSE_CODES.tooManyRequests;
+  return type === ERROR_TYPES.internal ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
+};
+
+const ENDED: ErrorShape = { type: ERROR_TYPES.authentication, reasons: ['ended'], keys: {}, traceId: '' };
+
+const errorOf = (message: string, { type, reasons, keys, traceId }: ErrorShape): JackpotMessage => ({
+  type: 'Error',
+  data: { message, error: { type, reasons: [...reasons], keys: { ...keys }, traceId } },
+});
+
+/** `named`: the request that it answers, where the sender has named it. */
+function say(socket: WebSocket, message: JackpotMessage, named: { request_id?: string } = {}): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ ...message, ...named }));
+}
+
+function parsed(data: RawData): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(data) ? data.toString() : '');
+  } catch {
+    return null;
+  }
+}
