@@ -20,7 +20,7 @@ import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
 import type { PlayerPast } from './shelf/personalRows.ts';
 import { createShelves } from './shelf/shelves.ts';
-import { addFavourite, readTastes, removeFavourite, writePlayed } from './tables.ts';
+import { addFavourite, readTastes, removeFavourite, writePlayed, type GameRow } from './tables.ts';
 
 /** GAME-14 */
 const MAX_RECENTLY_PLAYED = 5;
@@ -152,12 +152,7 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
 
     game: async (site, locale, slug) => detailsOn(await shelves.of(site, locale), locale, slug),
 
-    async launchable(site, slug) {
-      const row = await shelves.available(site, slug);
-      if (!row) return null;
-      const { lookupId, category, provider, languages } = row;
-      return { slug, lookupId, category, provider, languages };
-    },
+    launchable: async (site, slug) => launchableOf(await shelves.available(site, slug)),
 
     favourites: async (player) => (await tastes(player))?.favourites ?? NONE,
 
@@ -193,6 +188,12 @@ function searchOn(shelf: Shelf, { term, filter }: SearchWish): ReturnType<Shelf[
     return row !== undefined && passes(row);
   };
   return shelf.search({ term, fits });
+}
+
+function launchableOf(row: GameRow | undefined): LaunchableGame | null {
+  if (!row) return null;
+  const { slug, lookupId, category, provider, languages } = row;
+  return { slug, lookupId, category, provider, languages };
 }
 
 function detailsOn(shelf: Shelf, locale: Locale, slug: string): GameDetails | null {
