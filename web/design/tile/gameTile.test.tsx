@@ -29,7 +29,7 @@ test('posters of the first view are fetched at once', () => {
 test('a browser chooses among the widths of a poster by how wide a tile is', () => {
   const html = renderToStaticMarkup(<GameTile {...tile} />);
   expect(html).toContain('srcSet="/fox-240.webp?v=1 240w,/fox-480.webp?v=1 480w"');
-  expect(html).toContain('sizes="(min-width: 40rem) 12rem, 42vw"');
+  expect(html).toContain('sizes="(min-width: 40rem) 11.25rem, 42vw"');
 });
 
 test('each format has its shape before the art has come', () => {
