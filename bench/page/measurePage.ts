@@ -5,6 +5,9 @@ export interface PageFigures {
   readonly scriptBytes: number;
   readonly scripts: number;
   readonly documentBytes: number;
+  /** Posters and other art of the first screen: what is further down is not fetched. */
+  readonly pictureBytes: number;
+  readonly pictures: number;
   /** The document's own with it. */
   readonly requestsToFirstPaint: number;
   /** Of those, the ones the browser would not paint without. */
@@ -28,16 +31,22 @@ export async function measurePage(page: Page, address: string): Promise<PageFigu
   const paints = await timings(page, 'paint');
   const firstPaintMs = paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
   const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+  const pictures = resources.filter(({ name }) => new URL(name).pathname.startsWith('/art/'));
   const beforePaint = resources.filter(({ startTime }) => startTime < firstPaintMs);
   return {
-    scriptBytes: scripts.reduce((bytes, { encodedBodySize = 0 }) => bytes + encodedBodySize, 0),
+    scriptBytes: bytesOf(scripts),
     scripts: scripts.length,
+    pictureBytes: bytesOf(pictures),
+    pictures: pictures.length,
     documentBytes: navigation?.encodedBodySize ?? Number.NaN,
     requestsToFirstPaint: beforePaint.length + 1,
     blockingRequests: beforePaint.filter((entry) => entry.renderBlockingStatus === 'blocking').length,
     firstPaintMs,
   };
 }
+
+const bytesOf = (requests: readonly Timing[]): number =>
+  requests.reduce((bytes, { encodedBodySize = 0 }) => bytes + encodedBodySize, 0);
 
 const timings = (page: Page, kind: string): Promise<readonly Timing[]> =>
   page.evaluate((type) => performance.getEntriesByType(type).map((entry) => entry.toJSON()), kind);

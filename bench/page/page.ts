@@ -59,6 +59,7 @@ function print(name: keyof typeof AIMS_KB, figures: PageFigures): void {
   console.log(`${name}
   JavaScript         ${kilobytes(figures.scriptBytes)} in ${figures.scripts} files, aim ${AIMS_KB[name]} KB
   document           ${kilobytes(figures.documentBytes)}, styles, texts and data inside
+  pictures           ${kilobytes(figures.pictureBytes)} in ${figures.pictures} files, those of the screen at 1280 by 720
   to first paint     ${figures.requestsToFirstPaint} requests, ${figures.blockingRequests} of them waited for
   first paint after  ${figures.firstPaintMs.toFixed(0)} ms`);
 }

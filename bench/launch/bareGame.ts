@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A page with a link, behind which a frame of another origin has a button: of so many bytes together as the real
+ * screen fetched for itself, and nothing else. What any way to a game is measured against.
+ */
+export async function serveBareGame(bytes: number): Promise<{ readonly url: string; close(): void }> {
+  const game = await serve(() => `<!doctype html><button>Spin</button><!--${'.'.repeat(bytes)}-->`);
+  const lobby = await serve(
+    () => `<!doctype html><html lang="en"><title>bare</title><a href="#">Play</a><script>
+document.querySelector('a').onclick = () => {
+  const frame = document.createElement('iframe');
+  frame.src = '${urlOf(game)}';
+  document.body.append(frame);
+};</script></html>`,
+  );
+  return {
+    url: urlOf(lobby),
+    close() {
+      lobby.close();
+      game.close();
+    },
+  };
+}
+
+async function serve(html: () => string): Promise<Server> {
+  const server = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html()),
+  );
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  return server;
+}
+
+function urlOf(server: Server): string {
+  // A server on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return `http://localhost:${port}/`;
+}
