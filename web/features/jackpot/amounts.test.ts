@@ -1,5 +1,6 @@
+import { POT_IDS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import { describe, expect, it } from 'vitest';
-import { contributionMoney, inCurrency, labelOf, partOf, valueOf, withAmounts } from './amounts.ts';
+import { contributionMoney, inCurrency, inEuros, partOf, valueOf, withAmounts } from './amounts.ts';
 
 const RATES = { EUR: 1, NOK: 11.737089, JPY: 163.25, USD: 1.08 };
 
@@ -26,9 +27,16 @@ describe('amounts of the jackpot', () => {
     );
   });
 
+  it('JACK-45 a contribution in euros is known with its rate, and not before', () => {
+    expect([inEuros(0.1, 'EUR', null), inEuros(1.08, 'USD', RATES), inEuros(1, 'USD', null)]).toEqual([
+      0.1,
+      1,
+      null,
+    ]);
+  });
+
   it('JACK-37 JACK-38 JACK-39 pots by their ids, and the names of three', () => {
-    const ids = ['mega', 'major', 'minor', 'shared', 'total'] as const;
-    expect(ids.map(labelOf)).toEqual(['EPIC', 'SUPER', 'MINI', null, null]);
+    expect(POT_IDS.map((id) => POT_LABELS[id] ?? null)).toEqual(['EPIC', 'SUPER', 'MINI', null, null]);
     const pots = [{ id: 'mega', current_value: '10402.17' }] as const;
     expect([valueOf(pots, 'mega'), valueOf(pots, 'minor')]).toEqual(['10402.17', null]);
   });

@@ -1,5 +1,4 @@
-import type { Multipliers, Pot } from '@foyer/contract/jackpot/pots.ts';
-import { JACKPOT_CURRENCY, POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
+import { JACKPOT_CURRENCY, type Multipliers, type Pot } from '@foyer/contract/jackpot/pots.ts';
 import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
 import { fromDecimal, money, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
 
@@ -32,9 +31,13 @@ export const partOf = (value: number, options: readonly number[]): number => val
 export const withAmounts = (text: string, said: (euros: string) => string): string =>
   text.replace(/\[\[(\d{1,15}(?:\.\d{1,2})?)\]\]/g, (_, euros: string) => said(euros));
 
-/** JACK-39; null for a pot that has no name of its own. */
-export const labelOf = (id: PotId): string | null => POT_LABELS[id] ?? null;
-
-/** The pots that have a name and can be won by a draw, as the settings list them. */
+/** JACK-37: in euros; null for a pot that nothing is known of. */
 export const valueOf = (pots: readonly Pot[], id: string): string | null =>
   pots.find((pot) => pot.id === id)?.current_value ?? null;
+
+/** D3: a contribution in euros; null where its rate is not known, or not yet. */
+export function inEuros(value: number, currency: Currency, multipliers: Multipliers | null): number | null {
+  if (currency === JACKPOT_CURRENCY) return value;
+  const rate = multipliers?.[currency];
+  return rate === undefined ? null : value / rate;
+}

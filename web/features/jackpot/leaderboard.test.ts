@@ -3,11 +3,9 @@ import { boardRows, hasMore, isBoardShown, rowsAfterMore, rowsAtFirst } from './
 
 const board = (count: number, playerPosition: number) => ({
   playerPosition,
-  playerRank: null,
   entries: Array.from({ length: count }, (_, at) => ({
     expectedPrize: `${count - at}.00`,
     initials: `P${at}`,
-    rankName: null,
   })),
 });
 

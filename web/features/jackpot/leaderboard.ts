@@ -9,20 +9,18 @@ export const REQUEST_SIZE = 100;
 /** What stands in a row of which nothing is known. */
 export const PLACEHOLDER = '–';
 
-export interface Entry {
+interface Entry {
   readonly expectedPrize: string;
   readonly initials: string;
-  readonly rankName: string | null;
 }
 
 export interface Leaderboard {
   /** From 0; -1 for who has given nothing. */
   readonly playerPosition: number;
-  readonly playerRank: string | null;
   readonly entries: readonly Entry[];
 }
 
-export interface Row {
+interface Row {
   /** As it is counted, from 1; null where it is not known. */
   readonly place: number | null;
   readonly entry: Entry | null;

@@ -15,6 +15,7 @@ import { depositPageQuestion, withdrawPageQuestion } from '../../features/cashie
 import { verificationQuestion } from '../../features/identity/verification/verificationQuestion.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
+import { jackpotPageQuestion } from '../../features/jackpot/questions.ts';
 import { contentPageQuestion } from '../../features/legal/questions.ts';
 import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
@@ -165,7 +166,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...forPlayers, path: '/cashback/', ...emptyPlace('cashback'), needs: 'cashback' },
   { ...forPlayers, path: '/promotions/', ...emptyPlace('promotions'), needs: 'promotions' },
   { ...forPlayers, path: '/promotions/jackpots/', ...words('jackpot-terms'), needs: 'jackpot' },
-  { ...forPlayers, path: '/jackpot/', ...emptyPlace('jackpot'), needs: 'jackpot' },
+  { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', question: jackpotPageQuestion },
   { ...forPlayers, path: '/raffle/', ...emptyPlace('raffle'), needs: 'raffle' },
   { ...forPlayers, path: '/loyalty-program/', ...emptyPlace('loyalty'), needs: 'loyalty' },
   { ...forPlayers, path: '/missions/', ...emptyPlace('missions'), needs: 'missions' },

@@ -200,6 +200,12 @@ export const SCREENS = {
     shape: 'form',
     load: () => import('../../features/cashier/WithdrawScreen.tsx').then((loaded) => loaded.WithdrawScreen),
   },
+  jackpot: {
+    module: 'features/jackpot/page/JackpotScreen.tsx',
+    areas: ['jackpot'],
+    load: () =>
+      import('../../features/jackpot/page/JackpotScreen.tsx').then((loaded) => loaded.JackpotScreen),
+  },
   cookies: {
     module: 'features/consent/CookieScreen.tsx',
     areas: ['consent'],

@@ -9,7 +9,6 @@ import type { ScreenProps } from '../routing/screens.ts';
 const DRAWINGS: Readonly<Record<string, DrawingName>> = {
   calendar: 'curtain',
   games: 'curtain',
-  jackpot: 'curtain',
   missions: 'curtain',
   promotions: 'curtain',
   sports: 'curtain',

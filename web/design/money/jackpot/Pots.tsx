@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../link/classNames.ts';
+import { PotMark, type MarkedPot } from './PotMark.tsx';
+import './pots.css';
+
+export interface PotView {
+  pot: MarkedPot;
+  name: string;
+  /** What is in it now. */
+  value: ReactNode;
+}
+
+export function Pot({ pot, name, value }: PotView) {
+  return (
+    <div className={classNames('fy-pot', `fy-pot--${pot}`)}>
+      <span className="fy-pot__name">
+        <PotMark pot={pot} />
+        {name}
+      </span>
+      <span className="fy-pot__value">{value}</span>
+    </div>
+  );
+}
+
+export interface PotsProps {
+  label: string;
+  pots: readonly PotView[];
+  /** Beside them: what else there is to say. */
+  status?: ReactNode;
+}
+
+/** The pots in one band, three sizes of number. */
+export function Pots({ label, pots, status }: PotsProps) {
+  return (
+    <section className="fy-pots" aria-label={label}>
+      <div className="fy-pots__band">
+        {status && <div className="fy-pots__status">{status}</div>}
+        <div className="fy-pots__list">
+          {pots.map((pot) => (
+            <Pot key={pot.pot} {...pot} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { JackpotPageQuery } from '@foyer/contract/generated/operations.ts';
+import { ButtonLink } from '../../../design/button/Button.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { State } from '../../../design/feedback/State.tsx';
+import { JackpotHead } from '../../../design/money/jackpot/JackpotHead.tsx';
+import { Prose } from '../../../design/pageHead/Prose.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
+import { withAmounts } from '../amounts.ts';
+import { jackpotPageQuestion } from '../questions.ts';
+import { useAmounts } from '../useAmounts.ts';
+import { useJackpot } from '../useJackpot.ts';
+import { JackpotSettings } from './JackpotSettings.tsx';
+import { Leaderboard } from './Leaderboard.tsx';
+import { PotBand } from './PotBand.tsx';
+import { PotTerms } from './PotTerms.tsx';
+
+type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
+
+/** ROUTE-62, JACK-01 */
+export function JackpotScreen() {
+  const text = useText();
+  const { data, error } = useAnswer(jackpotPageQuestion());
+  useTitle(text('jackpot.title'));
+  const settings = data?.jackpotSettings;
+  if (settings?.enabled && settings.page.enabled) return <JackpotHouse settings={settings} />;
+  if (data) return <NoJackpot />;
+  return error ? <Unread /> : <Skeleton shape="hero" />;
+}
+
+function JackpotHouse({ settings }: { settings: Settings }) {
+  const text = useText();
+  const href = useHref();
+  const jackpot = useJackpot(settings);
+  const amounts = useAmounts(jackpot);
+  const { page } = settings;
+  const said = (words: string) => withAmounts(words, amounts.euros);
+  return (
+    <>
+      <JackpotHead {...page} titleRows={page.titleRows.map(said)} subtitle={said(page.subtitle)} />
+      <PotBand jackpot={jackpot} amounts={amounts} />
+      <div className="fy-columns fy-columns--aside">
+        <div className="fy-columns">
+          <Prose html={said(page.text)} href={href} />
+          <PotTerms jackpot={jackpot} amounts={amounts} />
+          <Leaderboard jackpot={jackpot} />
+        </div>
+        <Section title={text('jackpot.settings')}>
+          <JackpotSettings jackpot={jackpot} amounts={amounts} />
+        </Section>
+      </div>
+      <div className="fy-end">
+        {page.termsAndConditions !== '' && (
+          <details className="fy-jackpot-terms">
+            <summary>{text('jackpot.conditions')}</summary>
+            <Prose html={page.termsAndConditions} href={href} />
+          </details>
+        )}
+        <ButtonLink href={href('/')}>{text('jackpot.home')}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NoJackpot() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <State
+      drawing="curtain"
+      headingLevel={1}
+      isPlain
+      title={text('jackpot.title')}
+      action={
+        <ButtonLink variant="primary" href={href('/')}>
+          {text('shell.toLobby')}
+        </ButtonLink>
+      }
+    >
+      {text('jackpot.none')}
+    </State>
+  );
+}
+
+function Unread() {
+  const text = useText();
+  return (
+    <State drawing="door" headingLevel={1} isPlain title={text('shell.failed.title')}>
+      {text('shell.failed.text')}
+    </State>
+  );
+}

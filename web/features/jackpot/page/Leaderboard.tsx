@@ -1,0 +1,85 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../../design/button/Button.tsx';
+import { Money } from '../../../design/money/Money.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { Pager, Table } from '../../../design/section/Table.tsx';
+import { useAnswer, useMoney, useSettings, useText } from '../../content/index.ts';
+import { useSession } from '../../identity/index.ts';
+import {
+  boardRows,
+  hasMore,
+  isBoardShown,
+  PLACEHOLDER,
+  rowsAfterMore,
+  rowsAtFirst,
+  type Leaderboard as Answer,
+} from '../leaderboard.ts';
+import type { JackpotTerms } from '../questions.ts';
+import type { Jackpot } from '../useJackpot.ts';
+import { leaderboardQuestion } from './leaderboardQuestion.ts';
+
+/** JACK-51 to JACK-58 */
+export function Leaderboard({ jackpot: { terms } }: { jackpot: Pick<Jackpot, 'terms'> }) {
+  const session = useSession();
+  if (!session || !terms.enabledCommunity) return null;
+  return <Listed terms={terms} playerId={session.playerId} />;
+}
+
+function Listed({ terms, playerId }: { terms: JackpotTerms; playerId: string }) {
+  const { brand } = useSettings();
+  const { instanceId, currency, enabledCommunity } = terms;
+  const { data } = useAnswer(leaderboardQuestion({ brand, instanceId, currency, playerId }));
+  const board = data?.jackpotLeaderboard ?? null;
+  return isBoardShown(board, enabledCommunity) ? <Rows board={board} currency={currency} /> : null;
+}
+
+function Rows({ board, currency }: { board: Answer; currency: JackpotTerms['currency'] }) {
+  const text = useText();
+  const money = useMoney();
+  const isTouch = useIsTouch();
+  const [more, setMore] = useState<number | null>(null);
+  const shown = more ?? rowsAtFirst(isTouch, board);
+  const orNothing = (known: string | null | undefined) => known ?? PLACEHOLDER;
+  return (
+    <Section title={text('jackpot.board')}>
+      <Table
+        label={text('jackpot.board')}
+        rows={boardRows(board, shown)}
+        keyOf={({ place, isOwn }) => (isOwn ? 'own' : `${place}`)}
+        columns={[
+          {
+            key: 'place',
+            label: text('jackpot.board.place'),
+            cell: ({ place }) => orNothing(place?.toString()),
+          },
+          {
+            key: 'who',
+            label: text('jackpot.board.who'),
+            cell: ({ entry, isOwn }) =>
+              isOwn ? <strong>{text('jackpot.board.you')}</strong> : orNothing(entry?.initials),
+          },
+          {
+            key: 'prize',
+            label: text('jackpot.board.prize'),
+            isNumber: true,
+            cell: ({ entry }) =>
+              entry ? <Money parts={money.parts({ amount: entry.expectedPrize, currency })} /> : PLACEHOLDER,
+          },
+        ]}
+      />
+      {hasMore(board, shown) && (
+        <Pager>
+          <Button onClick={() => setMore(rowsAfterMore(shown))}>{text('jackpot.board.more')}</Button>
+        </Pager>
+      )}
+    </Section>
+  );
+}
+
+/** Known in the browser alone. */
+const useIsTouch = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => matchMedia('(pointer: coarse)').matches,
+    () => false,
+  );
