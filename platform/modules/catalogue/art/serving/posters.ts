@@ -40,7 +40,7 @@ export function createPosters({ folder, log }: PosterParts): Posters {
   /** A disk that is full or not to be written to makes posters dear, and not impossible. */
   function tellOf(name: string): (error: unknown) => null {
     return (error) => {
-      log.warn({ err: error, name }, 'a poster could not be kept');
+      log.warn({ err: error, poster: name }, 'a poster could not be kept');
       return null;
     };
   }
