@@ -11,19 +11,14 @@ export interface CrowdOrder {
   readonly messageBytes: number;
 }
 
-/** What it hears of: all are there; and when each heard each update, in ms of the epoch. */
+/** What it hears of: all are there; and, when all have heard an update, when each did, in ms of the epoch. */
 export type CrowdWord = { readonly isReady: true } | { readonly heard: readonly number[] };
 
 /** A process of listeners: thousands of lines, each read as it comes and counted by its bytes. */
-const heard: number[] = [];
+let heard: number[] = [];
 let ready = 0;
 
-process.on('message', (order: CrowdOrder | 'tell') => {
-  if (order === 'tell') {
-    process.send?.({ heard } satisfies CrowdWord);
-    heard.length = 0;
-    return;
-  }
+process.on('message', (order: CrowdOrder) => {
   for (let number = 0; number < order.count; number++) setTimeout(join, number / 4, order, number);
 });
 
@@ -36,7 +31,7 @@ function join(order: CrowdOrder, number: number): void {
   if (order.isSocket) subscribe(socket, order, number);
   else {
     socket.on('connect', arrived(order));
-    listen(socket, order.messageBytes);
+    listen(socket, order);
   }
 }
 
@@ -54,7 +49,7 @@ function subscribe(socket: Socket, order: CrowdOrder, number: number): void {
     if (end < 0 || early.length < end + 4 + order.messageBytes) return;
     // The first update answers the subscription.
     socket.off('data', answered);
-    listen(socket, order.messageBytes);
+    listen(socket, order);
     arrived(order)();
   };
   socket.on('data', answered);
@@ -71,14 +66,15 @@ function subscribe(socket: Socket, order: CrowdOrder, number: number): void {
   );
 }
 
-function listen(socket: Socket, messageBytes: number): void {
+function listen(socket: Socket, { messageBytes, count }: CrowdOrder): void {
   let waiting = 0;
   socket.on('data', (data) => {
     waiting += data.length;
-    while (waiting >= messageBytes) {
-      waiting -= messageBytes;
-      heard.push(performance.timeOrigin + performance.now());
-    }
+    if (waiting < messageBytes) return;
+    waiting -= messageBytes;
+    if (heard.push(performance.timeOrigin + performance.now()) < count) return;
+    process.send?.({ heard } satisfies CrowdWord);
+    heard = [];
   });
 }
 

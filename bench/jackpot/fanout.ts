@@ -18,8 +18,8 @@ import { SOCKET_LIMITS } from '@foyer/platform/server/sockets/limits.ts';
 import type { CrowdOrder, CrowdWord } from './crowd.ts';
 
 const BRAND = 'northlight' as BrandId;
-const UPDATES = 40;
-/** A little more than the quarter of a second that updates are merged to. */
+const UPDATES = 20;
+/** A little more than the quarter of a second that updates are merged to; longer where not all have heard yet. */
 const EVERY_MS = 260;
 
 export interface Spread {
@@ -97,17 +97,22 @@ async function measure(
   };
   crowd.send(order);
   await wordOf(crowd);
-  const told: number[] = [];
+  const updates: Update[] = [];
   for (let number = 0; number < UPDATES; number++) {
-    told.push(performance.timeOrigin + performance.now());
+    const at = performance.timeOrigin + performance.now();
+    const all = wordOf(crowd);
     update();
-    await pause(EVERY_MS);
+    const [word] = await Promise.all([all, pause(EVERY_MS)]);
+    updates.push({ at, heard: 'heard' in word ? word.heard : [] });
   }
-  await pause(1_000);
-  crowd.send('tell');
-  const word = await wordOf(crowd);
   crowd.kill();
-  return spreadOf(told, 'heard' in word ? word.heard : [], listeners);
+  return spreadOf(updates);
+}
+
+/** One update, and when each listener heard it. */
+interface Update {
+  readonly at: number;
+  readonly heard: readonly number[];
 }
 
 async function wordOf(crowd: ChildProcess): Promise<CrowdWord> {
@@ -115,24 +120,13 @@ async function wordOf(crowd: ChildProcess): Promise<CrowdWord> {
   return word;
 }
 
-/** Updates are further apart than they take, so that what was heard belongs to the last that was told. */
-function spreadOf(told: readonly number[], heard: readonly number[], listeners: number): Spread {
-  const messages = heard.length;
-  if (messages !== told.length * listeners)
-    throw new Error(`${told.length * listeners} messages were told and ${messages} heard`);
-  const inOrder = [...heard].sort((one, other) => one - other);
-  const waits: number[] = [];
-  let seconds = 0;
-  told.forEach((at, number) => {
-    const own = inOrder.slice(number * listeners, (number + 1) * listeners);
-    waits.push(...own.map((when) => when - at));
-    seconds += ((own.at(-1) ?? at) - at) / 1000;
-  });
-  waits.sort((one, other) => one - other);
+function spreadOf(updates: readonly Update[]): Spread {
+  const waits = updates.flatMap(({ at, heard }) => heard.map((when) => when - at)).sort((a, b) => a - b);
+  const seconds = updates.reduce((sum, { at, heard }) => sum + ((heard.at(-1) ?? at) - at) / 1000, 0);
   return {
-    messages,
+    messages: waits.length,
     p99Ms: waits[Math.floor(waits.length * 0.99)] ?? 0,
-    perSecond: messages / seconds,
+    perSecond: waits.length / seconds,
   };
 }
 

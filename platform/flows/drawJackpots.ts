@@ -5,7 +5,7 @@ import type { Site, Sites } from '../plumbing/sites/index.ts';
 
 export interface DrawJackpotsParts {
   readonly database: Database;
-  readonly jackpot: Pick<Jackpot, 'account' | 'hold' | 'draw' | 'reveal'>;
+  readonly jackpot: Pick<Jackpot, 'account' | 'hold' | 'draw' | 'due' | 'look'>;
   readonly wallet: Pick<Wallet, 'takeGathered' | 'fundPot' | 'post'>;
   readonly sites: Pick<Sites, 'brands'>;
   wakeRelay(): void;
@@ -35,16 +35,14 @@ async function drawHeld(parts: DrawJackpotsParts, tx: Transaction): Promise<numb
   const takenBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
   const given = new Set(entries.filter(({ amount }) => amount.minor > 0n).map(({ bet }) => bet));
   const standing = entries.filter(({ bet }) => !(takenBack.has(bet) && given.has(bet)));
+  const { staged, isLookDue } = await parts.jackpot.due(tx);
   for (const site of parts.sites.brands) {
-    if (site.jackpot)
-      await drawBrand(
-        parts,
-        tx,
-        site,
-        standing.filter(({ brand }) => brand === site.brand),
-      );
+    const own = standing.filter(({ brand }) => brand === site.brand);
+    const hasWork = isLookDue || own.length > 0 || staged.has(site.brand);
+    if (site.jackpot && hasWork) await drawBrand(parts, tx, site, own);
   }
-  if (gifts.length === 0) await parts.jackpot.reveal(tx);
+  // Oldest first: what came before the newest of them is drawn.
+  if (isLookDue) await parts.jackpot.look(tx, gifts.at(-1)?.at ?? null);
   return standing.length;
 }
 

@@ -2,6 +2,7 @@ import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts'
 import type { DrawRecord, Period } from '@foyer/contract/jackpot/http.ts';
 import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { money, toJson, type Money } from '@foyer/vocabulary/money.ts';
@@ -19,7 +20,7 @@ import { periodAt, readPeriods, revealPeriods } from './periods/periods.ts';
 import { toldPeriods } from './periods/told.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
 import { choose, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
-import { stageWin, type StagedWin } from './players/staged.ts';
+import { stagedBrands, stageWin, type StagedWin } from './players/staged.ts';
 
 /** Pots that grow beside every game, and who wins them. Money moves in the wallet alone: a draw says what is to move. */
 export interface Jackpot {
@@ -33,8 +34,10 @@ export interface Jackpot {
   hold(tx: Transaction): Promise<boolean>;
   /** The caller holds the jackpots, and does what is ordered in the same transaction. */
   draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
-  /** Tells the seeds of periods that are over. The caller holds the jackpots, and nothing waits to be drawn. */
-  reveal(tx: Transaction): Promise<void>;
+  /** What there is to do beside gifts: wins that were staged, by brand; and now and then a look at the periods. */
+  due(tx: Transaction): Promise<{ readonly staged: ReadonlySet<string>; readonly isLookDue: boolean }>;
+  /** Tells the seeds of periods that are over and drawn: until that moment, or all there is. The caller holds the jackpots. */
+  look(tx: Transaction, drawnUntil: Date | null): Promise<void>;
   /** JACK-37: in euros. */
   pots(brand: BrandId): Promise<readonly Pot[]>;
   /** What the pots that hold money are in a currency, by the rate of the day. */
@@ -74,6 +77,7 @@ export interface JackpotParts {
 export function createJackpot({ database, clock, sites, config }: JackpotParts): Jackpot {
   const rates = ratesOf(sites.euros);
   const multipliers = multipliersOf(sites.euros);
+  let nextLook = new Date(0);
   return {
     multipliers,
     account: POTS_ACCOUNT,
@@ -83,7 +87,12 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
       jackpot
         ? draw(tx, { rates, multipliers }, { id: brand, jackpot }, entries, clock.now())
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
-    reveal: (tx) => revealPeriods(tx, clock.now()),
+    due: async (tx) => ({ staged: await stagedBrands(tx), isLookDue: clock.now() >= nextLook }),
+    async look(tx, drawnUntil) {
+      const now = clock.now();
+      await revealPeriods(tx, now, drawnUntil ?? now);
+      nextLook = new Date(now.getTime() + LOOK_EVERY_MS);
+    },
     pots: async (brand) => toldPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
     async potsIn(brand, currency) {
       const pots = (await readPots(database.query, brand)) ?? emptyPots(clock.now());
@@ -125,6 +134,9 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
 }
 
 const SHOWN_POTS = ['mega', 'major', 'minor', 'shared'] as const;
+
+/** Periods are of hours: the next is written down long before it begins. */
+const LOOK_EVERY_MS = 10 * SECOND;
 
 /** A year of days. */
 const MOST_PERIODS = 366;

@@ -71,10 +71,10 @@ async function commit(
 /** A batch that was begun in a period and takes long is drawn by it: nobody's bet commits later than that. */
 const GRACE_MS = MINUTE;
 
-/** Tells the seeds of periods that are over. To be called when every bet that waited has been drawn. */
-export async function revealPeriods(tx: Transaction, now: Date): Promise<void> {
+/** Tells the seeds of periods that are over, of which all bets until `drawnUntil` are drawn. */
+export async function revealPeriods(tx: Transaction, now: Date, drawnUntil: Date): Promise<void> {
   await sql`update jackpot.period set revealed_at = ${now}
-    where revealed_at is null and ends_at < ${new Date(now.getTime() - GRACE_MS)}`.execute(tx);
+    where revealed_at is null and ends_at < ${new Date(drawnUntil.getTime() - GRACE_MS)}`.execute(tx);
 }
 
 /** The period of a moment. None where none was committed: such a bet is drawn by no seed. */
