@@ -54,6 +54,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['cashier', 'wallet'],
   // How a payment came out is told in passing.
   ['cashier', 'messages'],
+  // The jackpot stands beside a running game.
+  ['catalogue', 'jackpot'],
   // The jackpot's calls say which player and session ask.
   ['jackpot', 'identity'],
   // A limit is an amount as the cashier reads and draws one, and a new one is told of.

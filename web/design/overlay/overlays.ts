@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
 /** What each overlay that something opens is told; the others of the spec stand in `shell/overlays/variants.ts`. */
 export interface OverlayContents {
@@ -22,6 +23,15 @@ export interface OverlayContents {
   search: null;
   /** FLAG-02: it reads by itself what it tells. */
   'bonus-checker': null;
+  /** JACK-46: what came to this player. */
+  'jackpot-win': {
+    readonly source: string;
+    readonly amount: MoneyJson;
+    readonly line: string;
+    readonly act: string;
+    readonly terms: string;
+    onClosed(): void;
+  };
   /** What the deposit begins with, where something is known. */
   'quick-deposit': {
     readonly method?: string | null;

@@ -10,6 +10,7 @@ const views: Views<OverlayContents> = {
   'action-error': async () => () => null,
   search: async () => () => null,
   'quick-deposit': async () => () => null,
+  'jackpot-win': async () => () => null,
   'bonus-checker': async () => () => null,
 };
 

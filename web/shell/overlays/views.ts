@@ -10,5 +10,6 @@ export const VIEWS: Views<OverlayContents> = {
   'quick-deposit': () =>
     import('./quickDeposit/QuickDepositOverlay.tsx').then((loaded) => loaded.QuickDepositOverlay),
   'bonus-checker': () => import('./BonusCheckerOverlay.tsx').then((loaded) => loaded.BonusCheckerOverlay),
+  'jackpot-win': () => import('./JackpotWinOverlay.tsx').then((loaded) => loaded.JackpotWinOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
 };

@@ -60,6 +60,7 @@ const EXAMPLES: All = {
     line: 'An example: no money has moved.',
     act: 'Back to game',
     terms: 'Paid in cash on a €0.20 contribution',
+    onClosed() {},
   },
   'raffle-win': {
     source: 'Hourly drop',

@@ -16,8 +16,6 @@ const MARKS = {
 
 export type MarkedPot = keyof typeof MARKS;
 
-export const isMarked = (pot: string): pot is MarkedPot => Object.hasOwn(MARKS, pot);
-
 export const PotMark = ({ pot }: { pot: MarkedPot }) => (
   <svg className="fy-pot__mark" viewBox="0 0 24 24" aria-hidden="true">
     {MARKS[pot].map((line) => (

@@ -14,17 +14,21 @@ export interface WinProps {
   action: ReactNode;
   /** What it was paid for. */
   terms: string;
+  /** JACK-48: the bulbs run for a while. */
+  isCelebrating?: boolean;
 }
 
 /** A win as it is told: the curtain opens, and the amount stands on the sign. */
-export function Win({ titleId, source, amount, line, action, terms }: WinProps) {
+export function Win({ titleId, source, amount, line, action, terms, isCelebrating = true }: WinProps) {
   return (
     <div className="fy-win">
       <Stage />
       <div className="fy-win__sign">
-        <svg className="fy-win__bulbs" aria-hidden="true">
-          <rect x="0" y="0" width="100%" height="100%" rx="44" />
-        </svg>
+        {isCelebrating && (
+          <svg className="fy-win__bulbs" aria-hidden="true">
+            <rect x="0" y="0" width="100%" height="100%" rx="44" />
+          </svg>
+        )}
         <p className="fy-win__pot">{source}</p>
         <h2 className="fy-win__amount" id={titleId}>
           {amount}

@@ -3,6 +3,7 @@ import { Button, ButtonLink, IconButton, IconButtonLink } from '../../../design/
 import { GameStage, gameFrameClass } from '../../../design/gamePage/GameStage.tsx';
 import { Icon } from '../../../design/icon/Icon.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
+import { JackpotBar } from '../../jackpot/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { Notes } from './Notes.tsx';
 import { useFullScreen } from './useFullScreen.ts';
@@ -42,7 +43,14 @@ export function Stage({ game }: { game: GamePartsFragment }) {
           )}
         </>
       }
-      notes={launch.step !== 'blocked' && <Notes onSwitch={retry} />}
+      notes={
+        launch.step !== 'blocked' && (
+          <>
+            <JackpotBar />
+            <Notes onSwitch={retry} />
+          </>
+        )
+      }
       curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
     >
       {isRunning ? (

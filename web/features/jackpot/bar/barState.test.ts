@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
-import { createBar, createPanel, createRotation } from './barState.ts';
+import { createBar, createRotation } from './barState.ts';
 
 describe('the bar', () => {
-  it('JACK-12 JACK-14 is in the spotlight first, then opens and closes by a press', () => {
-    const bar = createBar(fakeClock(), { first: 'spotlight', closesByItself: false });
+  it('JACK-14 is closed first, then opens and closes by a press', () => {
+    const bar = createBar(fakeClock(), { closesByItself: false });
     const phases = [bar.read()];
     for (let press = 0; press < 3; press++) {
       bar.toggle();
       phases.push(bar.read());
     }
-    expect(phases).toEqual(['spotlight', 'expanded', 'collapsed', 'expanded']);
+    expect(phases).toEqual(['collapsed', 'expanded', 'collapsed', 'expanded']);
   });
 
   it('JACK-15 on a small screen an open one closes after 6 s, and a closed one stays closed', () => {
     const clock = fakeClock();
-    const bar = createBar(clock, { first: 'collapsed', closesByItself: true });
+    const bar = createBar(clock, { closesByItself: true });
     bar.toggle();
     clock.advance(5999);
     expect(bar.read()).toBe('expanded');
@@ -24,47 +24,12 @@ describe('the bar', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JACK-15 while somebody is at it, and on a large screen, it stays', () => {
+  it('JACK-15 on a large screen it stays', () => {
     const clock = fakeClock();
-    const small = createBar(clock, { first: 'collapsed', closesByItself: true });
-    small.toggle();
-    small.hold(true);
-    const large = createBar(clock, { first: 'collapsed', closesByItself: false });
-    large.toggle();
+    const bar = createBar(clock, { closesByItself: false });
+    bar.toggle();
     clock.advance(60_000);
-    expect([small.read(), large.read()]).toEqual(['expanded', 'expanded']);
-    small.hold(false);
-    clock.advance(6000);
-    expect([small.read(), large.read()]).toEqual(['collapsed', 'expanded']);
-  });
-});
-
-describe('the details panel', () => {
-  it('JACK-19 takes 400 ms to open and to close', () => {
-    const clock = fakeClock();
-    const panel = createPanel(clock);
-    panel.open();
-    clock.advance(399);
-    expect(panel.read()).toBe('opening');
-    clock.advance(1);
-    expect(panel.read()).toBe('open');
-    panel.close();
-    expect(panel.read()).toBe('closing');
-    clock.advance(400);
-    expect(panel.read()).toBe('closed');
-  });
-
-  it('JACK-19 turns round in the middle, and a second press changes nothing', () => {
-    const clock = fakeClock();
-    const panel = createPanel(clock);
-    panel.open();
-    clock.advance(200);
-    panel.open();
-    expect(clock.pending()).toEqual([200]);
-    panel.close();
-    expect(clock.pending()).toEqual([400]);
-    panel.stop();
-    expect(clock.pending()).toEqual([]);
+    expect(bar.read()).toBe('expanded');
   });
 });
 

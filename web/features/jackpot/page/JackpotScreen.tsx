@@ -10,6 +10,7 @@ import { withAmounts } from '../amounts.ts';
 import { jackpotPageQuestion } from '../questions.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { useJackpot } from '../useJackpot.ts';
+import { useWins } from '../win/useWins.ts';
 import { JackpotSettings } from './JackpotSettings.tsx';
 import { Leaderboard } from './Leaderboard.tsx';
 import { PotBand } from './PotBand.tsx';
@@ -33,6 +34,7 @@ function JackpotHouse({ settings }: { settings: Settings }) {
   const href = useHref();
   const jackpot = useJackpot(settings);
   const amounts = useAmounts(jackpot);
+  useWins(jackpot);
   const { page } = settings;
   const said = (words: string) => withAmounts(words, amounts.euros);
   return (

@@ -7,7 +7,7 @@ import { useMoney } from '../../../features/content/index.ts';
 import type { ViewProps } from '../overlayStore.ts';
 import type { WinContents } from './contents.ts';
 
-/** OVER-10, OVER-11 */
+/** OVER-11 */
 export function WinOverlay({ variant, contents, isOpen, onClose }: ViewProps<WinContents>) {
   const titleId = useId();
   const money = useMoney();

@@ -46,6 +46,5 @@ export interface ComingContents {
   'sumsub-kyc-required': Notice;
   sow: Notice;
   'reality-check': RealityCheckContents;
-  'jackpot-win': WinContents;
   'raffle-win': WinContents;
 }

@@ -2,13 +2,11 @@ import type { Views } from '../overlayStore.ts';
 import type { ComingContents } from './contents.ts';
 
 const notice = () => import('./NoticeOverlay.tsx').then((loaded) => loaded.NoticeOverlay);
-const win = () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay);
 
 export const COMING_VIEWS: Views<ComingContents> = {
   'content-accept': notice,
   'sumsub-kyc-required': notice,
   sow: notice,
   'reality-check': () => import('./RealityCheckOverlay.tsx').then((loaded) => loaded.RealityCheckOverlay),
-  'jackpot-win': win,
-  'raffle-win': win,
+  'raffle-win': () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay),
 };

@@ -1,0 +1,46 @@
+import { useEffect, useId, useMemo } from 'react';
+import { Button } from '../../design/button/Button.tsx';
+import { Money } from '../../design/money/Money.tsx';
+import { Modal } from '../../design/overlay/Modal.tsx';
+import { Win } from '../../design/overlay/win/Win.tsx';
+import { useMoney } from '../../features/content/index.ts';
+import { createCountUp } from '../../features/jackpot/win/countUp.ts';
+import { useWatched } from '../../features/jackpot/watched.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import type { OverlayViewProps } from './overlayStore.ts';
+
+/** OVER-10, JACK-46 to JACK-49: its name is the whole amount from the start, what is seen counts up to it. */
+export function JackpotWinOverlay({ variant, contents, isOpen, onClose }: OverlayViewProps<'jackpot-win'>) {
+  const titleId = useId();
+  const money = useMoney();
+  const { act, amount, onClosed, ...words } = contents;
+  const countUp = useMemo(() => createCountUp(browserClock, amount, wantsLessMotion()), [amount]);
+  useEffect(() => (isOpen ? countUp.start() : undefined), [countUp, isOpen]);
+  const show = useWatched(countUp);
+  const close = () => {
+    onClose();
+    onClosed();
+  };
+  return (
+    <Modal
+      variant={variant}
+      label={`${words.source}: ${money(amount)}. ${words.line}`}
+      isOpen={isOpen}
+      onClose={close}
+    >
+      <Win
+        {...words}
+        titleId={titleId}
+        isCelebrating={show.isCelebrating}
+        amount={<Money parts={money.parts(show.amount)} />}
+        action={
+          <Button variant="jackpot" size="large" onClick={close}>
+            {act}
+          </Button>
+        }
+      />
+    </Modal>
+  );
+}
+
+const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
