@@ -200,7 +200,9 @@ describe('what is told', () => {
     expect(store.read().wins).toMatchObject([
       { pot: 'mega', amount: { amount: '10402.17', currency: 'EUR' } },
     ]);
-    store.shown();
+    store.shown('another');
+    expect(store.read().wins).toHaveLength(1);
+    store.shown(store.read().wins[0]?.id ?? '');
     expect(store.read().wins).toEqual([]);
   });
 

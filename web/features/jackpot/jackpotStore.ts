@@ -23,8 +23,8 @@ export interface JackpotStore {
   start(): () => void;
   /** JACK-23, JACK-30: while another is on its way nothing is asked. */
   choose(choice: Choice): void;
-  /** The first of the wins was shown. */
-  shown(): void;
+  /** A win was shown; told twice it is the same. */
+  shown(win: string): void;
 }
 
 /** One player's jackpot in one tab. */
@@ -155,6 +155,6 @@ export function createJackpot(parts: JackpotParts): JackpotStore {
       };
     },
     choose,
-    shown: () => become({ ...state, wins: state.wins.slice(1) }),
+    shown: (win) => become({ ...state, wins: state.wins.filter(({ id }) => id !== win) }),
   };
 }

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { useOverlays } from '../../../design/overlay/overlays.ts';
 import { useText } from '../../content/index.ts';
 import { useAmounts } from '../useAmounts.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
 import type { Jackpot } from '../useJackpot.ts';
+
+/** The overlay of the win before has closed by then. */
+const BETWEEN_MS = 300;
 
 /** JACK-46: the player's own wins, one after the other. */
 export function useWins(jackpot: Jackpot): void {
@@ -20,10 +24,12 @@ export function useWins(jackpot: Jackpot): void {
       line: text('jackpot.win.line'),
       act: text('jackpot.win.back'),
       terms: text('jackpot.win.terms'),
-      onClosed: store.shown,
+      onClosed: () => store.shown(win.id),
     };
     // Where its code cannot be had the bar has told of it, and the money is in the balance.
-    overlays.open('jackpot-win', contents).catch(store.shown);
+    return browserClock.after(BETWEEN_MS, () => {
+      overlays.open('jackpot-win', contents).catch(() => store.shown(win.id));
+    });
     // A win is one by its id; its words do not open it anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
