@@ -30,8 +30,10 @@ function join(order: CrowdOrder, number: number): void {
   });
   if (order.isSocket) subscribe(socket, order, number);
   else {
-    socket.on('connect', arrived(order));
-    listen(socket, order);
+    socket.once('data', () => {
+      listen(socket, order);
+      arrived(order)();
+    });
   }
 }
 

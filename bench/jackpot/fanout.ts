@@ -56,8 +56,12 @@ export async function bySocket(listeners: number): Promise<Spread> {
 /** The same bytes by a server that does nothing but write them. */
 export async function byBareServer(listeners: number): Promise<Spread> {
   const sockets = new Set<Socket>();
-  const server = createServer((socket) => void sockets.add(socket.on('error', () => {})));
   const message = Buffer.concat([Buffer.alloc(4), BYTES]);
+  // A listener is there when it has been told once, as one of the jackpot's is.
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    socket.write(message);
+  });
   const update = () => {
     for (const socket of sockets) socket.write(message);
   };
