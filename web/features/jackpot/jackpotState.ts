@@ -2,7 +2,7 @@ import type { Multipliers, OptInStatus, Pot, PotId } from '@foyer/contract/jackp
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import { isCurrency } from '@foyer/vocabulary/currency.ts';
 import { add, fromDecimal, toJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
-import type { Choice } from './optIn.ts';
+import type { Choice } from './optIn/optIn.ts';
 
 /** JACK-25 */
 export type OptedIn = 'loading' | boolean | 'failed';

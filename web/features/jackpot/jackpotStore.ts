@@ -1,10 +1,11 @@
 import type { InstanceAnswer, RatesAnswer } from '@foyer/contract/jackpot/http.ts';
-import { THRILLPOTS, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
+import { THRILLPOTS, type JackpotMessage, type WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import type { JackpotEar, JackpotLine } from '../../transport/jackpot/jackpotLine.ts';
 import { asked, NOTHING_KNOWN, refused, withStatus, withWin, type JackpotState } from './jackpotState.ts';
-import { optInRequest, type Choice, type OptInParts } from './optIn.ts';
+import { optInRequest, type Choice, type OptInParts } from './optIn/optIn.ts';
 import { ANSWER_MS, CONFIRMATION_MS, NOTIFICATION_MS } from './timings.ts';
+import { told, type Told } from './watched.ts';
 
 export interface JackpotParts extends OptInParts {
   readonly playerId: string;
@@ -29,30 +30,22 @@ export interface JackpotStore {
 
 /** One player's jackpot in one tab. */
 export function createJackpot(parts: JackpotParts): JackpotStore {
-  const { clock, playerId } = parts;
-  let state = NOTHING_KNOWN;
+  const state = told(NOTHING_KNOWN);
+  const desk = optInDesk(parts, state, () => void readStatus());
+  const news = winNews(parts, state);
   let line: JackpotLine | null = null;
   let leaving = new AbortController();
-  let lastRequest = 0;
-  let pending: (Choice & { readonly requestId: string }) | null = null;
-  const listeners = new Set<() => void>();
-  const timers = { answer: () => {}, confirmation: () => {}, notice: () => {} };
-
-  function become(next: JackpotState) {
-    if (next === state) return;
-    state = next;
-    for (const tell of listeners) tell();
-  }
 
   async function readStatus() {
     const { signal } = leaving;
     try {
       const { pots, status } = await parts.fetchInstance(signal);
       if (signal.aborted) return;
-      become({ ...state, pots: state.isLive ? state.pots : pots });
-      if (!pending) become(withStatus(state, status));
+      if (!state.read().isLive) state.become({ ...state.read(), pots });
+      if (!desk.isWaiting()) state.become(withStatus(state.read(), status));
     } catch {
-      if (!signal.aborted && !pending) become({ ...state, optedIn: 'failed', before: null });
+      if (!signal.aborted && !desk.isWaiting())
+        state.become({ ...state.read(), optedIn: 'failed', before: null });
     }
   }
 
@@ -60,101 +53,116 @@ export function createJackpot(parts: JackpotParts): JackpotStore {
     const { signal } = leaving;
     // Without rates amounts are told in euros; the calls have said in the log that there are none.
     const rates = await parts.fetchRates(signal).catch(() => null);
-    if (rates && !signal.aborted) become({ ...state, multipliers: rates.multipliers });
-  }
-
-  function settle() {
-    timers.answer();
-    pending = null;
-  }
-
-  /** Nobody knows whether it was taken: how it stands is read again. */
-  function unanswered() {
-    settle();
-    become({ ...refused(state, 'unanswered'), optedIn: 'loading' });
-    void readStatus();
+    if (rates && !signal.aborted) state.become({ ...state.read(), multipliers: rates.multipliers });
   }
 
   function hear(message: JackpotMessage) {
-    switch (message.type) {
-      case 'JackpotUpdate':
-        if (message.data.id === parts.settings?.instanceId) become({ ...state, pots: message.data.pots });
-        return;
-      case 'WinEvent': {
-        const next = withWin(state, message, playerId);
-        if (next === state) return;
-        become(next);
-        timers.notice();
-        timers.notice = clock.after(NOTIFICATION_MS, () => become({ ...state, notice: null }));
-        return;
-      }
-      case 'PlayerOptInResponse':
-        return answered(message);
-      case 'Error':
-        if (!pending || message.request_id !== pending.requestId) return;
-        settle();
-        return become(refused(state, message.data.error.type));
-      case 'RaffleWinEvent':
-      case 'PlayerRaffleTicketsListResponse':
-        return;
-    }
+    if (message.type === 'WinEvent') news.hear(message);
+    else if (message.type === 'PlayerOptInResponse' || message.type === 'Error') desk.hear(message);
+    else if (message.type === 'JackpotUpdate' && message.data.id === parts.settings?.instanceId)
+      state.become({ ...state.read(), pots: message.data.pots });
   }
 
-  function answered({ request_id, data }: Extract<JackpotMessage, { type: 'PlayerOptInResponse' }>) {
-    if (data.instance_id !== parts.settings?.instanceId) return;
-    const mine = pending?.requestId === request_id ? pending : null;
-    // Another tab's, while an answer of our own is still to come.
-    if (pending && !mine) return;
-    if (mine) settle();
-    become(withStatus(state, data));
-    if (!mine) return;
-    become({ ...state, confirmation: mine });
-    timers.confirmation();
-    timers.confirmation = clock.after(CONFIRMATION_MS, () => become({ ...state, confirmation: null }));
-  }
-
-  function choose(choice: Choice) {
-    if (pending || state.optedIn === 'loading' || state.optedIn === 'failed') return;
-    const requestId = `${THRILLPOTS}-${++lastRequest}`;
-    become(asked(state, choice));
-    try {
-      const request = optInRequest(parts, choice, requestId);
-      if (!line?.send(request)) return become(refused(state, 'notConnected'));
-    } catch (error) {
-      parts.log(String(error));
-      return become(refused(state, 'settingsMissing'));
-    }
-    pending = { ...choice, requestId };
-    timers.answer = clock.after(ANSWER_MS, unanswered);
+  function live(isLive: boolean) {
+    state.become({ ...state.read(), isLive });
+    if (!isLive) desk.lost();
   }
 
   return {
-    read: () => state,
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    ...state,
     start() {
       leaving = new AbortController();
-      line = parts.openLine({
-        heard: hear,
-        live(isLive) {
-          become({ ...state, isLive });
-          if (!isLive && pending) unanswered();
-        },
-      });
+      line = parts.openLine({ heard: hear, live });
       void readStatus();
       void readRates();
       return () => {
         leaving.abort();
         line?.close();
         line = null;
-        settle();
-        timers.confirmation();
-        timers.notice();
+        desk.stop();
+        news.stop();
       };
     },
-    choose,
-    shown: (win) => become({ ...state, wins: state.wins.filter(({ id }) => id !== win) }),
+    choose: (choice) => desk.choose(choice, line),
+    shown: (win) => state.become({ ...state.read(), wins: state.read().wins.filter(({ id }) => id !== win) }),
+  };
+}
+
+/** Where opt-ins go out and their answers come in. @param ask reads again how it stands */
+function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => void) {
+  const { clock } = parts;
+  let lastRequest = 0;
+  let pending: (Choice & { readonly requestId: string }) | null = null;
+  let stopWaiting = () => {};
+  let stopConfirming = () => {};
+
+  function settle() {
+    stopWaiting();
+    pending = null;
+  }
+
+  /** Nobody knows whether it was taken. */
+  function lost() {
+    if (!pending) return;
+    settle();
+    state.become({ ...refused(state.read(), 'unanswered'), optedIn: 'loading' });
+    ask();
+  }
+
+  function hear(message: Extract<JackpotMessage, { type: 'PlayerOptInResponse' | 'Error' }>) {
+    const mine = pending?.requestId === message.request_id ? pending : null;
+    // Another tab's, while an answer of our own is still to come.
+    if (pending && !mine) return;
+    if (message.type === 'Error') {
+      if (!mine) return;
+      settle();
+      return state.become(refused(state.read(), message.data.error.type));
+    }
+    if (message.data.instance_id !== parts.settings?.instanceId) return;
+    settle();
+    state.become({ ...withStatus(state.read(), message.data), confirmation: mine });
+    stopConfirming();
+    if (mine)
+      stopConfirming = clock.after(CONFIRMATION_MS, () =>
+        state.become({ ...state.read(), confirmation: null }),
+      );
+  }
+
+  function choose(choice: Choice, line: JackpotLine | null) {
+    const { optedIn } = state.read();
+    if (pending || optedIn === 'loading' || optedIn === 'failed') return;
+    const requestId = `${THRILLPOTS}-${++lastRequest}`;
+    state.become(asked(state.read(), choice));
+    try {
+      if (!line?.send(optInRequest(parts, choice, requestId)))
+        return state.become(refused(state.read(), 'notConnected'));
+    } catch (error) {
+      parts.log(String(error));
+      return state.become(refused(state.read(), 'settingsMissing'));
+    }
+    pending = { ...choice, requestId };
+    stopWaiting = clock.after(ANSWER_MS, lost);
+  }
+
+  function stop() {
+    settle();
+    stopConfirming();
+  }
+
+  return { choose, hear, lost, stop, isWaiting: () => pending !== null };
+}
+
+/** JACK-50 */
+function winNews({ clock, playerId }: JackpotParts, state: Told<JackpotState>) {
+  let callOff = () => {};
+  return {
+    hear(message: WinEvent) {
+      const next = withWin(state.read(), message, playerId);
+      if (next === state.read()) return;
+      state.become(next);
+      callOff();
+      callOff = clock.after(NOTIFICATION_MS, () => state.become({ ...state.read(), notice: null }));
+    },
+    stop: () => callOff(),
   };
 }

@@ -44,15 +44,12 @@ export interface JackpotLine {
 export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLine {
   const { clock, connect, log } = parts;
   let socket: SocketLike | null = null;
-  let isLive = false;
-  let isOver = false;
+  let [isLive, isOver] = [false, false];
   let delayMs = FIRST_DELAY_MS;
   let stopWaiting = () => {};
-
   function open() {
     stopWaiting();
-    const opened = connect();
-    socket = opened;
+    const opened = (socket = connect());
     opened.onopen = () => opened.send(JSON.stringify(subscription(parts)));
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = lost;
@@ -66,10 +63,10 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
       become(true);
     }
     ear.heard(message);
-    if (message.type !== 'Error') return;
-    if (message.data.message === SESSION_DESTROYED) return close();
+    const failure = message.type === 'Error' && message.data.message;
+    if (failure === SESSION_DESTROYED) close();
     // SUB-08: the line has lost its session; another will find it.
-    if (message.data.message === CONTEXT_FAILURE) lost();
+    if (failure === CONTEXT_FAILURE) lost();
   }
 
   function become(next: boolean) {
@@ -99,7 +96,6 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
     isOver = true;
     hangUp();
   }
-
   open();
   return {
     send(request) {

@@ -6,7 +6,7 @@ import { FieldError } from '../../../design/field/Field.tsx';
 import { Done, SettingCard } from '../../../design/money/jackpot/SettingCard.tsx';
 import { AmountChoices } from '../../../design/money/AmountChoices.tsx';
 import { useContent, useText } from '../../content/index.ts';
-import { useAddressOptIn } from '../useAddressOptIn.ts';
+import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOverlays } from '../../../design/overlay/overlays.ts';
 import { useText } from '../../content/index.ts';
+import type { OwnWin } from '../jackpotState.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import type { Jackpot } from '../useJackpot.ts';
@@ -15,22 +16,17 @@ export function useWins(jackpot: Jackpot): void {
   const { name } = useAmounts(jackpot);
   const { store } = jackpot;
   const win = jackpot.state.wins[0];
-  const id = win?.id;
-  useEffect(() => {
-    if (!win) return;
+  const open = useEffectEvent((shown: OwnWin) => {
     const contents = {
-      source: name(win.pot),
-      amount: win.amount,
+      source: name(shown.pot),
+      amount: shown.amount,
       line: text('jackpot.win.line'),
       act: text('jackpot.win.back'),
       terms: text('jackpot.win.terms'),
-      onClosed: () => store.shown(win.id),
+      onClosed: () => store.shown(shown.id),
     };
     // Where its code cannot be had the bar has told of it, and the money is in the balance.
-    return browserClock.after(BETWEEN_MS, () => {
-      overlays.open('jackpot-win', contents).catch(() => store.shown(win.id));
-    });
-    // A win is one by its id; its words do not open it anew.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [id]);
+    overlays.open('jackpot-win', contents).catch(() => store.shown(shown.id));
+  });
+  useEffect(() => (win ? browserClock.after(BETWEEN_MS, () => open(win)) : undefined), [win]);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { browserClock } from '../../transport/clock/clock.ts';
-import { tabStorage } from '../../transport/storage/tabStorage.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { tabStorage } from '../../../transport/storage/tabStorage.ts';
 import { followAddress } from './addressOptIn.ts';
 import type { Choice } from './optIn.ts';
-import type { Jackpot } from './useJackpot.ts';
+import type { Jackpot } from '../useJackpot.ts';
 
 /** JACK-28 to JACK-33, for the page; `undo` is there once the address has opted the player in. */
 export function useAddressOptIn(

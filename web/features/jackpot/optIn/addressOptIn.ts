@@ -1,5 +1,5 @@
-import type { Clock } from '../../transport/clock/clock.ts';
-import type { JackpotState } from './jackpotState.ts';
+import type { Clock } from '../../../transport/clock/clock.ts';
+import type { JackpotState } from '../jackpotState.ts';
 import {
   autoOptInAddress,
   CUSTOM_JACKPOT,
@@ -9,8 +9,8 @@ import {
   type Choice,
   type ReloadCount,
 } from './optIn.ts';
-import { SCROLL_AFTER_MS } from './timings.ts';
-import type { Watched } from './watched.ts';
+import { SCROLL_AFTER_MS } from '../timings.ts';
+import type { Watched } from '../watched.ts';
 
 export interface AddressOptInParts {
   readonly clock: Clock;
