@@ -17,10 +17,14 @@ const views: Views<OverlayContents> = {
 function opened(href = 'https://tivoli.test/en/?amount=20') {
   const replace = vi.fn();
   const address = { read: () => new URL(href), replace };
-  const fetchLater = <Code>(load: () => Promise<Code>) => load();
-  const fetchCode = vi.fn(fetchLater);
-  const store = overlayStore({ views, address, fetchCode, fetchLater });
-  return { store, replace, fetchCode };
+  const network = { isThere: true };
+  const store = overlayStore({
+    views,
+    address,
+    fetchCode: (load) => (network.isThere ? load() : Promise.reject(new Error('no network'))),
+    fetchLater: (load) => load(),
+  });
+  return { store, replace, network };
 }
 
 describe('overlayStore', () => {
@@ -57,11 +61,11 @@ describe('overlayStore', () => {
   });
 
   it('OVER-09 an overlay that was prepared opens without asking for its code', async () => {
-    const { store, fetchCode } = opened();
+    const { store, network } = opened();
     store.prepare('action-error');
     store.prepare('confirmation');
     await new Promise(setImmediate);
-    fetchCode.mockRejectedValue(new Error('no network'));
+    network.isThere = false;
     await store.open('action-error', text);
     expect(store.shown()).toMatchObject([{ variant: 'action-error', isOpen: true }]);
     // What could not be had is asked for when it is wanted.

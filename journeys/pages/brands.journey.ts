@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ourHouse } from './ourHouse.ts';
-import { openWorld, type Visitor, type World } from './world.ts';
+import { ourHouse } from '../ourHouse.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
