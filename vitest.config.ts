@@ -23,6 +23,8 @@ export default defineConfig({
           // is taken away again before the next.
           isolate: false,
           unstubGlobals: true,
+          // Left to itself it would leave one of two cores idle.
+          maxWorkers: 2,
           // Some read the whole house, and the machine may have other work.
           testTimeout: 20_000,
           hookTimeout: 30_000,

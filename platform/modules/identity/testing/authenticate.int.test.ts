@@ -68,6 +68,7 @@ describe('a good token', () => {
       brand: 'northlight',
       country: 'FI',
       expiresAt: new Date((claims.exp ?? 0) * SECOND),
+      previousSignInAt: null,
     });
   });
 

@@ -71,6 +71,23 @@ describe('a withdrawal', () => {
     await expect(withdraw(seat, 21_00n, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
+  it('M7 whose verdict comes while it is being written down has it, or is not there yet', async () => {
+    const seat = await ledger.seat({ balance: 500_00n });
+    const untilThere = async (key: string): Promise<void> => {
+      try {
+        await conclude(key, 'posted');
+      } catch (error) {
+        expect(error).toMatchObject({ type: 'UnknownTransfer' });
+        await untilThere(key);
+      }
+    };
+    for (let time = 0; time < 60; time += 1) {
+      const key = fresh('withdrawal');
+      await Promise.all([withdraw(seat, 1_00n, key), ...Array.from({ length: 6 }, () => untilThere(key))]);
+    }
+    expect(await balanceOf(seat)).toBe(440_00n);
+  });
+
   it('WALLET-02 cancelled it is the player’s again, and the bonus that runs is told of', async () => {
     const seat = await ledger.seat({ balance: 50_00n, bonus: { amount: 5_00n, required: 40_00n } });
     await ledger.wallet.submit(bet(seat.play(fresh('bet'), fresh('round'), 10_00n)));
