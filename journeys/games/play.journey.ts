@@ -55,7 +55,7 @@ describe('players at a live table', () => {
     const [hers, his] = await Promise.all([sit(visitor, 'real'), sit(other, 'fun')]);
     for (const frame of [hers, his]) await frame.getByText('2 of 9 seats taken').waitFor();
     const past = (frame: FrameLocator) => frame.locator('.past').innerText();
-    expect((await past(hers)).split('\n')).toHaveLength(12);
+    await expect.poll(async () => (await past(hers)).split('\n').length).toBe(12);
     await expect.poll(async () => (await past(hers)) === (await past(his))).toBe(true);
 
     const { page, address } = visitor;
@@ -113,5 +113,38 @@ describe('a player plays a round', () => {
     await page.reload();
     await page.locator('.fy-header .fy-balance__cash').waitFor();
     expect(await balanceOf(page)).toBe(after);
+  });
+});
+
+describe('a player who goes in the middle of a round', () => {
+  const [TABLE, MOST_DEALS] = ['/en/games/left-bank-blackjack/', 6];
+
+  it('finds the same cards when he is back, and plays on', async () => {
+    visitor = await world.arrive('anna');
+    const { page, address } = visitor;
+    await page.goto(address(TABLE));
+    const frame = page.frameLocator('.fy-game iframe');
+    const [deal, stand, moves, hand] = [
+      frame.getByRole('button', { name: 'Deal' }),
+      frame.getByRole('button', { name: 'Stand' }),
+      frame.getByRole('group', { name: 'Your move' }),
+      frame.getByRole('region', { name: 'Your hand' }),
+    ];
+    // A blackjack ends the round at once.
+    for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
+      await deal.click();
+      await moves.or(hand.locator('.outcome')).first().waitFor();
+      const decline = frame.getByRole('button', { name: 'No insurance' });
+      if (await decline.isVisible()) await decline.click();
+      await stand.or(hand.locator('.outcome')).first().waitFor();
+    }
+    const lying = await hand.locator('.foot').innerText();
+
+    await page.reload();
+    await frame.getByText('Your hand goes on as it stood.').waitFor();
+    expect(await hand.locator('.foot').innerText()).toBe(lying);
+    await stand.click();
+    await hand.locator('.outcome').waitFor();
+    await expect.poll(() => deal.isEnabled()).toBe(true);
   });
 });

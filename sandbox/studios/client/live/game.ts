@@ -116,7 +116,7 @@ export class LiveGame {
     const isTold = told.phase === 'paying' || told.phase === 'resting';
     bar.balance(format(fromJson(told.balance)));
     this.#podium?.show(told, isTold && told.outcome !== null ? this.#board.inWords(told.outcome) : '');
-    if (told.phase !== 'spinning') this.#felt.showPast(told.past);
+    this.#felt.showPast(told.past);
     this.#felt.setPlaced(this.#placedNow());
     const step = `${told.round} ${told.phase}`;
     if (step !== this.#shown) this.#enter(told);
