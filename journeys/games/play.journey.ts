@@ -130,13 +130,14 @@ describe('a player who goes in the middle of a round', () => {
       frame.getByRole('group', { name: 'Your move' }),
       frame.getByRole('region', { name: 'Your hand' }),
     ];
+    const outcome = hand.locator('.outcome:not([hidden])');
     // A blackjack ends the round at once.
     for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
       await deal.click();
-      await moves.or(hand.locator('.outcome')).first().waitFor();
+      await moves.or(outcome).first().waitFor();
       const decline = frame.getByRole('button', { name: 'No insurance' });
       if (await decline.isVisible()) await decline.click();
-      await stand.or(hand.locator('.outcome')).first().waitFor();
+      await stand.or(outcome).first().waitFor();
     }
     const lying = await hand.locator('.foot').innerText();
 
@@ -144,7 +145,7 @@ describe('a player who goes in the middle of a round', () => {
     await frame.getByText('Your hand goes on as it stood.').waitFor();
     expect(await hand.locator('.foot').innerText()).toBe(lying);
     await stand.click();
-    await hand.locator('.outcome').waitFor();
+    await outcome.waitFor();
     await expect.poll(() => deal.isEnabled()).toBe(true);
   });
 });
