@@ -16,10 +16,10 @@ import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } fro
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
 import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/acts.ts';
 import { announced, type Announced } from './player/announce.ts';
-import { playerCommands, type PlayerCommands } from './player/commands.ts';
+import { playerCommands, type EndOptIns, type PlayerCommands } from './player/commands.ts';
 import { playerDemands, type PlayerDemands } from './player/demands.ts';
 import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
-import { popUpsOf } from './player/popUps.ts';
+import { readPopUps } from './player/popUps.ts';
 import type { PlayerRecord } from './player/record.ts';
 import { standingOf, type Standing } from './player/standing.ts';
 import { userinfoClaims } from './realm/accounts.ts';
@@ -79,7 +79,8 @@ export interface Identity {
   readonly demands: PlayerDemands;
   /** @throws Refusal MarketingBlocked */
   chooseMarketing(tx: Transaction, change: MarketingChange): Promise<void>;
-  popUps(queryable: Queryable, id: PlayerId): Promise<readonly string[]>;
+  /** PLAYER-20: ids of what the customer is still to be shown, the oldest first. */
+  popUps(id: PlayerId): Promise<readonly string[]>;
   sessionHistory(queryable: Queryable, asked: Omit<SessionPageRequest, 'now'>): Promise<SessionPage>;
   /** OIDC-03: the issuer that the lobby on this origin signs in at. */
   authority(site: Site, requestOrigin: string): string;
@@ -99,6 +100,7 @@ export interface IdentityParts {
   readonly customSignIn: Pick<CustomSignInParts, 'sendMessage' | 'isUnsafe' | 'providers'>;
   /** What must end together with a session, in its transaction. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
+  readonly endOptIns: EndOptIns;
   /** Called after a transaction that wrote an event has committed. */
   wakeRelay(): void;
 }
@@ -118,6 +120,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   });
 
   const player = playerReader(database);
+  const sharedPopUps = sharedRead((ids: readonly PlayerId[]) => readPopUps(database, ids));
 
   const signIn = createCustomSignIn({
     ...parts,
@@ -128,7 +131,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     endSession: sessions.end,
   });
 
-  const commands = playerCommands(sessions, clock);
+  const commands = playerCommands({ sessions, clock, endOptIns: parts.endOptIns });
   const registration = createRegistration({ ...parts, ...parts.customSignIn, originOf: sessions.originOf });
 
   const routes = (app: FastifyInstance): void => {
@@ -166,7 +169,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     commands,
     demands: playerDemands(clock),
     chooseMarketing: (tx, change) => chooseMarketing(tx, change, clock),
-    popUps: popUpsOf,
+    popUps: async (id) => (await sharedPopUps(id)) ?? [],
     sessionHistory: (queryable, asked) => sessionHistory(queryable, { ...asked, now: clock.now() }),
     authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
   };

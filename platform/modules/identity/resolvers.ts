@@ -25,7 +25,7 @@ export const playerResolvers: Resolvers<IdentityContext> = {
       const { playerId } = signedIn(session);
       const [player, popUps] = await Promise.all([
         identity.player(database.query, playerId),
-        identity.popUps(database.query, playerId),
+        identity.popUps(playerId),
       ]);
       return toldCustomer(player, identity.standing(player), popUps);
     },

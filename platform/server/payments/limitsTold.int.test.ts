@@ -29,9 +29,9 @@ const limit = (playerId: PlayerId, amount: string | null) =>
     amount: amount === null ? null : fromDecimal(amount, 'EUR'),
   });
 const popUps = async (playerId: PlayerId) =>
-  (await house.parts.identity.popUps(house.parts.database.query, playerId)).map((id) => id.split(':')[0]);
+  (await house.parts.identity.popUps(playerId)).map((id) => id.split(':')[0]);
 const read = async (playerId: PlayerId) => {
-  for (const id of await house.parts.identity.popUps(house.parts.database.query, playerId))
+  for (const id of await house.parts.identity.popUps(playerId))
     await house.parts.database.transaction((tx) =>
       house.parts.identity.commands.acknowledgePopUp(tx, playerId, id),
     );

@@ -219,7 +219,7 @@ describe('live changes', () => {
     await add(anna, 'welcome');
     expect((await ask(AcknowledgePopUp, { id: 'nobody’s' })).data.acknowledgePopUp).toEqual(['terms']);
     expect(await needed()).toEqual(['terms']);
-    expect(await api.services.identity.popUps(api.database.query, finn)).toEqual(['welcome']);
+    expect(await api.services.identity.popUps(finn)).toEqual(['welcome']);
   });
 
   it('PLAYER-22 GQLO-13 an operator has a player told something, who hears of it where he is', async () => {

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
@@ -25,16 +25,32 @@ export interface Closing {
   readonly mayReopen: boolean;
 }
 
-export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Clock): PlayerCommands {
+/** Ends what a player has chosen to give beside his play, in the transaction of what keeps him from playing. */
+export type EndOptIns = (tx: Transaction, player: OptedOut, reason: EndReason) => Promise<void>;
+
+export interface OptedOut {
+  readonly playerId: PlayerId;
+  readonly brand: BrandId;
+}
+
+export interface PlayerCommandParts {
+  readonly sessions: Pick<SessionKeeper, 'end'>;
+  readonly clock: Clock;
+  readonly endOptIns: EndOptIns;
+}
+
+export function playerCommands({ sessions, clock, endOptIns }: PlayerCommandParts): PlayerCommands {
   // The player is locked first, as by a sign-in; then his session, as by a launch: neither slips in between.
-  const endLiveSession = async (tx: Transaction, id: PlayerId, reason: EndReason): Promise<void> => {
-    const live = await liveSessionOf(tx, id);
+  const endPlayOf = async (tx: Transaction, player: OptedOut, reason: EndReason): Promise<void> => {
+    const live = await liveSessionOf(tx, player.playerId);
     if (live) await sessions.end(tx, live, reason);
+    // Whether he is signed in or not: what he chose would stand when he comes back (X8).
+    await endOptIns(tx, player, reason);
   };
 
   return {
     async closeAccount(tx, id, { cause, mayReopen }) {
-      await locked(tx, id);
+      const { brand } = await locked(tx, id);
       await identityTables(tx)
         .updateTable('identity.player')
         .set({ status: 'Closed', status_cause: cause, reopen_allowed: mayReopen })
@@ -42,7 +58,7 @@ export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Cloc
         .execute();
       // Before the end of the session, which closes the sockets that hear of this.
       await announcePlayer(tx, id);
-      await endLiveSession(tx, id, 'ACCOUNT_CLOSED');
+      await endPlayOf(tx, { playerId: id, brand }, 'ACCOUNT_CLOSED');
     },
 
     async reopenByCustomer(tx, id) {
@@ -60,7 +76,7 @@ export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Cloc
     },
 
     async excludePlayer(tx, id, endsAt) {
-      const { exclusion } = await locked(tx, id);
+      const { exclusion, brand } = await locked(tx, id);
       if (endsLater(exclusion, endsAt, clock)) {
         await identityTables(tx)
           .updateTable('identity.player')
@@ -68,17 +84,17 @@ export function playerCommands(sessions: Pick<SessionKeeper, 'end'>, clock: Cloc
           .where('id', '=', id)
           .execute();
       }
-      await endLiveSession(tx, id, 'SELF_EXCLUDED');
+      await endPlayOf(tx, { playerId: id, brand }, 'SELF_EXCLUDED');
     },
 
     async timeOutPlayer(tx, id, endsAt) {
-      await locked(tx, id);
+      const { brand } = await locked(tx, id);
       await identityTables(tx)
         .updateTable('identity.player')
         .set((eb) => ({ timeout_ends_at: eb.fn('greatest', ['timeout_ends_at', eb.val(endsAt)]) }))
         .where('id', '=', id)
         .execute();
-      await endLiveSession(tx, id, 'TIMEOUT');
+      await endPlayOf(tx, { playerId: id, brand }, 'TIMEOUT');
     },
 
     ...popUpCommands(clock),

@@ -16,7 +16,7 @@ export const popUpResolvers: Resolvers<PopUpContext> = {
     async acknowledgePopUp(_mutation, { id }, { session, database, services: { identity } }) {
       const { playerId } = signedIn(session);
       await database.transaction((tx) => identity.commands.acknowledgePopUp(tx, playerId, id));
-      return identity.popUps(database.query, playerId);
+      return identity.popUps(playerId);
     },
   },
 };

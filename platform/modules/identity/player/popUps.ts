@@ -1,6 +1,6 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { Database, Transaction } from '../../../plumbing/database/database.ts';
 import { appendEvent } from '../../../plumbing/outbox/index.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { lockPlayer } from '../sessions.ts';
@@ -38,15 +38,24 @@ export const popUpCommands = (clock: Clock): PopUpCommands => ({
   },
 });
 
-/** PLAYER-20: ids of what the customer is still to be shown, the oldest first. */
-export async function popUpsOf(queryable: Queryable, id: PlayerId): Promise<readonly string[]> {
-  const rows = await identityTables(queryable)
-    .selectFrom('identity.pop_up')
-    .select('id')
-    .where('player_id', '=', id)
-    .where('acknowledged_at', 'is', null)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
+// Named, so that it is parsed and planned once a connection: each lobby asks it.
+const READ_POP_UPS = {
+  name: 'identity.popUps',
+  text: `select player_id, id from identity.pop_up
+    where player_id = any($1) and acknowledged_at is null order by added_at, id`,
+};
+
+/** PLAYER-20: ids of what each customer is still to be shown, the oldest first; who has nothing to see is not there. */
+export async function readPopUps(
+  { pool }: Pick<Database, 'pool'>,
+  ids: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, readonly string[]>> {
+  const { rows } = await pool.query<{ player_id: PlayerId; id: string }>({ ...READ_POP_UPS, values: [ids] });
+  const popUps = new Map<PlayerId, string[]>();
+  for (const { player_id, id } of rows) {
+    const own = popUps.get(player_id);
+    if (own) own.push(id);
+    else popUps.set(player_id, [id]);
+  }
+  return popUps;
 }
