@@ -22,20 +22,30 @@ export const payFor = (pays: Pays, length: number): number => pays[length - 3] ?
 const stands = (shown: ReelSymbol | undefined, symbol: PayingSymbol): boolean =>
   shown === symbol || shown === WILD;
 
+const countOf = (column: readonly ReelSymbol[], symbol: PayingSymbol): number => {
+  let count = 0;
+  for (const shown of column) if (stands(shown, symbol)) count += 1;
+  return count;
+};
+
+// Most windows pay nothing, so where a win lies is looked up only once there is one.
 function winOfWays(model: SlotModel, window: Window, symbol: PayingSymbol): Win | null {
-  const cells: Cell[] = [];
   let ways = 1;
   let length = 0;
-  for (const [reel, column] of window.entries()) {
-    const rows = column.flatMap((shown, row) => (stands(shown, symbol) ? [row] : []));
-    if (rows.length === 0) break;
-    ways *= rows.length;
+  for (const column of window) {
+    const count = countOf(column, symbol);
+    if (count === 0) break;
+    ways *= count;
     length += 1;
-    cells.push(...rows.map((row): Cell => [reel, row]));
   }
   const coins = payFor(model.pays[symbol], length) * ways;
-  return coins > 0 ? { symbol, length, ways, coins, cells } : null;
+  return coins > 0 ? { symbol, length, ways, coins, cells: cellsOf(window.slice(0, length), symbol) } : null;
 }
+
+const cellsOf = (window: Window, symbol: PayingSymbol): readonly Cell[] =>
+  window.flatMap((column, reel) =>
+    column.flatMap((shown, row): Cell[] => (stands(shown, symbol) ? [[reel, row]] : [])),
+  );
 
 function winOfLine(model: SlotModel, window: Window, line: number, rows: readonly number[]): Win | null {
   const symbol = window[0]?.[rows[0] ?? 0];

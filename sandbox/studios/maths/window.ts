@@ -21,8 +21,19 @@ export const shown = (strip: Strip, stop: number, height: number): readonly Reel
 export const everyView = (strip: Strip, heights: readonly number[]): (readonly ReelSymbol[])[] =>
   heights.flatMap((height) => strip.map((_, stop) => shown(strip, stop, height)));
 
+const viewsOfStrip = new WeakMap<Strip, Map<number, readonly (readonly ReelSymbol[])[]>>();
+
+/** What the strip shows at each of its stops; made once, as a strip never changes. */
+function viewsOf(strip: Strip, height: number): readonly (readonly ReelSymbol[])[] {
+  const ofHeight = viewsOfStrip.get(strip) ?? new Map<number, readonly (readonly ReelSymbol[])[]>();
+  viewsOfStrip.set(strip, ofHeight);
+  const views = ofHeight.get(height) ?? everyView(strip, [height]);
+  ofHeight.set(height, views);
+  return views;
+}
+
 export const drawWindow = (model: SlotModel, random: Random): Window =>
   model.strips.map((strip) => {
     const height = at(model.heights, random(model.heights.length));
-    return shown(strip, random(strip.length), height);
+    return at(viewsOf(strip, height), random(strip.length));
   });
