@@ -31,6 +31,8 @@ export interface StudioSettings {
   readonly lobbyOrigins?: readonly string[];
   readonly random?: Random;
   readonly now?: () => number;
+  /** Runs what comes to pass at a table by itself. */
+  readonly later?: (delayMs: number, work: () => void) => void;
   /** Between two tries to reach the wallet. */
   readonly pause?: (delayMs: number) => Promise<void>;
   readonly log?: (line: string) => void;
@@ -45,13 +47,14 @@ export interface Studio {
 const PATIENCE_MS = 4 * SECOND;
 
 /** None of the studio's timers keeps a process alive: what they would do is in the journal as well. */
-const later = (delayMs: number, work: () => void): void => void setTimeout(work, delayMs).unref();
-const wait = (delayMs: number): Promise<void> => new Promise((done) => later(delayMs, done));
+const afterwards = (delayMs: number, work: () => void): void => void setTimeout(work, delayMs).unref();
+const wait = (delayMs: number): Promise<void> => new Promise((done) => afterwards(delayMs, done));
 
 /** Starts a game studio: its pages, its games and its side of the wallet. */
 export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const { port, platformUrl, studio, secret, journalFolder } = settings;
-  const { random = secureRandom, now = Date.now, pause = wait, log = console.error } = settings;
+  const { random = secureRandom, now = Date.now, later = afterwards } = settings;
+  const { pause = wait, log = console.error } = settings;
   const client = createWalletClient({ platformUrl, key: { studio, secret }, now, pause });
   const journal = journalFolder === undefined ? memoryJournal() : fileJournal(journalFolder);
   const settlements = createSettlements({ client, journal, pause, log });

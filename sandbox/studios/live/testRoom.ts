@@ -5,6 +5,7 @@ import { funPurse } from '../play/funPurse.ts';
 import type { Purse } from '../play/purse.ts';
 import type { LiveFacts } from './facts.ts';
 import { Room } from './room.ts';
+import { testTimers } from './testTimers.ts';
 import type { LiveTable } from './liveTable.ts';
 import type { Moment } from './schedule.ts';
 
@@ -39,7 +40,7 @@ export const ROUND_MS = 36_000;
 export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...live }: TestFacts = {}) {
   // The beginning of a round.
   const time = { clock: 50_000 * ROUND_MS };
-  let timers: { readonly at: number; readonly work: () => void }[] = [];
+  const timers = testTimers({ now: () => time.clock, turnTo: (at) => void (time.clock = at) });
   const game: LiveGame = {
     lookupId: 'table',
     title: 'Table',
@@ -54,32 +55,17 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
   const room = new Room(game, {
     random,
     now: () => time.clock,
-    later: (delayMs, work) => timers.push({ at: time.clock + delayMs, work }),
+    later: timers.later,
   });
   return {
     room,
     time,
-    timers: () => timers.length,
-    /** Lets the time pass, and each timer do its work when it is due. */
-    async pass(ms: number): Promise<void> {
-      const until = time.clock + ms;
-      for (;;) {
-        const due = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
-        if (!due) break;
-        timers = timers.filter((timer) => timer !== due);
-        time.clock = Math.max(time.clock, due.at);
-        due.work();
-        await settled();
-      }
-      time.clock = until;
-    },
+    timers: timers.waiting,
+    pass: timers.pass,
     sit: (player: string | null = null, purse: Purse = funPurse('EUR')) => room.sit(purse, player),
   };
 }
 type TestFacts = Partial<Pick<LiveFacts, 'seats' | 'hours'>> & { readonly maths?: string };
-
-/** What was begun and waits for nothing outside has come to its end. */
-const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 const told = (answer: object | undefined): Told => JSON.parse(JSON.stringify(answer));
 export const standing = async (table: LiveTable): Promise<Told> => told(await table.moves['standing']?.({}));
