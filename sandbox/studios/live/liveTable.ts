@@ -13,9 +13,18 @@ import type { ReadBets } from './wheelGame.ts';
 /** A seat is kept for who has lost the line, or is loading the page anew. */
 const AWAY_MS = 20 * SECOND;
 
+export interface Place {
+  readonly purse: Purse;
+  readonly needsSeat: boolean;
+  /** That he left there when he was here before. */
+  readonly wagers: readonly Wager[];
+}
+
 /** One player at a table that he shares. */
 export class LiveTable implements Table {
   readonly purse: Purse;
+  /** Who plays with play money plays along from behind the chairs: seats are for who pays for them. */
+  readonly needsSeat: boolean;
   readonly moves: Table['moves'];
   readonly #room: Room;
   readonly #chips: Chips;
@@ -26,9 +35,10 @@ export class LiveTable implements Table {
   #seenAt: number;
   #isPlacing = false;
 
-  constructor(room: Room, purse: Purse, wagers: readonly Wager[]) {
+  constructor(room: Room, { purse, wagers, needsSeat }: Place) {
     this.#room = room;
     this.purse = purse;
+    this.needsSeat = needsSeat;
     this.#wagers = wagers;
     this.#chips = chipsFor(purse.currency, room.game);
     this.#readBets = room.wheel.readBets(this.#chips);
@@ -168,13 +178,15 @@ export class LiveTable implements Table {
 
   #standing(): object {
     const room = this.#room;
+    const now = room.now();
     const { round, phase, beganAt, endsAt } = room.moment();
     const outcomeOf = (of: number): number | null => room.outcomeOf(of);
     const own = this.#wagers.at(-1)?.round;
     return {
       round,
       phase,
-      endsInMs: endsAt - room.now(),
+      at: now,
+      endsInMs: endsAt - now,
       lengthMs: endsAt - beganAt,
       outcome: phase === 'resting' ? null : outcomeOf(round),
       past: room.past(),

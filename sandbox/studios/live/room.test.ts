@@ -205,6 +205,21 @@ describe('seats', () => {
     leave();
   });
 
+  it('are for players who pay: play money plays along without one, at a full table too', async () => {
+    const { sit, pass, room } = testRoom(RED_32);
+    const guests = Array.from({ length: 5 }, () => sit(null));
+    const lines = guests.map(listen);
+    expect(room.seats().taken).toBe(0);
+    for (const player of ['one', 'two', 'three']) sit(player);
+    const last = sit(null);
+    expect(room.seats()).toEqual({ taken: 3, total: 3 });
+    expect(() => sit('four')).toThrow(expect.objectContaining({ type: 'TableFull' }));
+    await bet(last, ['red', '1.00']);
+    await pass(33_000);
+    expect(minor(last)).toBe(START + 100n);
+    expect(lines[0]?.latest()?.outcome).toBe(32);
+  });
+
   it('stay taken while chips of the player lie', async () => {
     const { sit, pass, time, room } = testRoom(RED_32);
     time.clock += 1_000;

@@ -21,7 +21,7 @@ export class Room {
   readonly wheel: WheelGame;
   readonly #parts: RoomParts;
   readonly #outcomes: Outcomes;
-  readonly #seated = new Set<LiveTable>();
+  readonly #present = new Set<LiveTable>();
   readonly #byPlayer = new Map<string, LiveTable>();
   #wakesAt = 0;
 
@@ -62,11 +62,14 @@ export class Room {
     return { taken: this.#sitting().length, total: this.game.live.seats };
   }
 
-  /** Gives the player a place; who sat here before has it again, with the bets he left. @throws PlayRefusal TableFull */
+  /**
+   * Gives the player a place; who sat here before has it again, with the bets he left. Who plays with play money is
+   * nobody in particular: he plays along without a seat. @throws PlayRefusal TableFull
+   */
   sit(purse: Purse, player: string | null): LiveTable {
     const before = player === null ? undefined : this.#byPlayer.get(player);
     if (before) this.#dismiss(before);
-    const table = new LiveTable(this, purse, before?.wagers ?? []);
+    const table = new LiveTable(this, { purse, needsSeat: player !== null, wagers: before?.wagers ?? [] });
     this.admit(table);
     if (player !== null) this.#remember(player, table);
     return table;
@@ -74,16 +77,16 @@ export class Room {
 
   /** Who has been away for a while needs a seat that is free. @throws PlayRefusal TableFull */
   admit(table: LiveTable): void {
-    if (this.#seated.has(table)) return;
-    if (this.#sitting().length >= this.game.live.seats) throw new PlayRefusal('TableFull');
-    this.#seated.add(table);
+    if (this.#present.has(table)) return;
+    if (table.needsSeat && this.#sitting().length >= this.game.live.seats) throw new PlayRefusal('TableFull');
+    this.#present.add(table);
   }
 
   /** Somebody looks, or something is laid: from now on the table turns by itself, for as long as that is so. */
   awake(): void {
     const now = this.now();
     const { endsAt } = this.moment();
-    const isNeeded = [...this.#seated].some((table) => table.isWatched || table.hasOpenWagers);
+    const isNeeded = [...this.#present].some((table) => table.isWatched || table.hasOpenWagers);
     if (!isNeeded || this.#wakesAt === endsAt) return;
     this.#wakesAt = endsAt;
     // Far ahead is an opening: a timer can wait for a month at most, and clocks are set.
@@ -92,25 +95,25 @@ export class Room {
 
   /** Tells everybody what has changed for all. */
   tellAll(): void {
-    for (const table of this.#seated) table.tell();
+    for (const table of this.#present) table.tell();
   }
 
   async #turn(): Promise<void> {
     this.#wakesAt = 0;
     // What is won is written down before anybody is told what came.
-    await Promise.all([...this.#seated].map((table) => table.decide()));
-    for (const table of this.#seated) void table.pay();
+    await Promise.all([...this.#present].map((table) => table.decide()));
+    for (const table of this.#present) void table.pay();
     this.tellAll();
     this.awake();
   }
 
   #sitting(): LiveTable[] {
-    for (const table of this.#seated) if (!table.isHere) this.#seated.delete(table);
-    return [...this.#seated];
+    for (const table of this.#present) if (!table.isHere) this.#present.delete(table);
+    return [...this.#present].filter(({ needsSeat }) => needsSeat);
   }
 
   #dismiss(table: LiveTable): void {
-    this.#seated.delete(table);
+    this.#present.delete(table);
     table.end();
   }
 

@@ -11,6 +11,7 @@ import type { Moment } from './schedule.ts';
 
 /** What a frame is told, as it reads it. */
 export interface Told extends Pick<Moment, 'round' | 'phase'> {
+  readonly at: number;
   readonly endsInMs: number;
   readonly outcome: number | null;
   readonly past: readonly number[];
@@ -39,6 +40,7 @@ export const ROUND_MS = 36_000;
 /** For tests: a table by a clock that the test turns, whose timers it fires. */
 export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...live }: TestFacts = {}) {
   // The beginning of a round.
+  let players = 0;
   const time = { clock: 50_000 * ROUND_MS };
   const timers = testTimers({ now: () => time.clock, turnTo: (at) => void (time.clock = at) });
   const game: LiveGame = {
@@ -62,7 +64,8 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
     time,
     timers: timers.waiting,
     pass: timers.pass,
-    sit: (player: string | null = null, purse: Purse = funPurse('EUR')) => room.sit(purse, player),
+    sit: (player: string | null = `player ${(players += 1)}`, purse: Purse = funPurse('EUR')) =>
+      room.sit(purse, player),
   };
 }
 type TestFacts = Partial<Pick<LiveFacts, 'seats' | 'hours'>> & { readonly maths?: string };

@@ -88,6 +88,7 @@ describe('what is told twice, by the answer and on the line', () => {
   const told = (round: number, phase: Told['phase']): Told => ({
     round,
     phase,
+    at: 0,
     endsInMs: 0,
     lengthMs: 0,
     outcome: null,

@@ -3,6 +3,7 @@ import type { LiveFacts } from '../../live/facts.ts';
 import type { Desk } from '../desk.ts';
 import { byId, element, fill } from '../page.ts';
 import { drawDealer } from './dealer.ts';
+import { TableClock } from './tableClock.ts';
 import type { Told } from './told.ts';
 
 /** So long before bets are closed the dealer says that they will be. */
@@ -16,7 +17,7 @@ export class Podium {
   readonly #left = element('span', { class: 'left', role: 'timer' });
   readonly #seats = element('span', { class: 'seats' });
   #spoken = '';
-  #endsAt = 0;
+  readonly #clock = new TableClock();
   #told: Told | null = null;
 
   constructor(desk: Desk, dealer: LiveFacts['dealer']) {
@@ -39,7 +40,7 @@ export class Podium {
   /** `came` is what has come, in words, where it is told. */
   show(told: Told, came: string): void {
     this.#told = told;
-    this.#endsAt = performance.now() + told.endsInMs;
+    this.#clock.set(told);
     const { taken, total } = told.seats;
     const { texts } = this.#desk;
     this.#seats.replaceChildren(fill(texts.live.seats, { taken: String(taken), total: String(total) }));
@@ -53,15 +54,11 @@ export class Podium {
 
   #lineOf({ phase, endsInMs }: Told, came: string): string {
     const { live } = this.#desk.texts;
-    if (phase === 'resting') return fill(live.resting, { time: this.#timeIn(endsInMs) });
+    const { language } = this.#desk.settings;
+    if (phase === 'resting') return fill(live.resting, { time: this.#clock.endsAtHour(language) });
     if (phase === 'paying') return came;
     if (phase === 'betting') return endsInMs > LAST_CALL_MS ? live.placeYourBets : live.lastBets;
     return phase === 'closed' ? live.noMoreBets : live.spinning;
-  }
-
-  #timeIn(ms: number): string {
-    const { language } = this.#desk.settings;
-    return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(Date.now() + ms);
   }
 
   #say(words: string): void {
@@ -74,7 +71,7 @@ export class Podium {
   }
 
   #count(): void {
-    const leftMs = Math.max(0, this.#endsAt - performance.now());
+    const leftMs = this.#clock.leftMs();
     const isBetting = this.#told?.phase === 'betting';
     const { live } = this.#desk.texts;
     const seconds = Math.ceil(leftMs / SECOND);

@@ -17,6 +17,8 @@ export interface Placed {
 export interface Told extends Answered {
   readonly round: number;
   readonly phase: Phase;
+  /** When it was told, by the clock of the table: milliseconds since 1970. */
+  readonly at: number;
   readonly endsInMs: number;
   readonly lengthMs: number;
   /** What has come, from when the ball runs to it. */

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { TableClock } from './tableClock.ts';
+
+const AT = Date.parse('2026-11-22T04:10:00Z');
+
+/** Where the test runs it may be any hour. */
+const FIVE = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(
+  Date.parse('2026-11-22T05:00:00Z'),
+);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each([0, HOUR, -HOUR, 400 * 24 * HOUR])(
+  'a browser clock that is %d ms wrong changes neither the hour at which the table opens nor the time left',
+  (wrongBy) => {
+    vi.setSystemTime(AT + wrongBy);
+    const clock = new TableClock();
+    clock.set({ at: AT, endsInMs: 50 * MINUTE });
+    expect(clock.endsAtHour('en-GB')).toBe(FIVE);
+    vi.advanceTimersByTime(20 * MINUTE);
+    expect(clock.leftMs()).toBe(30 * MINUTE);
+    expect(clock.endsAtHour('en-GB')).toBe(FIVE);
+  },
+);
+
+it('a browser clock that is set while bets are taken takes no second from them', () => {
+  vi.setSystemTime(AT);
+  const clock = new TableClock();
+  clock.set({ at: AT, endsInMs: 20 * SECOND });
+  vi.advanceTimersByTime(5 * SECOND);
+  vi.setSystemTime(AT + HOUR);
+  expect(clock.leftMs()).toBe(15 * SECOND);
+  vi.advanceTimersByTime(30 * SECOND);
+  expect(clock.leftMs()).toBe(0);
+});
+
+it('goes by what was told last', () => {
+  vi.setSystemTime(AT - HOUR);
+  const clock = new TableClock();
+  clock.set({ at: AT, endsInMs: 20 * SECOND });
+  vi.advanceTimersByTime(3 * SECOND);
+  // The news of it was on its way for two seconds.
+  clock.set({ at: AT + SECOND, endsInMs: 19 * SECOND });
+  expect(clock.leftMs()).toBe(19 * SECOND);
+});

@@ -1,0 +1,25 @@
+import type { Told } from './told.ts';
+
+/**
+ * The clock of the table, set by what it tells. The browser's own clock may be an hour wrong, or be set while the game
+ * runs: of it only counts how much time has gone by, which nobody can set.
+ */
+export class TableClock {
+  #aheadMs = 0;
+  #endsAt = 0;
+
+  set({ at, endsInMs }: Pick<Told, 'at' | 'endsInMs'>): void {
+    this.#aheadMs = at - performance.now();
+    this.#endsAt = at + endsInMs;
+  }
+
+  /** Until the phase that was told of ends. */
+  leftMs(): number {
+    return Math.max(0, this.#endsAt - this.#aheadMs - performance.now());
+  }
+
+  /** The hour at which it ends, where the player is. */
+  endsAtHour(language: string): string {
+    return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(this.#endsAt);
+  }
+}
