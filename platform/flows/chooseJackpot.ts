@@ -3,7 +3,7 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { playerBlocked, type Identity } from '../modules/identity/index.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
-import type { Database } from '../plumbing/database/database.ts';
+import type { Database, Transaction } from '../plumbing/database/database.ts';
 import type { Site } from '../plumbing/sites/index.ts';
 
 export interface ChooseJackpotParts {
@@ -47,13 +47,19 @@ export async function chooseJackpot(
   });
 }
 
-/** Whoever has excluded himself, or is in a time-out, comes back to no jackpot that he has not chosen anew (X8). */
+/**
+ * X8: whoever has excluded himself, or is in a time-out, comes back to no jackpot that he has not chosen anew. True
+ * together with that, whether he is signed in or not.
+ */
 export async function leaveJackpot(
-  parts: ChooseJackpotParts,
-  left: Pick<JackpotChoice, 'site' | 'playerId' | 'cause'>,
+  tx: Transaction,
+  {
+    wallet,
+    jackpot,
+  }: Pick<ChooseJackpotParts, 'wallet'> & { readonly jackpot: Pick<Jackpot, 'account' | 'leave'> },
+  playerId: PlayerId,
+  cause: string,
 ): Promise<void> {
-  const { database, wallet, jackpot } = parts;
-  const { currency } = await wallet.state(database.query, left.playerId);
-  const status = await jackpot.status(database.query, { playerId: left.playerId, currency });
-  if (status?.opted_in) await chooseJackpot(parts, { ...left, isIn: false, contribution: null });
+  if (!(await jackpot.leave(tx, playerId, cause))) return;
+  await wallet.setContribution(tx, { playerId, pot: jackpot.account, amount: null });
 }

@@ -75,6 +75,7 @@ export function createServices(parts: ServiceParts): Services {
       isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
     },
     endPlay: wallet.endGameSessions,
+    endOptIns: (tx, playerId, cause) => leaveJackpot(tx, { wallet, jackpot }, playerId, cause),
   });
   const launchGame = createLaunchGame({
     database,
@@ -93,7 +94,6 @@ export function createServices(parts: ServiceParts): Services {
     ports: paymentPorts(config, parts.clock),
   };
   const drawing = { ...parts, wallet, identity, jackpot };
-  leaveWithSession(parts, drawing);
   return {
     identity,
     wallet,
@@ -107,19 +107,4 @@ export function createServices(parts: ServiceParts): Services {
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),
     drawJackpots: () => drawJackpots(drawing),
   };
-}
-
-const ENDS_JACKPOTS: ReadonlySet<string> = new Set(['SELF_EXCLUDED', 'TIMEOUT', 'ACCOUNT_CLOSED']);
-
-function leaveWithSession(
-  { bus, sites, log }: ServiceParts,
-  parts: Parameters<typeof leaveJackpot>[0],
-): void {
-  bus.subscribe('identity.sessionEnded', ({ playerId, brand, reason }) => {
-    const site = sites.byBrand(brand);
-    if (!site?.jackpot || !ENDS_JACKPOTS.has(reason)) return;
-    leaveJackpot(parts, { site, playerId, cause: reason }).catch((err: unknown) =>
-      log.error({ err, playerId }, 'a player who left is still in the jackpot'),
-    );
-  });
 }

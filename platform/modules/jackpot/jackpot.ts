@@ -19,7 +19,7 @@ import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';
 import { periodAt, readPeriods, revealPeriods } from './periods/periods.ts';
 import { toldPeriods } from './periods/told.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
-import { choose, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
+import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
 import { stagedBrands, stageWin, type StagedWin } from './players/staged.ts';
 
 /** Pots that grow beside every game, and who wins them. Money moves in the wallet alone: a draw says what is to move. */
@@ -49,6 +49,8 @@ export interface Jackpot {
   ): Promise<OptInStatus | null>;
   /** @returns what each stake gives from now on @throws Refusal JackpotNotOffered, ContributionNotOffered */
   choose(tx: Transaction, site: Site, choice: Choice): Promise<Money | null>;
+  /** Ends what a player chose, if he did. @returns whether he had */
+  leave(tx: Transaction, playerId: PlayerId, cause: string): Promise<boolean>;
   /** D8, the latest first. */
   periods(brand: BrandId, page: { first: number; before: number | null }): Promise<readonly Period[]>;
   /** D8: what decided these stakes of one player. */
@@ -106,6 +108,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
       return optIn && statusOf(optIn, currency);
     },
     choose: (tx, site, choice) => choose(tx, site, choice, clock.now()),
+    leave: (tx, playerId, cause) => leave(tx, playerId, cause, clock.now()),
     periods: (brand, page) => toldPeriods(database.query, brand, page),
     async drawsOf(brand, given) {
       const periods = await readPeriods(database.query, brand, { first: MOST_PERIODS });

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { WebSocket } from 'ws';
 import * as v from 'valibot';
+import { drawText, wonBy, type DrawTerms } from '@foyer/contract/jackpot/draw.ts';
+import type { DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import type { JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
 import { JackpotMessageSchema } from '@foyer/contract/jackpot/socket.ts';
 import { money } from '@foyer/vocabulary/money.ts';
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import { bet, rollback } from '../../modules/wallet/index.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { brandId, type BrandId, type PlayerId, type SessionId } from '@foyer/vocabulary/ids.ts';
+import { openAccount } from '../../flows/createAccount.ts';
+import { bet, deposit, rollback } from '../../modules/wallet/index.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
 /** A platform with a jackpot, and players who play beside it. */
 export interface JackpotHouse extends TestApi {
   enter(email?: string, brand?: string): Promise<Guest>;
+  /** One of Ireland who has never been here, with a hundred of a currency. */
+  enterNew(brand: string, currency: Currency): Promise<Guest>;
   /** A call of the jackpot service. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
 }
@@ -49,10 +56,10 @@ export async function jackpotHouse(): Promise<JackpotHouse> {
   const api = await testApi();
   const get: JackpotHouse['get'] = (url, headers = {}) =>
     api.app.inject({ method: 'GET', url, headers: { host: 'localhost:3000', ...headers } });
-  return {
+  const house = {
     ...api,
     get,
-    async enter(email = 'anna@foyer.test', brand = 'northlight') {
+    async enter(email = 'anna@foyer.test', brand = 'northlight'): Promise<Guest> {
       const accessToken = await api.token(brand, email);
       const claims: { sid: string } = JSON.parse(
         Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
@@ -96,6 +103,52 @@ export async function jackpotHouse(): Promise<JackpotHouse> {
       };
     },
   };
+  return {
+    ...house,
+    async enterNew(brand, currency) {
+      const email = `guest-${++names}@foyer.test`;
+      await settle(api, { brand: brandId(brand), email, currency });
+      return house.enter(email, brand);
+    },
+  };
+}
+
+async function settle(
+  { database, services }: TestApi,
+  { brand, email, currency }: { brand: BrandId; email: string; currency: Currency },
+): Promise<void> {
+  const password = 'foyer-demo-1';
+  const person = { firstName: 'Iris', lastName: 'Quill', birthDate: '1990-01-01', language: 'en' } as const;
+  await database.transaction(async (tx) => {
+    const player = { brand, email, password, country: 'IE', currency, ...person };
+    const playerId = await openAccount(services, tx, player);
+    const opening = { caller: 'foyer:test', key: email, playerId, amount: money(100_00n, currency) };
+    await services.wallet.post(tx, deposit(opening));
+  });
+}
+
+/** The name of a bet of sandbox's that the odds give a pot to, in the period that runs and no other pot. */
+export async function winningBet(
+  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  { brand, pot, microEuros }: { brand: string; pot: DrawnPotId; microEuros: bigint },
+): Promise<string> {
+  const { rows } = await sql<{
+    id: number;
+    seed: string;
+    terms: { instance: string; oneIn: DrawTerms['oneIn'] };
+  }>`
+    select id, seed, terms from jackpot.period
+    where brand = ${brand} and starts_at <= ${clock.now()} and ends_at > ${clock.now()}`.execute(
+    database.query,
+  );
+  const [period] = rows;
+  if (!period) throw new Error(`${brand} has no period now`);
+  const { seed, id, terms } = period;
+  for (;;) {
+    const bet = `bet-${++names}`;
+    const text = drawText({ seed, instance: terms.instance, period: id, bet: `sandbox:${bet}` });
+    if (wonBy(sha256(text), { microEuros, oneIn: terms.oneIn }).join() === pot) return bet;
+  }
 }
 
 export async function openLine(port: number, brand: string, query: string): Promise<Line> {

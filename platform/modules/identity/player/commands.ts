@@ -1,4 +1,4 @@
-import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
@@ -26,12 +26,7 @@ export interface Closing {
 }
 
 /** Ends what a player has chosen to give beside his play, in the transaction of what keeps him from playing. */
-export type EndOptIns = (tx: Transaction, player: OptedOut, reason: EndReason) => Promise<void>;
-
-export interface OptedOut {
-  readonly playerId: PlayerId;
-  readonly brand: BrandId;
-}
+export type EndOptIns = (tx: Transaction, id: PlayerId, reason: EndReason) => Promise<void>;
 
 export interface PlayerCommandParts {
   readonly sessions: Pick<SessionKeeper, 'end'>;
@@ -41,16 +36,16 @@ export interface PlayerCommandParts {
 
 export function playerCommands({ sessions, clock, endOptIns }: PlayerCommandParts): PlayerCommands {
   // The player is locked first, as by a sign-in; then his session, as by a launch: neither slips in between.
-  const endPlayOf = async (tx: Transaction, player: OptedOut, reason: EndReason): Promise<void> => {
-    const live = await liveSessionOf(tx, player.playerId);
+  const endPlayOf = async (tx: Transaction, id: PlayerId, reason: EndReason): Promise<void> => {
+    const live = await liveSessionOf(tx, id);
     if (live) await sessions.end(tx, live, reason);
     // Whether he is signed in or not: what he chose would stand when he comes back (X8).
-    await endOptIns(tx, player, reason);
+    await endOptIns(tx, id, reason);
   };
 
   return {
     async closeAccount(tx, id, { cause, mayReopen }) {
-      const { brand } = await locked(tx, id);
+      await locked(tx, id);
       await identityTables(tx)
         .updateTable('identity.player')
         .set({ status: 'Closed', status_cause: cause, reopen_allowed: mayReopen })
@@ -58,7 +53,7 @@ export function playerCommands({ sessions, clock, endOptIns }: PlayerCommandPart
         .execute();
       // Before the end of the session, which closes the sockets that hear of this.
       await announcePlayer(tx, id);
-      await endPlayOf(tx, { playerId: id, brand }, 'ACCOUNT_CLOSED');
+      await endPlayOf(tx, id, 'ACCOUNT_CLOSED');
     },
 
     async reopenByCustomer(tx, id) {
@@ -76,7 +71,7 @@ export function playerCommands({ sessions, clock, endOptIns }: PlayerCommandPart
     },
 
     async excludePlayer(tx, id, endsAt) {
-      const { exclusion, brand } = await locked(tx, id);
+      const { exclusion } = await locked(tx, id);
       if (endsLater(exclusion, endsAt, clock)) {
         await identityTables(tx)
           .updateTable('identity.player')
@@ -84,17 +79,17 @@ export function playerCommands({ sessions, clock, endOptIns }: PlayerCommandPart
           .where('id', '=', id)
           .execute();
       }
-      await endPlayOf(tx, { playerId: id, brand }, 'SELF_EXCLUDED');
+      await endPlayOf(tx, id, 'SELF_EXCLUDED');
     },
 
     async timeOutPlayer(tx, id, endsAt) {
-      const { brand } = await locked(tx, id);
+      await locked(tx, id);
       await identityTables(tx)
         .updateTable('identity.player')
         .set((eb) => ({ timeout_ends_at: eb.fn('greatest', ['timeout_ends_at', eb.val(endsAt)]) }))
         .where('id', '=', id)
         .execute();
-      await endPlayOf(tx, { playerId: id, brand }, 'TIMEOUT');
+      await endPlayOf(tx, id, 'TIMEOUT');
     },
 
     ...popUpCommands(clock),

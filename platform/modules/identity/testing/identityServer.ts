@@ -105,6 +105,7 @@ export async function startIdentity({
       },
     },
     endPlay: async () => {},
+    endOptIns: async () => {},
     wakeRelay: () => {},
   });
   const app: FastifyInstance = Fastify({ loggerInstance: log as FastifyBaseLogger });

@@ -224,6 +224,30 @@ describe('the pots', () => {
     check();
   });
 
+  it.each(CURRENCIES)('JACK-44 a part of the shared pot in %s is exact to its smallest coin', (currency) => {
+    const { give, fallen, pots, check } = table();
+    give(money(9_970n, currency), { playerId: 'bo' });
+    give(money(3_310n, currency), { playerId: 'chloe' });
+    give(eur(7n), { playerId: 'diego' });
+    const gifts = [money(9_970n, currency), money(3_310n, currency), eur(7n)];
+    const given = gifts.map((gift) => microEurosOf(rates, gift.minor, gift.currency));
+    const whole = given.reduce((sum, one) => sum + one, 0n);
+    const shared = valueOf(pots.shared.held, rates);
+    give(eur(1n), { playerId: 'anna', wins: ['mega'] });
+    const community = fallen[0]?.community ?? [];
+    expect(community.map(({ playerId }) => playerId).sort()).toEqual(['bo', 'chloe', 'diego']);
+    for (const [index, playerId] of ['bo', 'chloe', 'diego'].entries()) {
+      const paid = community.find((one) => one.playerId === playerId)?.paid ?? eur(0n);
+      // Rounded down to a cent of a euro, then to the coin. The winner's own gift may have filled a cent.
+      const exact = (shared * 10_000n * (given[index] ?? 0n)) / whole;
+      const worth = microEurosOf(rates, paid.minor, paid.currency);
+      const coin = microEurosOf(rates, 1n, paid.currency);
+      expect(worth, playerId).toBeLessThanOrEqual(exact + 10_000n);
+      expect(worth, playerId).toBeGreaterThan(exact - 10_000n - coin);
+    }
+    check();
+  });
+
   it('a gift that comes back leaves as it came; the pot that it has won stays won', () => {
     const { give, fallen, check, pots } = table();
     give(eur(50n), { wins: ['minor'] });

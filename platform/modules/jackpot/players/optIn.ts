@@ -74,6 +74,17 @@ export async function choose(tx: Transaction, site: Site, choice: Choice, at: Da
   return amount;
 }
 
+/** Opts a player out who is in. @returns whether he was */
+export async function leave(tx: Transaction, playerId: PlayerId, cause: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with out as (
+      update jackpot.opt_in set opted_in = false, changed_at = ${at} where player_id = ${playerId} and opted_in
+      returning player_id)
+    insert into jackpot.opt_in_change (player_id, opted_in, amount, cause, changed_at)
+    select player_id, false, null, ${cause}, ${at}::timestamptz from out returning player_id`.execute(tx);
+  return rows.length > 0;
+}
+
 /** JACK-11: one of those that are offered, and no other. */
 function contributionOf(site: Site, { currency, contribution }: Choice, known: OptIn | null): Money {
   const offered = site.jackpot?.contributions.get(currency);

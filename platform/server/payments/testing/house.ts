@@ -127,6 +127,7 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
     },
     customSignIn: { sendMessage: async () => {}, isUnsafe: () => false, providers: {} },
     endPlay: async () => {},
+    endOptIns: async () => {},
     wakeRelay() {},
   });
   const names = ['trustly', 'zimpler', 'finshark', 'krofort', 'plastra', 'piq'];

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { auditPots } from '../../../modules/jackpot/index.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
+import { jackpotHouse, winningBet, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+
+let house: JackpotHouse;
+beforeAll(async () => {
+  house = await jackpotHouse();
+});
+afterEach(async () => {
+  const { findings, pots } = await auditLedger(house.database.query);
+  expect([...findings, ...(await auditPots(house.database.query, pots))]).toEqual([]);
+});
+afterAll(() => house.stop());
+
+const tivoli = () => house.sites.byBrand('tivoli') ?? house.sites.defaultSite;
+/** A new player who gives half a unit of his currency with each stake. */
+async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<Guest> {
+  const guest = await house.enterNew('tivoli', currency);
+  const option = tivoli().jackpot?.contributions.get(currency)?.options.at(-1);
+  const contribution = Number(option?.minor ?? 0n) / 100;
+  const { playerId } = guest;
+  await house.services.chooseJackpot({ site: tivoli(), playerId, isIn: true, contribution, cause: 'player' });
+  return guest;
+}
+// A gift of 0.50 EUR, and one of a dollar that is worth more.
+const winning = (pot: 'mega' | 'major' | 'minor') =>
+  winningBet(house, { brand: 'tivoli', pot, microEuros: 500_000n });
+const balanceOf = async ({ playerId }: Guest) =>
+  (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+const minorPot = async () =>
+  (await house.services.jackpot.pots(tivoli().brand)).find(({ id }) => id === 'minor')?.current_value;
+const winsSince = async (ordinal: bigint) => {
+  const { rows } = await sql<{ bet: string; by: string; player: string; paid: bigint; cents: bigint }>`
+    select bet, decided_by as by, player_id as player, paid, euro_cents as cents from jackpot.win
+    where ordinal > ${ordinal} order by ordinal`.execute(house.database.query);
+  return rows;
+};
+const lastWin = async () => {
+  const { rows } = await sql<{ last: bigint }>`
+    select coalesce(max(ordinal), 0)::bigint as last from jackpot.win`.execute(house.database.query);
+  return rows[0]?.last ?? 0n;
+};
+
+describe('two wins of one pot at the same moment', () => {
+  it('D8 both are paid: the bet that was committed first has the pot, the other what it began with anew', async () => {
+    const [anna, bo] = [await giver(), await giver()];
+    const [first, second] = [await winning('minor'), await winning('minor')];
+    const had = await lastWin();
+    const before = [await balanceOf(anna), await balanceOf(bo)];
+    // Gathered so that the pot is more than it began with.
+    for (let bet = 0; bet < 20; bet++) await anna.stake(10n);
+    await house.services.drawJackpots();
+    const value = BigInt(Number(await minorPot()) * 100);
+    expect(value).toBeGreaterThan(20_00n);
+    await Promise.all([anna.stake(10n, { id: first }), bo.stake(10n, { id: second })]);
+    await Promise.all([1, 2, 3].map(() => house.services.drawJackpots()));
+    while ((await house.services.drawJackpots()) > 0);
+
+    const wins = await winsSince(had);
+    expect(new Set(wins.map(({ bet, by }) => `${bet} ${by}`))).toEqual(
+      new Set([`sandbox:${first} odds`, `sandbox:${second} odds`]),
+    );
+    // Each gift brings 7.5 cents to it.
+    expect(wins[0]?.paid).toBeGreaterThanOrEqual(value + 7n);
+    expect(wins[1]?.paid).toBeLessThan(20_20n);
+    expect(wins[1]?.paid).toBeGreaterThanOrEqual(20_07n);
+    const paidTo = ({ playerId }: Guest) =>
+      wins.filter(({ player }) => player === playerId).reduce((sum, { paid }) => sum + paid, 0n);
+    expect([await balanceOf(anna), await balanceOf(bo)]).toEqual([
+      (before[0] ?? 0n) - 21n * 60n + paidTo(anna),
+      (before[1] ?? 0n) - 60n + paidTo(bo),
+    ]);
+  });
+
+  it('in two currencies each is paid in his own', async () => {
+    const [anna, bo] = [await giver(), await giver('CAD')];
+    const had = await lastWin();
+    const bets = [await winning('minor'), await winning('minor')];
+    const before = await balanceOf(bo);
+    await Promise.all([anna.stake(10n, { id: bets[0] ?? '' }), bo.stake(10n, { id: bets[1] ?? '' })]);
+    await house.services.drawJackpots();
+    const wins = await winsSince(had);
+    expect(wins).toHaveLength(2);
+    const own = wins.find(({ player }) => player === bo.playerId);
+    // What the euro is worth there, rounded down to the cent.
+    const rate = house.services.jackpot.multipliers['CAD'] ?? 0;
+    expect(Math.abs(Number(own?.paid) - Number(own?.cents) * rate)).toBeLessThanOrEqual(1);
+    expect((await balanceOf(bo)) - before).toBeGreaterThan((own?.paid ?? 0n) - 2_00n);
+  });
+});
+
+describe('a win that the odds have decided', () => {
+  it.each(['exclusion', 'account closed'])(
+    'L11 is paid all the same after an %s between the stake and its draw',
+    async (what) => {
+      const guest = await giver();
+      const bet = await winning('major');
+      const had = await lastWin();
+      await guest.stake(10n, { id: bet });
+      const before = await balanceOf(guest);
+      const { commands } = house.services.identity;
+      await house.database.transaction((tx) =>
+        what === 'exclusion'
+          ? commands.excludePlayer(tx, guest.playerId, new Date(house.clock.now().getTime() + DAY))
+          : commands.closeAccount(tx, guest.playerId, { cause: null, mayReopen: false }),
+      );
+      await house.services.drawJackpots();
+      const [win] = await winsSince(had);
+      expect(win).toMatchObject({ bet: `sandbox:${bet}`, by: 'odds', player: guest.playerId });
+      expect(await balanceOf(guest)).toBe(before + (win?.paid ?? 0n));
+    },
+  );
+});
+
+describe('a day of play', () => {
+  it('M7 of hundreds of bets at once, some taken back and some drawn, no part of a cent is lost', async () => {
+    const guests = [await giver(), await giver('CAD'), await giver()];
+    const before = await sums();
+    const won = await winning('minor');
+    let drawn = 0;
+    for (let round = 0; round < 6; round++) {
+      await Promise.all(
+        Array.from({ length: 60 }, async (_, turn) => {
+          const guest = guests[turn % guests.length]!;
+          const name = { id: `day-${round}-${turn}`, round: `day-${round}-${turn}` };
+          await guest.stake(10n, round === 3 && turn === 7 ? { ...name, id: won } : name);
+          if (turn % 9 === 0) await guest.takeBack(name.id, name.round);
+          if (turn % 20 === 0) drawn += await house.services.drawJackpots();
+        }),
+      );
+    }
+    for (let more = 1; more > 0; drawn += more) more = await house.services.drawJackpots();
+    expect(drawn).toBeGreaterThan(200);
+    const after = await sums();
+    // What players gave and the house put in is what lies in the pots, and what they paid.
+    for (const currency of ['EUR', 'CAD']) {
+      const grown = (name: keyof Sums) =>
+        (after[name].get(currency) ?? 0n) - (before[name].get(currency) ?? 0n);
+      expect(grown('held'), currency).toBe((grown('given') + grown('funded') - grown('paid')) * 10_000n);
+      expect(grown('given'), currency).toBeGreaterThan(0n);
+    }
+  });
+});
+
+type Sums = Record<'held' | 'given' | 'funded' | 'paid', ReadonlyMap<string, bigint>>;
+
+/** By currency, of tivoli: what the pots hold in their smallest parts, and what the ledger moved in and out. */
+async function sums(): Promise<Sums> {
+  const held = await sql<{ currency: string; sum: bigint }>`
+    select currency, sum(units)::bigint as sum from jackpot.held where brand = 'tivoli'
+    group by currency`.execute(house.database.query);
+  const moved = await sql<{ currency: string; recipe: string; sum: bigint }>`
+    select a.currency, t.recipe, sum(case when t.credit = a.id then t.amount else -t.amount end)::bigint as sum
+    from wallet.account a join wallet.transfer t on a.id in (t.debit, t.credit)
+    where a.kind = 'jackpot' and a.brand = 'tivoli' group by a.currency, t.recipe`.execute(
+    house.database.query,
+  );
+  const of = (recipe: string, sign = 1n) =>
+    new Map(
+      moved.rows
+        .filter((row) => row.recipe === recipe)
+        .map(({ currency, sum }): [string, bigint] => [currency, sign * sum]),
+    );
+  return {
+    held: new Map(held.rows.map(({ currency, sum }): [string, bigint] => [currency, sum])),
+    given: of('jackpotContribution'),
+    funded: of('jackpotFunding'),
+    paid: of('jackpotWin', -1n),
+  };
+}
