@@ -30,6 +30,7 @@ function fakePool(fails: (keys: readonly string[], call: number) => Error | null
       sequence: 1n,
       amount: -1n,
       contributed: 0n,
+      passed: null,
     };
     return { rows: lines.map(({ ordinal }) => ({ ...row, ordinal, is_bonus_wagered: false })) };
   };

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 
@@ -16,6 +16,15 @@ export interface Posted {
   readonly contributed: Money;
 }
 
+/** The limit that a stake would pass, as `wallet.limit_passed` tells it. */
+interface PassedLimit {
+  readonly kind: 'Stake' | 'Loss';
+  readonly period: 'Day' | 'Week' | 'Month';
+  /** In minor units. */
+  readonly left: string;
+  readonly returnsAt: string;
+}
+
 /** A row of `wallet.post`, as the driver reads it. */
 export interface OutcomeRow {
   readonly ordinal: number;
@@ -27,11 +36,12 @@ export interface OutcomeRow {
   readonly sequence: bigint | null;
   readonly amount: bigint | null;
   readonly contributed: bigint | null;
+  readonly passed: PassedLimit | null;
   readonly is_bonus_wagered: boolean | null;
 }
 
 export const OUTCOME_COLUMNS =
-  'ordinal, refusal, player_id, currency, balance, bonus, sequence, amount, contributed, bonus_id is not null and wagered >= required as is_bonus_wagered';
+  'ordinal, refusal, player_id, currency, balance, bonus, sequence, amount, contributed, passed, bonus_id is not null and wagered >= required as is_bonus_wagered';
 
 const STATUS: Readonly<Record<string, number>> = {
   BadRequest: 400,
@@ -39,6 +49,8 @@ const STATUS: Readonly<Record<string, number>> = {
   SessionEnded: 403,
   /** `keys.maxBet` is how high a stake may be while the bonus runs. */
   BonusMaxBet: 403,
+  /** L7: `reasons` are the limit's kind and period, `keys` the room it has left and when all of it returns. */
+  LimitReached: 403,
   UnknownSession: 404,
   UnknownPlayer: 404,
   UnknownRound: 404,
@@ -56,8 +68,18 @@ const STATUS: Readonly<Record<string, number>> = {
   FreeStakeDiffers: 422,
 };
 
-export const refusalOf = (type: string, keys: Readonly<Record<string, string>> = {}): Refusal =>
-  new Refusal(type, { status: STATUS[type] ?? 500, keys });
+export const refusalOf = (
+  type: string,
+  keys: Readonly<Record<string, string>> = {},
+  reasons: readonly string[] = [],
+): Refusal => new Refusal(type, { status: STATUS[type] ?? 500, reasons, keys });
+
+function limitReached({ kind, period, left, returnsAt }: PassedLimit, currency: Currency): Refusal {
+  const room = toDecimal(money(BigInt(left), currency));
+  const returns = new Date(returnsAt).toISOString();
+  const keys = { rule: 'L7', kind, period, left: room, currency, returnsAt: returns };
+  return refusalOf('LimitReached', keys, [kind, period]);
+}
 
 /** @throws Refusal when the ledger has refused the command */
 export function readOutcome(row: OutcomeRow): Posted {
@@ -66,6 +88,7 @@ export function readOutcome(row: OutcomeRow): Posted {
   if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
   if (refusal === 'BonusMaxBet')
     throw refusalOf(refusal, { maxBet: toDecimal(money(row.amount ?? 0n, currency)), currency });
+  if (row.passed) throw limitReached(row.passed, currency);
   if (refusal !== null) throw refusalOf(refusal);
   return {
     balance: money(row.balance, currency),

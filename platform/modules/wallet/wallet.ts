@@ -35,6 +35,7 @@ import {
   type GameSession,
   type NewGameSession,
 } from './games/gameSession.ts';
+import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
 import type { Posted } from './outcome.ts';
@@ -58,6 +59,13 @@ export interface Wallet {
   openPot(tx: Transaction, pot: NewPot): Promise<void>;
   /** L10: what each stake of the player gives to a jackpot, from now on. @throws RangeError for no amount of the wallet's */
   setContribution(tx: Transaction, standing: StandingContribution): Promise<void>;
+  /**
+   * L9: all limits of the player's stakes, from now on, with what is used of them in the present periods. Nothing that
+   * is won is ever refused for them (L11).
+   */
+  setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
+  /** What the player has staked, and lost of his real money, since each of these moments. */
+  played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
   /** A promise of the house to a pot, or what it changes into another currency. */
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
   /** What stakes gave to pots and nobody has taken in yet, the oldest first, so many commits of them. */
@@ -133,6 +141,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
     setContribution,
+    setPlayLimits: (tx, limits) => setPlayLimits(tx, limits, clock.now()),
+    played: readPlayed,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
     takeGathered,
     given: (asked) => readGiven(database.query, asked),

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import { dayIn, startOfDay, weekdayOf, type Day } from '../../../plumbing/zonedTime.ts';
+import { bet, jackpotWin, rollback, win } from '../index.ts';
+import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+import type { PlayLimits } from './playLimits.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+  await ledger.database.transaction((tx) =>
+    ledger.wallet.openPot(tx, { brand: 'northlight' as BrandId, currency: 'EUR', pot: 'mega' }),
+  );
+});
+afterAll(() => ledger.drop());
+
+const eur = (minor: bigint) => money(minor, 'EUR');
+const TIME_ZONE = 'America/Santiago';
+const PERIODS = ['Day', 'Week', 'Month'] as const;
+
+type Limit = PlayLimits['limits'][number];
+type Step =
+  | { readonly kind: 'bet' | 'win'; readonly id: number; readonly minor: bigint }
+  | { readonly kind: 'jackpot'; readonly minor: bigint }
+  | { readonly kind: 'rollback'; readonly id: number }
+  | { readonly kind: 'wait'; readonly hours: number }
+  | { readonly kind: 'give'; readonly minor: bigint | null }
+  | { readonly kind: 'limit'; readonly limits: readonly Limit[] };
+
+const id = fc.integer({ min: 1, max: 12 });
+const minor = fc.bigInt({ min: 1n, max: 20_00n });
+const amount = fc.bigInt({ min: 0n, max: 60_00n }).map(eur);
+const limits = fc.uniqueArray(
+  fc.record({
+    kind: fc.constantFrom('Stake' as const, 'Loss' as const),
+    period: fc.constantFrom(...PERIODS),
+    amount,
+  }),
+  { maxLength: 4, selector: ({ kind, period }) => `${kind} ${period}` },
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('bet' as const), id, minor }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('win' as const), id, minor }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rollback' as const), id }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('jackpot' as const), minor }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 90 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('give' as const),
+      minor: fc.constantFrom(null, 15n, 1_00n),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('limit' as const), limits }) },
+);
+
+/** All that ever happened in games, and what holds now: used is summed up anew each time. */
+interface Model {
+  readonly stakes: { readonly at: Date; readonly id: number; readonly staked: bigint; isBack: boolean }[];
+  readonly losses: { readonly at: Date; readonly lost: bigint }[];
+  limits: readonly Limit[];
+  gives: bigint;
+}
+
+function beginOf(period: Limit['period'], at: Date): Date {
+  const today = dayIn(TIME_ZONE, at);
+  const first: Record<Limit['period'], Day> = {
+    Day: today,
+    Week: { ...today, day: today.day - ((weekdayOf(today) + 6) % 7) },
+    Month: { ...today, day: 1 },
+  };
+  return startOfDay(TIME_ZONE, first[period]);
+}
+
+function leftOf(model: Model, { kind, period, amount: limit }: Limit, now: Date): bigint {
+  const begin = beginOf(period, now);
+  const used =
+    kind === 'Stake'
+      ? model.stakes.filter(({ at, isBack }) => at >= begin && !isBack).map(({ staked }) => staked)
+      : model.losses.filter(({ at }) => at >= begin).map(({ lost }) => lost);
+  const left = limit.minor - used.reduce((sum, one) => sum + one, 0n);
+  return left < 0n ? 0n : left;
+}
+
+/** The least room that the stake does not fit into; null where it fits everywhere. */
+function refusedFor(model: Model, of: Record<Limit['kind'], bigint>, now: Date): string | null {
+  const lefts = model.limits
+    .map((one) => ({ one, left: leftOf(model, one, now) }))
+    .filter(({ one, left }) => of[one.kind] > left)
+    .map(({ left }) => left);
+  const [least] = lefts.toSorted((one, other) => Number(one - other));
+  return least === undefined ? null : `LimitReached ${least}`;
+}
+
+const refusalIn = (error: unknown): string => {
+  if (!(error instanceof Refusal)) throw error;
+  const left = error.keys['left'];
+  return typeof left === 'string' ? `${error.type} ${BigInt(left.replace('.', ''))}` : error.type;
+};
+
+class Run {
+  readonly #seat: Seat;
+  readonly #name: string;
+  readonly #model: Model = { stakes: [], losses: [], limits: [], gives: 0n };
+  #wins = 0;
+
+  constructor(seat: Seat) {
+    this.#seat = seat;
+    this.#name = seat.playerId;
+  }
+
+  async take(one: Step): Promise<void> {
+    const { playerId } = this.#seat;
+    switch (one.kind) {
+      case 'wait':
+        ledger.clock.advance(one.hours * HOUR);
+        return;
+      case 'give':
+        this.#model.gives = one.minor ?? 0n;
+        return ledger.database.transaction((tx) =>
+          ledger.wallet.setContribution(tx, {
+            playerId,
+            pot: 'mega',
+            amount: one.minor === null ? null : eur(one.minor),
+          }),
+        );
+      case 'limit':
+        this.#model.limits = one.limits;
+        return ledger.database.transaction((tx) =>
+          ledger.wallet.setPlayLimits(tx, { playerId, timeZone: TIME_ZONE, limits: one.limits }),
+        );
+      case 'bet':
+        return this.#bet(one);
+      case 'win':
+        await this.#paid(() =>
+          ledger.wallet.submit(win(this.#play(one.id, `win-${++this.#wins}`, one.minor))),
+        );
+        return;
+      case 'jackpot':
+        await this.#paid(() =>
+          ledger.database.transaction((tx) =>
+            ledger.wallet.post(
+              tx,
+              jackpotWin({
+                winId: `${this.#name}-${++this.#wins}`,
+                playerId,
+                pot: 'mega',
+                amount: eur(one.minor),
+              }),
+            ),
+          ),
+        );
+        return;
+      case 'rollback':
+        await this.#paid(() =>
+          ledger.wallet.submit(
+            rollback({
+              ...this.#play(one.id, `back-${one.id}`, 1n),
+              rollsBack: `${this.#name}-bet-${one.id}`,
+            }),
+          ),
+        );
+        for (const stake of this.#model.stakes) if (stake.id === one.id) stake.isBack = true;
+    }
+  }
+
+  /** @throws nothing but for a difference */
+  async check(): Promise<void> {
+    const now = ledger.clock.now();
+    const since = PERIODS.map((period) => beginOf(period, now));
+    const played = await ledger.wallet.played(ledger.database.query, this.#seat.playerId, since);
+    PERIODS.forEach((period, n) => {
+      const most = eur(1_000_000_00n);
+      const left = (kind: Limit['kind']) => leftOf(this.#model, { kind, period, amount: most }, now);
+      expect(played[n]).toEqual({
+        staked: eur(most.minor - left('Stake')),
+        lost: eur(most.minor - left('Loss')),
+      });
+    });
+  }
+
+  async #bet({ id: betId, minor: stake }: { readonly id: number; readonly minor: bigint }): Promise<void> {
+    const now = ledger.clock.now();
+    const { balance } = await this.#money();
+    const real = stake < balance ? stake : balance;
+    const given = balance - real >= this.#model.gives ? this.#model.gives : 0n;
+    const expected = refusedFor(this.#model, { Stake: stake + given, Loss: real + given }, now);
+    const isNew = !this.#model.stakes.some(({ id: known }) => known === betId);
+    const answer = await this.#paid(() =>
+      ledger.wallet.submit(bet(this.#play(betId, `bet-${betId}`, stake))),
+    );
+    if (!isNew || answer === 'InsufficientFunds' || answer === 'BetRolledBack') return;
+    expect(answer).toBe(expected);
+    if (answer === null)
+      this.#model.stakes.push({ at: now, id: betId, staked: stake + given, isBack: false });
+  }
+
+  #play(round: number, transactionId: string, amountMinor: bigint) {
+    return this.#seat.play(`${this.#name}-${transactionId}`, `${this.#name}-${round}`, amountMinor);
+  }
+
+  async #money() {
+    const state = await ledger.wallet.state(ledger.database.query, this.#seat.playerId);
+    return { balance: state.balance.minor };
+  }
+
+  /** What the real account says was lost by it. @returns the refusal, null for none */
+  async #paid(move: () => Promise<unknown>): Promise<string | null> {
+    const [before, at] = [await this.#money(), ledger.clock.now()];
+    try {
+      await move();
+      return null;
+    } catch (error) {
+      return refusalIn(error);
+    } finally {
+      const after = await this.#money();
+      this.#model.losses.push({ at, lost: before.balance - after.balance });
+    }
+  }
+}
+
+it('L7 L9 L10 L11 whatever is staked, won and taken back, the limits are what the whole story says', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 5, maxLength: 40 }),
+      fc.boolean(),
+      async (steps, hasBonus) => {
+        const bonus = { amount: 30_00n, required: 9_000_00n };
+        const run = new Run(await ledger.seat({ balance: 120_00n, ...(hasBonus && { bonus }) }));
+        await run.take({ kind: 'limit', limits: [{ kind: 'Loss', period: 'Week', amount: eur(40_00n) }] });
+        for (const one of steps) await run.take(one);
+        await run.check();
+        await ledger.check();
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
