@@ -5,6 +5,8 @@ export interface AmountChoice {
   readonly value: string;
   /** As the player's locale writes it. */
   readonly label: string;
+  /** Beneath it, such as how large a part it is. */
+  readonly detail?: string;
 }
 
 export interface AmountChoicesProps {
@@ -29,7 +31,10 @@ export function AmountChoices({ label, choices, value, onChoose }: AmountChoices
             checked={choice.value === value}
             onChange={() => onChoose(choice.value)}
           />
-          <span>{choice.label}</span>
+          <span>
+            {choice.label}
+            {choice.detail !== undefined && <small>{choice.detail}</small>}
+          </span>
         </label>
       ))}
     </div>

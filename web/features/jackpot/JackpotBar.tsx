@@ -5,12 +5,15 @@ import { useContent } from '../content/index.ts';
 import { fetchTexts } from '../../transport/http/fetchTexts.ts';
 import { useSession } from '../identity/index.ts';
 
-/** JACK-13, JACK-59: under a game, for a player of a brand with a jackpot; its code comes once the page is up. */
-export function JackpotBar() {
+/** Where it stands on a page that is not the jackpot's. */
+type BarPlace = 'game' | 'spotlight';
+
+/** JACK-13, JACK-59: for a player of a brand with a jackpot; its code comes once the page is up. */
+export function JackpotBar({ placement }: { placement: BarPlace }) {
   const { settings, locale, texts } = useContent();
   const session = useSession();
   const isOffered = session !== null && hasPart(settings, 'jackpot');
-  const [Bar, setBar] = useState<ComponentType | null>(null);
+  const [Bar, setBar] = useState<ComponentType<{ placement: BarPlace }> | null>(null);
   useEffect(() => {
     if (!isOffered) return;
     let isLeft = false;
@@ -22,9 +25,9 @@ export function JackpotBar() {
       texts.add(words);
       if (!isLeft) setBar(() => bar.OptInBar);
     };
-    // A game is played without it as well.
+    // A page is of use without it as well.
     load().catch((error: unknown) => console.error(error));
     return () => void (isLeft = true);
   }, [isOffered, locale, texts]);
-  return isOffered && Bar ? <Bar /> : null;
+  return isOffered && Bar ? <Bar placement={placement} /> : null;
 }

@@ -1,2 +1,2 @@
-/** The jackpot beside a game; its page is loaded by its own path. */
+/** The jackpot on the pages of others; its own is loaded by its path. */
 export { JackpotBar } from './JackpotBar.tsx';

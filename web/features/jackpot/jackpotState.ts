@@ -72,6 +72,10 @@ export const withStatus = (state: JackpotState, status: OptInStatus | null): Jac
   before: null,
 });
 
+/** What goes with each stake, in major units; null for who is out, or of whom nothing is known. */
+export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: number): number | null =>
+  optedIn === true ? (contribution ?? offeredFirst) : null;
+
 /** JACK-31, AMB-42: as if it were taken already. */
 export const asked = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
   ...state,

@@ -6,6 +6,8 @@ export const CONFIRMATION_MS = 4 * SECOND;
 export const NOTIFICATION_MS = 6 * SECOND;
 /** JACK-15 */
 export const BAR_CLOSES_AFTER_MS = 6 * SECOND;
+/** JACK-19; how it moves meanwhile is `--fy-dur-panel`. */
+export const PANEL_MS = 400;
 /** JACK-21 */
 export const ROTATION_MS = 3 * SECOND;
 /** JACK-33 */

@@ -16,14 +16,12 @@ export function useAmounts({ terms, state }: Pick<Jackpot, 'terms' | 'state'>) {
   const contribution = (value: number) => money(contributionMoney(value, currency));
   return {
     contribution,
-    /** JACK-60 */
-    option: (value: number) =>
-      showsPercentage
-        ? text('jackpot.contribution.part', {
-            amount: contribution(value),
-            part: percent.format(partOf(value, contributionOptions)),
-          })
-        : contribution(value),
+    /** What may be picked; JACK-60: beside each how large a part of the largest it is, where the operator shows that. */
+    options: contributionOptions.map((value) => ({
+      value: String(value),
+      label: contribution(value),
+      ...(showsPercentage && { detail: percent.format(partOf(value, contributionOptions)) }),
+    })),
     /** A decimal of euros, in the reader's currency. */
     euros: (euros: string) => money(ofPot(euros)),
     parts: (euros: string) => money.parts(ofPot(euros)),

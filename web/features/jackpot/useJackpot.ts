@@ -5,7 +5,7 @@ import { fetchInstance, fetchRates } from '../../transport/jackpot/jackpotCalls.
 import { useSettings } from '../content/index.ts';
 import { useSession } from '../identity/index.ts';
 import { createJackpot, type JackpotStore } from './jackpotStore.ts';
-import type { JackpotState } from './jackpotState.ts';
+import { givenOf, type JackpotState } from './jackpotState.ts';
 import type { JackpotTerms } from './questions.ts';
 import { useWatched } from './watched.ts';
 
@@ -13,17 +13,40 @@ export interface Jackpot {
   readonly terms: JackpotTerms;
   readonly state: JackpotState;
   readonly store: JackpotStore;
-  /** In major units of the terms' currency: what is given, or would be. */
+  /** What goes with each stake, in major units of the terms' currency; null for who is out. */
+  readonly given: number | null;
+  /** The same, or what is picked and would be given. */
   readonly contribution: number;
-  /** For an opt-in that is still to come. */
-  setContribution(value: number): void;
+  /** Gives nothing yet: that is `choose`. */
+  pick(contribution: number): void;
+  /** In with what is picked, or out. */
+  choose(isIn: boolean): void;
 }
 
 /** The jackpot of whoever is signed in, read and listened to while it is shown (JACK-59). */
 export function useJackpot(terms: JackpotTerms): Jackpot {
+  const store = useStore(terms);
+  const state = useWatched(store);
+  const [picked, pick] = useState<number | null>(null);
+  const given = givenOf(state, terms.initialContributionValue);
+  const contribution = picked ?? given ?? state.contribution ?? terms.initialContributionValue;
+  return {
+    terms,
+    state,
+    store,
+    given,
+    contribution,
+    pick,
+    choose(isIn) {
+      store.choose({ isIn, contribution: isIn ? contribution : null });
+      pick(null);
+    },
+  };
+}
+
+function useStore({ sourceId, instanceId, operatorId, currency }: JackpotTerms): JackpotStore {
   const { brand, country } = useSettings();
   const session = useSession();
-  const { sourceId, instanceId, operatorId, currency } = terms;
   const playerId = session?.playerId ?? '';
   const sessionId = session?.sessionId ?? '';
   const store = useMemo(() => {
@@ -41,8 +64,5 @@ export function useJackpot(terms: JackpotTerms): Jackpot {
     });
   }, [sourceId, instanceId, operatorId, currency, brand, country, playerId, sessionId]);
   useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
-  const state = useWatched(store);
-  const [draft, setDraft] = useState<number | null>(null);
-  const contribution = draft ?? state.contribution ?? terms.initialContributionValue;
-  return { terms, state, store, contribution, setContribution: setDraft };
+  return store;
 }

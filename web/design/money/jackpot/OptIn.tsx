@@ -1,28 +1,73 @@
 import type { ReactNode } from 'react';
 
+import { Icon } from '../../icon/Icon.tsx';
 import './optIn.css';
 
 export interface OptInProps {
   label: string;
   isExpanded: boolean;
+  /** The jackpot's own emblem. */
+  logo: string | null;
   /** What just happened; in the page from the start. */
   told: ReactNode;
+  /** What can be done: who is in, the way in, the details. */
+  acts: ReactNode;
   /** Opens and closes it. */
   toggle: ReactNode;
-  act: ReactNode;
+  /** One pot, or all of them. */
   children: ReactNode;
 }
 
-/** A bar under the game: one pot, or all of them. */
-export function OptIn({ label, isExpanded, told, toggle, act, children }: OptInProps) {
+/** A bar under the game or above the leaderboard: one pot, or all of them. */
+export function OptIn({ label, isExpanded, logo, told, acts, toggle, children }: OptInProps) {
   return (
     <section className="fy-optin" data-state={isExpanded ? 'expanded' : 'collapsed'} aria-label={label}>
       <output className="fy-optin__told">{told}</output>
       <div className="fy-optin__row">
+        <Emblem logo={logo} />
         <div className="fy-optin__pots">{children}</div>
-        {act}
+        <div className="fy-optin__acts">{acts}</div>
         {toggle}
       </div>
     </section>
   );
 }
+
+export interface SpotlightProps {
+  label: string;
+  logo: string | null;
+  told: ReactNode;
+  /** One or two sentences. */
+  lead: ReactNode;
+  acts: ReactNode;
+  children: ReactNode;
+}
+
+/** The same, given the room: the largest pot, and the way in. */
+export function Spotlight({ label, logo, told, lead, acts, children }: SpotlightProps) {
+  return (
+    <section className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
+      <i className="fy-optin__rays" aria-hidden="true" />
+      <output className="fy-optin__told">{told}</output>
+      <div className="fy-optin__spot">
+        <div className="fy-optin__prize">
+          <Emblem logo={logo} />
+          {children}
+        </div>
+        <p className="fy-optin__lead">{lead}</p>
+        <div className="fy-optin__acts">{acts}</div>
+      </div>
+    </section>
+  );
+}
+
+export const Emblem = ({ logo }: { logo: string | null }) =>
+  logo === null ? null : <img className="fy-optin__logo" src={logo} alt="" width={40} height={40} />;
+
+/** Who takes part, in a word. */
+export const InChip = ({ children }: { children: ReactNode }) => (
+  <span className="fy-optin__chip">
+    <Icon name="check-circle" weight="fill" size="small" />
+    {children}
+  </span>
+);

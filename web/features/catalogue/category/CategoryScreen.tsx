@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { JackpotBar } from '../../jackpot/index.ts';
 import { Failure } from '../Failure.tsx';
 import { GameWall } from '../gameList/GameWall.tsx';
 import { categorySliceQuestion } from '../gameList/moreQuestions.ts';
@@ -10,6 +11,9 @@ import { NoSuchGames } from '../NoSuchGames.tsx';
 import { categoryQuestion } from '../questions.ts';
 import { useNumber } from '../useNumber.ts';
 import { CategoryFilters } from './CategoryFilters.tsx';
+
+/** JACK-13: the kind of game above which the house's own jackpot has the spotlight. */
+const JACKPOTS = 'jackpots';
 
 /** ROUTE-48: every game of one kind, with the ways to the others. */
 export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
@@ -32,6 +36,7 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
         categories={data.gameCategories}
         current={slug}
       />
+      {slug === JACKPOTS && <JackpotBar placement="spotlight" />}
       <GameWall key={slug} name={`category ${slug}`} games={games} askMore={askMore} />
     </>
   );

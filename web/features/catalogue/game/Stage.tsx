@@ -46,7 +46,7 @@ export function Stage({ game }: { game: GamePartsFragment }) {
       notes={
         launch.step !== 'blocked' && (
           <>
-            <JackpotBar />
+            <JackpotBar placement="game" />
             <Notes onSwitch={retry} />
           </>
         )

@@ -3,19 +3,31 @@ import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { createBar, createRotation } from './barState.ts';
 
 describe('the bar', () => {
-  it('JACK-14 is closed first, then opens and closes by a press', () => {
-    const bar = createBar(fakeClock(), { closesByItself: false });
-    const phases = [bar.read()];
-    for (let press = 0; press < 3; press++) {
-      bar.toggle();
-      phases.push(bar.read());
-    }
-    expect(phases).toEqual(['collapsed', 'expanded', 'collapsed', 'expanded']);
+  it.each(['game', 'leaderboard'] as const)(
+    'JACK-12 JACK-14 beside the %s is closed first, then opens and closes by a press',
+    (placement) => {
+      const bar = createBar(fakeClock(), { placement, isSmallScreen: false });
+      const phases = [bar.read()];
+      for (let press = 0; press < 3; press++) {
+        bar.toggle();
+        phases.push(bar.read());
+      }
+      expect(phases).toEqual(['collapsed', 'expanded', 'collapsed', 'expanded']);
+    },
+  );
+
+  it('JACK-12 in the spotlight has the room, whatever is pressed', () => {
+    const clock = fakeClock();
+    const bar = createBar(clock, { placement: 'spotlight', isSmallScreen: true });
+    expect(bar.read()).toBe('spotlight');
+    bar.toggle();
+    expect(bar.read()).toBe('spotlight');
+    expect(clock.pending()).toEqual([]);
   });
 
   it('JACK-15 on a small screen an open one closes after 6 s, and a closed one stays closed', () => {
     const clock = fakeClock();
-    const bar = createBar(clock, { closesByItself: true });
+    const bar = createBar(clock, { placement: 'game', isSmallScreen: true });
     bar.toggle();
     clock.advance(5999);
     expect(bar.read()).toBe('expanded');
@@ -24,9 +36,12 @@ describe('the bar', () => {
     expect(clock.pending()).toEqual([]);
   });
 
-  it('JACK-15 on a large screen it stays', () => {
+  it.each([
+    ['on a large screen', 'game', false],
+    ['above the leaderboard', 'leaderboard', true],
+  ] as const)('JACK-15 %s it stays', (_where, placement, isSmallScreen) => {
     const clock = fakeClock();
-    const bar = createBar(clock, { closesByItself: false });
+    const bar = createBar(clock, { placement, isSmallScreen });
     bar.toggle();
     clock.advance(60_000);
     expect(bar.read()).toBe('expanded');

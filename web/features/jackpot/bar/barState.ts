@@ -2,22 +2,29 @@ import type { Clock } from '../../../transport/clock/clock.ts';
 import { BAR_CLOSES_AFTER_MS, ROTATION_MS } from '../timings.ts';
 import { told, type Watched } from '../watched.ts';
 
-/** Two of the three of JACK-12. */
-export type BarPhase = 'collapsed' | 'expanded';
+/** JACK-12 */
+export type BarPhase = 'collapsed' | 'expanded' | 'spotlight';
+/** JACK-13: beside a game that runs, above the leaderboard, and where it has the room to itself. */
+export type Placement = 'game' | 'leaderboard' | 'spotlight';
 
 export interface Bar extends Watched<BarPhase> {
-  /** JACK-14 */
+  /** JACK-14; in the spotlight it stays as it is. */
   toggle(): void;
   stop(): void;
 }
 
-/** JACK-14, JACK-15: on a small screen an open one closes by itself, as it covers the game. */
-export function createBar(clock: Clock, { closesByItself }: { readonly closesByItself: boolean }): Bar {
-  const phase = told<BarPhase>('collapsed');
+/** JACK-12 to JACK-15: beside a game on a small screen an open one closes by itself, as it covers what is played. */
+export function createBar(
+  clock: Clock,
+  { placement, isSmallScreen }: { readonly placement: Placement; readonly isSmallScreen: boolean },
+): Bar {
+  const phase = told<BarPhase>(placement === 'spotlight' ? 'spotlight' : 'collapsed');
+  const closesByItself = placement === 'game' && isSmallScreen;
   let callOff = () => {};
   return {
     ...phase,
     toggle() {
+      if (placement === 'spotlight') return;
       phase.become(phase.read() === 'expanded' ? 'collapsed' : 'expanded');
       callOff();
       if (closesByItself && phase.read() === 'expanded')

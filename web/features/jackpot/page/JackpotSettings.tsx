@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { STATUS_FAILED } from '@foyer/contract/jackpot/errors.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { State } from '../../../design/feedback/State.tsx';
 import { FieldError } from '../../../design/field/Field.tsx';
 import { Done, SettingCard } from '../../../design/money/jackpot/SettingCard.tsx';
-import { AmountChoices } from '../../../design/money/AmountChoices.tsx';
-import { useContent, useText } from '../../content/index.ts';
+import { useText } from '../../content/index.ts';
+import { ContributionAct, ContributionPicker } from '../optIn/Contribution.tsx';
 import { useAddressOptIn } from '../optIn/useAddressOptIn.ts';
+import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
@@ -30,17 +30,16 @@ export function JackpotSettings({ jackpot, amounts }: Props) {
 /** JACK-27 */
 function Failed() {
   const text = useText();
-  const { has } = useContent().texts;
-  const say = (key: string, fallback: string) => (has(key) ? text(key) : fallback);
+  const failure = useFailure();
   return (
     <div role="alert">
       <State
-        title={say('jackpot.failed.title', STATUS_FAILED.title)}
+        title={failure.title}
         headingLevel={3}
         isPlain
         action={<Button onClick={() => location.reload()}>{text('jackpot.reload')}</Button>}
       >
-        {say('jackpot.failed.text', STATUS_FAILED.text)}
+        {failure.text}
       </State>
     </div>
   );
@@ -48,73 +47,47 @@ function Failed() {
 
 function Card({ jackpot, amounts, undo }: Props & { readonly undo: (() => void) | null }) {
   const text = useText();
-  const { state, store, contribution, setContribution, terms } = jackpot;
-  const isIn = state.optedIn === true;
-  const isWaiting = state.optedIn === 'loading' || state.before !== null;
-  const amount = amounts.contribution(contribution);
+  const { state, given, contribution, choose } = jackpot;
+  const isIn = given !== null;
   const standing = state.optedIn === 'loading' ? 'loading' : isIn ? 'in' : 'out';
-  const give = (value: string) => {
-    setContribution(Number(value));
-    if (isIn) store.choose({ isIn: true, contribution: Number(value) });
-  };
+  const hint =
+    standing === 'loading'
+      ? ''
+      : text(`jackpot.hint.${standing}`, { amount: amounts.contribution(given ?? contribution) });
   return (
     <SettingCard
       title={text(`jackpot.status.${standing}`)}
-      hint={standing === 'loading' ? '' : text(`jackpot.hint.${standing}`, { amount })}
+      hint={hint}
       label={text('jackpot.toggle')}
       isOn={isIn}
-      isDisabled={isWaiting}
-      onToggle={() => store.choose({ isIn: !isIn, contribution: isIn ? null : contribution })}
+      isDisabled={standing === 'loading'}
+      onToggle={() => choose(!isIn)}
       told={<Told jackpot={jackpot} amounts={amounts} undo={undo} />}
     >
-      <fieldset className="fy-choices--jackpot" disabled={isWaiting}>
-        <legend className="fy-field__label">{text('jackpot.contribution')}</legend>
-        <AmountChoices
-          label={text('jackpot.contribution')}
-          choices={terms.contributionOptions.map((option) => ({
-            value: String(option),
-            label: amounts.option(option),
-          }))}
-          value={String(contribution)}
-          onChoose={give}
-        />
-      </fieldset>
+      <ContributionPicker jackpot={jackpot} amounts={amounts} />
+      {isIn && <ContributionAct jackpot={jackpot} amounts={amounts} />}
       <p>{text('jackpot.description')}</p>
     </SettingCard>
   );
 }
 
 /** What was just done, with the way back where the address did it; or why it was not. */
-function Told({ jackpot: { state, contribution }, amounts, undo }: Props & { undo: (() => void) | null }) {
+function Told({ jackpot, amounts, undo }: Props & { undo: (() => void) | null }) {
   const text = useText();
-  const amount = amounts.contribution(contribution);
-  const { confirmation, refusal } = state;
-  if (refusal !== null) return <FieldError>{text(refusalKey(refusal))}</FieldError>;
-  if (undo && state.optedIn === true)
+  const confirmation = useConfirmation(jackpot, amounts);
+  const refusal = useRefusal(jackpot);
+  if (refusal !== null) return <FieldError>{refusal}</FieldError>;
+  if (undo && jackpot.given !== null)
     return (
       <Done
         action={
-          <Button variant="jackpot" size="small" onClick={undo} disabled={state.before !== null}>
+          <Button variant="jackpot" size="small" onClick={undo}>
             {text('jackpot.undo')}
           </Button>
         }
       >
-        {text('jackpot.byAddress', { amount })}
+        {text('jackpot.byAddress', { amount: amounts.contribution(jackpot.given) })}
       </Done>
     );
-  return confirmation ? (
-    <Done>{text(confirmation.isIn ? 'jackpot.confirmed.in' : 'jackpot.confirmed.out', { amount })}</Done>
-  ) : null;
+  return confirmation !== null && <Done>{confirmation}</Done>;
 }
-
-const TOLD_REFUSALS = [
-  'PlayerBlocked',
-  'ContributionNotOffered',
-  'JackpotNotOffered',
-  'settingsMissing',
-  'notConnected',
-  'unanswered',
-];
-
-const refusalKey = (refusal: string): string =>
-  `jackpot.refused.${TOLD_REFUSALS.includes(refusal) ? refusal : 'other'}`;

@@ -5,6 +5,7 @@ import { Section } from '../../../design/section/Section.tsx';
 import { Pager, Table } from '../../../design/section/Table.tsx';
 import { useAnswer, useMoney, useSettings, useText } from '../../content/index.ts';
 import { useSession } from '../../identity/index.ts';
+import { Bar } from '../bar/Bar.tsx';
 import {
   boardRows,
   hasMore,
@@ -14,34 +15,35 @@ import {
   rowsAtFirst,
   type Leaderboard as Answer,
 } from '../leaderboard.ts';
-import type { JackpotTerms } from '../questions.ts';
 import type { Jackpot } from '../useJackpot.ts';
 import { leaderboardQuestion } from './leaderboardQuestion.ts';
 
 /** JACK-51 to JACK-58 */
-export function Leaderboard({ jackpot: { terms } }: { jackpot: Pick<Jackpot, 'terms'> }) {
+export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
   const session = useSession();
-  if (!session || !terms.enabledCommunity) return null;
-  return <Listed terms={terms} playerId={session.playerId} />;
+  if (!session || !jackpot.terms.enabledCommunity) return null;
+  return <Listed jackpot={jackpot} playerId={session.playerId} />;
 }
 
-function Listed({ terms, playerId }: { terms: JackpotTerms; playerId: string }) {
+function Listed({ jackpot, playerId }: { jackpot: Jackpot; playerId: string }) {
   const { brand } = useSettings();
-  const { instanceId, currency, enabledCommunity } = terms;
+  const { instanceId, currency, enabledCommunity } = jackpot.terms;
   const { data } = useAnswer(leaderboardQuestion({ brand, instanceId, currency, playerId }));
   const board = data?.jackpotLeaderboard ?? null;
-  return isBoardShown(board, enabledCommunity) ? <Rows board={board} currency={currency} /> : null;
+  return isBoardShown(board, enabledCommunity) ? <Rows board={board} jackpot={jackpot} /> : null;
 }
 
-function Rows({ board, currency }: { board: Answer; currency: JackpotTerms['currency'] }) {
+function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
   const text = useText();
   const money = useMoney();
   const isTouch = useIsTouch();
+  const { currency } = jackpot.terms;
   const [more, setMore] = useState<number | null>(null);
   const shown = more ?? rowsAtFirst(isTouch, board);
   const orNothing = (known: string | null | undefined) => known ?? PLACEHOLDER;
   return (
     <Section title={text('jackpot.board')}>
+      <Bar jackpot={jackpot} placement="leaderboard" />
       <Table
         label={text('jackpot.board')}
         rows={boardRows(board, shown)}

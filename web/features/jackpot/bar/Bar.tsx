@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { IconButton } from '../../../design/button/Button.tsx';
+import { Icon } from '../../../design/icon/Icon.tsx';
+import { OptIn, Spotlight } from '../../../design/money/jackpot/OptIn.tsx';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { useText } from '../../content/index.ts';
+import { DetailsPanel, usePanel } from '../details/DetailsPanel.tsx';
+import { useConfirmation, useFailure, useRefusal } from '../optIn/useOptInNews.ts';
+import { useAmounts, type Amounts } from '../useAmounts.ts';
+import type { Jackpot } from '../useJackpot.ts';
+import { useWatched } from '../watched.ts';
+import { Acts } from './Acts.tsx';
+import { createBar, type Placement } from './barState.ts';
+import { PotByTurns, PotNow } from './PotNow.tsx';
+
+/** JACK-12 to JACK-15, JACK-21: the jackpot beside what is played, with its details in a panel over the page. */
+export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Placement }) {
+  const text = useText();
+  const amounts = useAmounts(jackpot);
+  const panel = usePanel();
+  const bar = useBar(placement);
+  const phase = useWatched(bar);
+  const news = useNews(jackpot, amounts);
+  const { terms, contribution, state } = jackpot;
+  if (state.pots.length === 0) return null;
+  const parts = { jackpot, amounts };
+  const acts = <Acts {...parts} phase={phase} panel={panel} />;
+  // The page tells its own beside the leaderboard.
+  const common = {
+    label: text('jackpot.title'),
+    logo: terms.logo,
+    told: placement !== 'leaderboard' && news,
+  };
+  const isExpanded = phase === 'expanded';
+  return (
+    <>
+      {phase === 'spotlight' ? (
+        <Spotlight
+          {...common}
+          lead={text('jackpot.spotlight', { amount: amounts.contribution(contribution) })}
+          acts={acts}
+        >
+          <PotNow pot="mega" {...parts} />
+        </Spotlight>
+      ) : (
+        <OptIn {...common} isExpanded={isExpanded} acts={acts} toggle={<Toggle {...{ isExpanded, bar }} />}>
+          {isExpanded ? (
+            DRAWN_POTS.map((pot) => <PotNow key={pot} pot={pot} {...parts} />)
+          ) : (
+            <PotByTurns {...parts} />
+          )}
+        </OptIn>
+      )}
+      <DetailsPanel {...parts} panel={panel} />
+    </>
+  );
+}
+
+function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): void } }) {
+  const text = useText();
+  return (
+    <IconButton
+      label={text(isExpanded ? 'jackpot.bar.collapse' : 'jackpot.bar.expand')}
+      aria-expanded={isExpanded}
+      onClick={bar.toggle}
+    >
+      <Icon name={isExpanded ? 'caret-down' : 'caret-up'} weight="bold" size="small" />
+    </IconButton>
+  );
+}
+
+/** JACK-24, JACK-27, JACK-50: the newest of what there is to say; null for nothing. */
+function useNews(jackpot: Jackpot, amounts: Amounts): string | null {
+  const text = useText();
+  const confirmation = useConfirmation(jackpot, amounts);
+  const refusal = useRefusal(jackpot);
+  const failure = useFailure();
+  const { notice, optedIn } = jackpot.state;
+  if (notice)
+    return text('jackpot.won', { pot: amounts.name(notice.pot), amount: amounts.euros(notice.euros) });
+  if (optedIn === 'failed') return failure.text;
+  return refusal ?? confirmation;
+}
+
+function useBar(placement: Placement) {
+  const [bar] = useState(() =>
+    createBar(browserClock, {
+      placement,
+      isSmallScreen: matchMedia('(max-width: 767.98px)').matches,
+    }),
+  );
+  useEffect(() => bar.stop, [bar]);
+  return bar;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { PotPanel } from '../../../design/money/jackpot/PotPanel.tsx';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { fetchCode } from '../../../transport/http/missingCode.ts';
+import { useText } from '../../content/index.ts';
+import type { Amounts } from '../useAmounts.ts';
+import type { Jackpot } from '../useJackpot.ts';
+import { useWatched } from '../watched.ts';
+import type { PanelViewsProps } from './PanelViews.tsx';
+import { createPanel, type Panel } from './panelState.ts';
+
+/** What opens the panel: a button with `id` for its `popoverTarget`. */
+export interface PanelDoor extends Panel {
+  readonly id: string;
+}
+
+export function usePanel(): PanelDoor {
+  const id = useId();
+  const [panel] = useState(() =>
+    createPanel(browserClock, matchMedia('(prefers-reduced-motion: reduce)').matches),
+  );
+  useEffect(() => panel.stop, [panel]);
+  return { ...panel, id };
+}
+
+interface Props {
+  readonly jackpot: Jackpot;
+  readonly amounts: Amounts;
+  readonly panel: PanelDoor;
+}
+
+/** JACK-16 to JACK-20: over the page; the code of what it shows comes when it is first opened. */
+export function DetailsPanel({ jackpot, amounts, panel }: Props) {
+  const text = useText();
+  const element = useRef<HTMLElement>(null);
+  const state = useWatched(panel);
+  const [Views, setViews] = useState<ComponentType<PanelViewsProps> | null>(null);
+  useCloseOnGame(element, state.phase !== 'closed');
+  const load = () => {
+    fetchCode(() => import('./PanelViews.tsx')).then(
+      (code) => setViews(() => code.PanelViews),
+      (error: unknown) => {
+        console.error(error);
+        element.current?.hidePopover();
+      },
+    );
+  };
+  return (
+    <PotPanel
+      id={panel.id}
+      label={text('jackpot.details')}
+      panelRef={element}
+      onBeforeShow={load}
+      onShown={panel.shown}
+    >
+      {Views && state.phase !== 'closed' && (
+        <Views jackpot={jackpot} amounts={amounts} panelId={panel.id} panel={state} onShow={panel.show} />
+      )}
+    </PotPanel>
+  );
+}
+
+/** JACK-20: a press in the game's frame is one the page does not hear of; that the frame takes the focus it does. */
+function useCloseOnGame(element: { readonly current: HTMLElement | null }, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const left = () => document.activeElement instanceof HTMLIFrameElement && element.current?.hidePopover();
+    window.addEventListener('blur', left);
+    return () => window.removeEventListener('blur', left);
+  }, [element, isShown]);
+}

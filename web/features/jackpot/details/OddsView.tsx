@@ -1,0 +1,66 @@
+import { Button } from '../../../design/button/Button.tsx';
+import { FieldError } from '../../../design/field/Field.tsx';
+import { PanelNote, PotLine, PotLines } from '../../../design/money/jackpot/PotPanel.tsx';
+import { Done } from '../../../design/money/jackpot/SettingCard.tsx';
+import { useText } from '../../content/index.ts';
+import { partOf } from '../amounts.ts';
+import { ContributionAct, ContributionPicker } from '../optIn/Contribution.tsx';
+import { useConfirmation, useRefusal } from '../optIn/useOptInNews.ts';
+import type { Amounts } from '../useAmounts.ts';
+import type { Jackpot } from '../useJackpot.ts';
+import { markOf } from './markOf.ts';
+import { restOf, usePotFacts } from './usePotFacts.ts';
+
+interface Props {
+  readonly jackpot: Jackpot;
+  readonly amounts: Amounts;
+}
+
+/** JACK-18, D3: what is given, what that does to the odds, and only beneath all of it the way in. */
+export function OddsView({ jackpot, amounts }: Props) {
+  const text = useText();
+  const facts = usePotFacts(jackpot, amounts);
+  const { terms, contribution, given, choose } = jackpot;
+  const rest = restOf(terms);
+  return (
+    <>
+      <ContributionPicker jackpot={jackpot} amounts={amounts} />
+      <PotLines label={text('jackpot.terms.odds', { amount: amounts.contribution(contribution) })}>
+        {terms.pots.map((pot) => (
+          <PotLine
+            key={pot.id}
+            pot={markOf(pot.id)}
+            name={facts.name(pot)}
+            {...(pot.oneIn === null
+              ? { note: facts.odds(pot) }
+              : { value: facts.odds(pot), part: partOf(contribution, terms.contributionOptions) })}
+            facts={[
+              { name: text('jackpot.terms.seed'), value: facts.seed(pot) },
+              { name: text('jackpot.terms.ceiling'), value: facts.ceiling(pot) },
+              { name: text('jackpot.terms.share'), value: facts.share(pot) },
+            ]}
+          />
+        ))}
+      </PotLines>
+      <PanelNote>
+        {text('jackpot.description')}
+        {rest !== null && ` ${text('jackpot.terms.rest', { part: amounts.percent(rest) })}`}
+      </PanelNote>
+      <OptInNews jackpot={jackpot} amounts={amounts} />
+      <ContributionAct jackpot={jackpot} amounts={amounts} />
+      {given !== null && (
+        <Button variant="outline" isBlock onClick={() => choose(false)}>
+          {text('jackpot.leave')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Seen here and read out by the bar, which tells the same. */
+function OptInNews({ jackpot, amounts }: Props) {
+  const confirmation = useConfirmation(jackpot, amounts);
+  const refusal = useRefusal(jackpot);
+  if (refusal !== null) return <FieldError>{refusal}</FieldError>;
+  return confirmation !== null && <Done>{confirmation}</Done>;
+}

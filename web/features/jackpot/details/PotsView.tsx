@@ -1,0 +1,51 @@
+import { Money } from '../../../design/money/Money.tsx';
+import { PanelNote, PotLine, PotLines } from '../../../design/money/jackpot/PotPanel.tsx';
+import { Link } from '../../../design/link/Link.tsx';
+import { useHref, useText } from '../../content/index.ts';
+import { valueOf } from '../amounts.ts';
+import { PLACEHOLDER } from '../leaderboard.ts';
+import type { Amounts } from '../useAmounts.ts';
+import type { Jackpot } from '../useJackpot.ts';
+import { markOf } from './markOf.ts';
+import { usePotFacts } from './usePotFacts.ts';
+
+interface Props {
+  readonly jackpot: Jackpot;
+  readonly amounts: Amounts;
+  onRaise(): void;
+}
+
+/** JACK-17: each pot as it grows, and the way to better odds. */
+export function PotsView({ jackpot, amounts, onRaise }: Props) {
+  const text = useText();
+  const href = useHref();
+  const facts = usePotFacts(jackpot, amounts);
+  return (
+    <>
+      <PotLines label={text('jackpot.pots')}>
+        {jackpot.terms.pots.map((pot) => {
+          const value = valueOf(jackpot.state.pots, pot.id);
+          return (
+            <PotLine
+              key={pot.id}
+              pot={markOf(pot.id)}
+              name={facts.name(pot)}
+              value={value === null ? PLACEHOLDER : <Money parts={amounts.parts(value)} />}
+              facts={[
+                { name: text('jackpot.terms.seed'), value: facts.seed(pot) },
+                { name: text('jackpot.terms.ceiling'), value: facts.ceiling(pot) },
+              ]}
+            />
+          );
+        })}
+      </PotLines>
+      <button type="button" className="fy-link" onClick={onRaise}>
+        {text('jackpot.panel.raise')}
+      </button>
+      <PanelNote>{text('jackpot.panel.note')}</PanelNote>
+      <Link className="fy-link" href={href('/jackpot/')}>
+        {text('jackpot.panel.page')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../../../transport/clock/fakeClock.ts';
+import { createPanel } from './panelState.ts';
+
+describe('the details panel', () => {
+  it('JACK-16 JACK-19 opens for 400 ms and closes for 400 ms, with what it shows there all the while', () => {
+    const clock = fakeClock();
+    const panel = createPanel(clock, false);
+    const phases = [panel.read().phase];
+    for (const isShown of [true, false]) {
+      panel.shown(isShown);
+      phases.push(panel.read().phase);
+      clock.advance(399);
+      phases.push(panel.read().phase);
+      clock.advance(1);
+      phases.push(panel.read().phase);
+    }
+    expect(phases).toEqual(['closed', 'opening', 'opening', 'open', 'closing', 'closing', 'closed']);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('JACK-19 that is opened again while it closes is open, and stays', () => {
+    const clock = fakeClock();
+    const panel = createPanel(clock, false);
+    panel.shown(true);
+    clock.advance(400);
+    panel.shown(false);
+    clock.advance(200);
+    panel.shown(true);
+    clock.advance(10_000);
+    expect(panel.read().phase).toBe('open');
+    panel.shown(false);
+    panel.stop();
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('JACK-19 for whoever asked for less motion is there at once, and gone at once', () => {
+    const clock = fakeClock();
+    const panel = createPanel(clock, true);
+    panel.shown(true);
+    expect(panel.read().phase).toBe('open');
+    panel.shown(false);
+    expect(panel.read().phase).toBe('closed');
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('JACK-16 shows the view that was asked for, before and after it opens', () => {
+    const panel = createPanel(fakeClock(), true);
+    panel.show('odds');
+    panel.shown(true);
+    expect(panel.read()).toEqual({ view: 'odds', phase: 'open' });
+    panel.show('pots');
+    expect(panel.read()).toEqual({ view: 'pots', phase: 'open' });
+  });
+});

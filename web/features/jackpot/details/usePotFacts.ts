@@ -1,0 +1,49 @@
+import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
+import { POT_IDS } from '@foyer/contract/jackpot/pots.ts';
+import { useText } from '../../content/index.ts';
+import { inEuros } from '../amounts.ts';
+import { PLACEHOLDER } from '../leaderboard.ts';
+import type { JackpotTerms } from '../questions.ts';
+import type { Amounts } from '../useAmounts.ts';
+import type { Jackpot } from '../useJackpot.ts';
+
+export type PotTerms = JackpotTerms['pots'][number];
+
+/** D3: what holds of a pot, said to this reader. */
+export interface PotFacts {
+  name(pot: PotTerms): string;
+  seed(pot: PotTerms): string;
+  ceiling(pot: PotTerms): string;
+  share(pot: PotTerms): string;
+  /** How likely it is with what is given, or would be. */
+  odds(pot: PotTerms): string;
+}
+
+export function usePotFacts({ terms, state, contribution }: Jackpot, amounts: Amounts): PotFacts {
+  const text = useText();
+  const euros = inEuros(contribution, terms.currency, state.multipliers);
+  return {
+    name({ id }) {
+      const known = POT_IDS.find((pot) => pot === id);
+      return known ? amounts.name(known) : id;
+    },
+    seed: ({ seed }) => amounts.euros(seed),
+    ceiling: ({ ceiling, mustDropWithinHours: hours }) =>
+      hours === null
+        ? amounts.euros(ceiling)
+        : text('jackpot.terms.within', { ceiling: amounts.euros(ceiling), hours: amounts.whole(hours) }),
+    share: ({ share }) => amounts.percent(share),
+    odds({ oneIn }) {
+      if (oneIn === null)
+        return text('jackpot.terms.withMega', { count: amounts.whole(terms.communitySize) });
+      if (euros === null) return PLACEHOLDER;
+      return text('jackpot.terms.oneIn', { times: amounts.whole(oddsOf(euros, oneIn)) });
+    },
+  };
+}
+
+/** What is left of a contribution for the amounts that pots begin with; null for nothing worth telling. */
+export function restOf({ pots }: JackpotTerms): number | null {
+  const rest = 1 - pots.reduce((sum, { share }) => sum + share, 0);
+  return rest > 0.0005 ? rest : null;
+}
