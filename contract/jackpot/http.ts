@@ -21,6 +21,12 @@ export const JACKPOT_PATHS = {
     `/jackpot/v1/instances/${encodeURIComponent(source)}/${encodeURIComponent(brand)}`,
   /** D8, `PeriodsAnswer`: open to everybody, the latest first; `?before=<id>` goes on. */
   periods: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/periods`,
+  /**
+   * D8, `TicketsAnswer`: the list of all bets of a period, once it is closed; open to everybody. `?from=<sheet>` goes on.
+   * 404 NotFound before.
+   */
+  tickets: (source: string, brand: string, period: number) =>
+    `${JACKPOT_PATHS.periods(source, brand)}/${period}/tickets`,
   /** D8, `DrawsAnswer`: the player's own draws, the latest first; `?player_id=…&before=<cursor>`, with the bearer. */
   draws: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/draws`,
 } as const;
@@ -59,11 +65,15 @@ const DrawnPotTermsSchema = v.object({
 
 export const PeriodSchema = v.object({
   id: whole,
+  /** The instance's id in the text of a draw. */
+  instance: v.string(),
   starts_at: moment,
   ends_at: moment,
   /** SHA-256 of `seed`, published before the period begins. */
   commitment: hex,
-  /** Null until all bets of the period are drawn. */
+  /** The list of its bets (tickets.ts), closed before the seed is told; null until all are drawn. */
+  tickets: v.nullable(v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), hash: hex })),
+  /** Null until the list of bets is closed. */
   seed: v.nullable(hex),
   pots: v.array(DrawnPotTermsSchema),
   /** In the order in which they were decided. Nobody's name. */
@@ -84,6 +94,33 @@ export type Period = v.InferOutput<typeof PeriodSchema>;
 
 export const PeriodsAnswerSchema = v.object({ instance: v.string(), periods: v.array(PeriodSchema) });
 export type PeriodsAnswer = v.InferOutput<typeof PeriodsAnswerSchema>;
+
+/** Bets that were drawn together, in their order; `lines` as in tickets.ts. */
+const TicketSheetSchema = v.object({ number: whole, lines: v.array(v.string()) });
+export type TicketSheet = v.InferOutput<typeof TicketSheetSchema>;
+
+export const TicketsAnswerSchema = v.object({
+  period: whole,
+  sheets: v.array(TicketSheetSchema),
+  /** For `?from=`; null at the end. */
+  next: v.nullable(whole),
+});
+export type TicketsAnswer = v.InferOutput<typeof TicketsAnswerSchema>;
+
+/** D8: all that one draw can be computed again from; whoever has it needs nothing else. */
+export const DrawDataSchema = v.object({
+  instance: v.pipe(v.string(), v.maxLength(64)),
+  period: whole,
+  commitment: hex,
+  seed: hex,
+  pots: v.pipe(v.array(DrawnPotTermsSchema), v.maxLength(DRAWN_POTS.length)),
+  bet: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,300}$/, 'not a bet')),
+  /** The contribution in millionths of a euro. */
+  micro_euros: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+  /** What it is said to have won by the odds. */
+  won: v.array(v.picklist(DRAWN_POTS)),
+});
+export type DrawData = v.InferOutput<typeof DrawDataSchema>;
 
 export const DrawRecordSchema = v.object({
   /** `<studio>:<transaction>` */

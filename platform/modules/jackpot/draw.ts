@@ -24,6 +24,7 @@ import { termsOf, type Terms } from './books/terms.ts';
 import { addGiven, forgetContributors, readContributors } from './players/contributors.ts';
 import { takeStaged } from './players/staged.ts';
 import { commitPeriods, periodAt, readPeriods, type PeriodRow } from './periods/periods.ts';
+import { newTickets } from './periods/tickets.ts';
 
 export interface DrawParts {
   readonly rates: Rates;
@@ -58,7 +59,8 @@ export async function draw(
   now: Date,
 ): Promise<Orders> {
   await commitPeriods(tx, brand.id, brand.jackpot, now);
-  const periods = await readPeriods(tx, brand.id, { first: RECENT });
+  // A bet that comes after its list was closed is drawn by no seed: somebody may know it.
+  const periods = (await readPeriods(tx, brand.id, { first: RECENT })).filter(({ list }) => list === null);
   const newest = termsOf(brand.jackpot);
   const stored = await readPots(tx, brand.id);
   const staged = await takeStaged(tx, brand.id, now);
@@ -106,6 +108,7 @@ async function openBook(
   const fallen: (Fallen & { period: number | null })[] = [];
   const fundings: { why: string; amount: Money }[] = [];
   const given = new Map<string, Contributor>();
+  const tickets = newTickets();
   // Read once: a draw is of seconds, and one that gives for the first time in it is no contributor of weight.
   const stored = newest.communitySize > 0 ? await readContributors(tx, brand, newest.communitySize + 1) : [];
   let isForgotten = false;
@@ -116,6 +119,7 @@ async function openBook(
       const period = periodAt(periods, entry.at);
       if (!period || entry.amount.minor < 0n) return { terms: period?.terms ?? newest, won: [] };
       const { seed, id, terms } = period;
+      tickets.add(id, { bet: entry.bet, microEuros });
       const text = drawText({ seed, instance: terms.instance, period: id, bet: entry.bet });
       const digest = createHash('sha256').update(text).digest();
       return { terms, won: wonBy(digest, { microEuros, oneIn: terms.oneIn }) };
@@ -158,6 +162,7 @@ async function openBook(
     fundings,
     async write(pots) {
       await writePots(tx, brand, pots);
+      await tickets.write(tx, brand);
       if (isForgotten) await forgetContributors(tx, brand);
       if (newest.communitySize > 0) await addGiven(tx, brand, [...given.values()]);
       for (const one of fallen) await writeWin(tx, brand, one);

@@ -1,5 +1,5 @@
 import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts';
-import type { DrawRecord, Period } from '@foyer/contract/jackpot/http.ts';
+import type { DrawRecord, Period, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
 import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
@@ -16,7 +16,8 @@ import { inCurrency, microEurosOf, multipliersOf, ratesOf } from './books/rates.
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
 import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';
-import { periodAt, readPeriods, revealPeriods } from './periods/periods.ts';
+import { closePeriods, periodAt, readPeriods } from './periods/periods.ts';
+import { readSheets } from './periods/tickets.ts';
 import { toldPeriods } from './periods/told.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
@@ -36,7 +37,7 @@ export interface Jackpot {
   draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
   /** What there is to do beside gifts: wins that were staged, by brand; and now and then a look at the periods. */
   due(tx: Transaction): Promise<{ readonly staged: ReadonlySet<string>; readonly isLookDue: boolean }>;
-  /** Tells the seeds of periods that are over and drawn: until that moment, or all there is. The caller holds the jackpots. */
+  /** Closes the lists of periods that are over and drawn, until that moment or all there is, and tells seeds. The caller holds the jackpots. */
   look(tx: Transaction, drawnUntil: Date | null): Promise<void>;
   /** JACK-37: in euros. */
   pots(brand: BrandId): Promise<readonly Pot[]>;
@@ -53,6 +54,11 @@ export interface Jackpot {
   leave(tx: Transaction, playerId: PlayerId, cause: string): Promise<boolean>;
   /** D8, the latest first. */
   periods(brand: BrandId, page: { first: number; before: number | null }): Promise<readonly Period[]>;
+  /** D8: a page of the list of a period's bets; null where it is not closed. */
+  tickets(
+    brand: BrandId,
+    page: { period: number; from: number },
+  ): Promise<Omit<TicketsAnswer, 'period'> | null>;
   /** D8: what decided these stakes of one player. */
   drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
   leaderboard(request: LeaderboardRequest): Promise<JackpotLeaderboard>;
@@ -92,7 +98,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
     due: async (tx) => ({ staged: await stagedBrands(tx), isLookDue: clock.now() >= nextLook }),
     async look(tx, drawnUntil) {
       const now = clock.now();
-      await revealPeriods(tx, now, drawnUntil ?? now);
+      await closePeriods(tx, now, drawnUntil ?? now);
       nextLook = new Date(now.getTime() + LOOK_EVERY_MS);
     },
     pots: async (brand) => toldPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),
@@ -110,6 +116,15 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
     choose: (tx, site, choice) => choose(tx, site, choice, clock.now()),
     leave: (tx, playerId, cause) => leave(tx, playerId, cause, clock.now()),
     periods: (brand, page) => toldPeriods(database.query, brand, page),
+    async tickets(brand, page) {
+      const found = await readSheets(database.query, brand, page);
+      return (
+        found && {
+          ...found,
+          sheets: found.sheets.map(({ number, lines }) => ({ number, lines: [...lines] })),
+        }
+      );
+    },
     async drawsOf(brand, given) {
       const periods = await readPeriods(database.query, brand, { first: MOST_PERIODS });
       const bets = given.map(({ studio, transactionId }) => `${studio}:${transactionId}`);

@@ -80,7 +80,7 @@ function pageOf(
     enabled: true,
     desktopImage: pathOf(site, jackpot.desktopImage),
     mobileImage: pathOf(site, jackpot.mobileImage),
-    titleRows: [say('jackpot.page.row1'), say('jackpot.page.row2')],
+    titleRows: jackpot.titleRows.map((key) => say(key, seeds)),
     subtitle: say('jackpot.page.subtitle', seeds),
     text: `<p>${say('jackpot.page.text', seeds)}</p>`,
     termsAndConditions,

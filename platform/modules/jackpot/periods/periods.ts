@@ -5,6 +5,7 @@ import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import type { JackpotFile } from '../../../plumbing/sites/index.ts';
 import { termsOf, type Terms } from '../books/terms.ts';
+import { closeLists } from './tickets.ts';
 
 /** One seed's time. What is written down is never changed. */
 export interface PeriodRow {
@@ -15,10 +16,13 @@ export interface PeriodRow {
   readonly seed: string;
   readonly terms: Terms;
   readonly revealedAt: Date | null;
+  /** Of its bets, once it is closed. */
+  readonly list: { readonly tickets: number; readonly hash: string } | null;
 }
 
 const COLUMNS = sql.raw(
-  `id, starts_at as "startsAt", ends_at as "endsAt", commitment, seed, terms, revealed_at as "revealedAt"`,
+  `p.id, starts_at as "startsAt", ends_at as "endsAt", commitment, seed, terms, revealed_at as "revealedAt",
+   case when l.hash is not null then jsonb_build_object('tickets', l.tickets, 'hash', l.hash) end as list`,
 );
 
 /** The latest first. */
@@ -27,9 +31,10 @@ export async function readPeriods(
   brand: BrandId,
   { first, before = null }: { readonly first: number; readonly before?: number | null },
 ): Promise<readonly PeriodRow[]> {
-  const { rows } = await sql<PeriodRow>`select ${COLUMNS} from jackpot.period
-    where brand = ${brand} and (${before}::int is null or id < ${before}::int)
-    order by id desc limit ${first}`.execute(queryable);
+  const { rows } = await sql<PeriodRow>`select ${COLUMNS}
+    from jackpot.period p left join jackpot.ticket_list l on l.brand = p.brand and l.period = p.id
+    where p.brand = ${brand} and (${before}::int is null or p.id < ${before}::int)
+    order by p.id desc limit ${first}`.execute(queryable);
   return rows;
 }
 
@@ -61,6 +66,7 @@ async function commit(
     seed,
     terms: termsOf(jackpot),
     revealedAt: null,
+    list: null,
   };
   await sql`insert into jackpot.period (brand, id, starts_at, ends_at, commitment, seed, terms)
     values (${brand}, ${period.id}, ${period.startsAt}, ${period.endsAt}, ${period.commitment}, ${seed},
@@ -71,10 +77,17 @@ async function commit(
 /** A batch that was begun in a period and takes long is drawn by it: nobody's bet commits later than that. */
 const GRACE_MS = MINUTE;
 
-/** Tells the seeds of periods that are over, of which all bets until `drawnUntil` are drawn. */
-export async function revealPeriods(tx: Transaction, now: Date, drawnUntil: Date): Promise<void> {
-  await sql`update jackpot.period set revealed_at = ${now}
-    where revealed_at is null and ends_at < ${new Date(drawnUntil.getTime() - GRACE_MS)}`.execute(tx);
+/**
+ * D8: closes the lists of periods that are over, of which all bets until `drawnUntil` are drawn; and tells the seeds of
+ * those whose lists were closed before.
+ */
+export async function closePeriods(tx: Transaction, now: Date, drawnUntil: Date): Promise<void> {
+  await sql`update jackpot.period p set revealed_at = ${now}
+    from jackpot.ticket_list l
+    where l.brand = p.brand and l.period = p.id and l.closed_at < ${now} and p.revealed_at is null`.execute(
+    tx,
+  );
+  await closeLists(tx, now, new Date(drawnUntil.getTime() - GRACE_MS));
 }
 
 /** The period of a moment. None where none was committed: such a bet is drawn by no seed. */

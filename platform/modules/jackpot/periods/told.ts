@@ -18,11 +18,13 @@ export async function toldPeriods(
     brand,
     periods.map(({ id }) => id),
   );
-  return periods.map(({ id, startsAt, endsAt, commitment, seed, terms, revealedAt }) => ({
+  return periods.map(({ id, startsAt, endsAt, commitment, seed, terms, revealedAt, list }) => ({
     id,
+    instance: terms.instance,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     commitment,
+    tickets: list && { count: list.tickets, hash: list.hash },
     seed: revealedAt ? seed : null,
     pots: DRAWN_POTS.map((pot) => ({ id: pot, one_in: terms.oneIn[pot] })),
     wins: wins

@@ -4,6 +4,7 @@ import type {
   InstanceAnswer,
   PeriodsAnswer,
   RatesAnswer,
+  TicketsAnswer,
 } from '@foyer/contract/jackpot/http.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Config } from '../../../plumbing/config.ts';
@@ -24,6 +25,10 @@ export interface JackpotCallParts {
 interface OfInstance {
   readonly Params: { readonly source: string; readonly brand: string };
   readonly Querystring: Readonly<Record<string, unknown>>;
+}
+
+interface OfPeriod extends OfInstance {
+  readonly Params: OfInstance['Params'] & { readonly period: string };
 }
 
 const PAGE = 50;
@@ -60,6 +65,19 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallPar
     return { instance: instance.instanceId, periods: [...periods] };
   });
 
+  app.get<OfPeriod>(
+    `${INSTANCE}/periods/:period/tickets`,
+    limited,
+    async (request): Promise<TicketsAnswer> => {
+      const { site } = instanceOf(parts.sites, request);
+      const period = numberIn(request.params.period, 'period') ?? 0;
+      const from = numberIn(request.query['from'], 'from') ?? 1;
+      const found = await jackpot.tickets(site.brand, { period, from });
+      if (found) return { period, ...found };
+      throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { period: `${period}` } });
+    },
+  );
+
   app.get<OfInstance>(`${INSTANCE}/draws`, limited, async (request, reply): Promise<DrawsAnswer> => {
     const { site, instance } = instanceOf(parts.sites, request);
     void reply.header('cache-control', 'no-store');
@@ -78,7 +96,7 @@ const INSTANCE = '/jackpot/v1/instances/:source/:brand';
 /** @throws Refusal NotFound, UnknownBrand, BrandMismatch */
 function instanceOf(
   sites: Sites,
-  { host, params }: FastifyRequest<OfInstance>,
+  { host, params }: Pick<FastifyRequest<OfInstance>, 'host' | 'params'>,
 ): { readonly site: Site; readonly instance: JackpotFile } {
   const site = siteOf(sites, host, params.brand);
   const { jackpot } = site;

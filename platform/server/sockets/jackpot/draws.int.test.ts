@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
-import { DrawsAnswerSchema, PeriodsAnswerSchema, type DrawRecord } from '@foyer/contract/jackpot/http.ts';
+import {
+  DrawsAnswerSchema,
+  PeriodsAnswerSchema,
+  TicketsAnswerSchema,
+  type DrawRecord,
+  type TicketsAnswer,
+  type TicketSheet,
+} from '@foyer/contract/jackpot/http.ts';
+import { checkPeriod, computeDraw, isTold, oneInOf } from '@foyer/contract/jackpot/verify.ts';
 import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
@@ -240,30 +247,57 @@ describe('what a player can compute again', () => {
     );
     expect(draws).toHaveLength(50);
     expect(next).toMatch(/^\d+$/);
+    const sheetsOf = async (period: number) => {
+      const sheets: TicketSheet[] = [];
+      for (let from: number | null = 1; from !== null;) {
+        const answer: TicketsAnswer = v.parse(
+          TicketsAnswerSchema,
+          await read(`periods/${period}/tickets?from=${from}`),
+        );
+        sheets.push(...answer.sheets);
+        from = answer.next;
+      }
+      return sheets;
+    };
+    const runs = draws[0]?.period ?? 0;
+    expect(await read(`periods/${runs}/tickets`)).toMatchObject({ error: { type: 'NotFound' } });
     house.clock.advance(3 * DAY);
     await draw();
+    house.clock.advance(10_000);
+    await draw();
     const { periods } = v.parse(PeriodsAnswerSchema, await read('periods'));
-    const again = (one: DrawRecord) => {
+    const again = async (one: DrawRecord) => {
       const period = periods.find(({ id }) => id === one.period);
       if (!period?.seed) return null;
-      const oneIn = Object.fromEntries(period.pots.map((pot) => [pot.id, pot.one_in]));
-      const text = drawText({ seed: period.seed, instance, period: period.id, bet: one.bet });
-      return wonBy(sha256(text), {
-        microEuros: BigInt(one.micro_euros),
-        oneIn: { mega: oneIn['mega'] ?? 1, major: oneIn['major'] ?? 1, minor: oneIn['minor'] ?? 1 },
-      });
+      const claim = { ...period, seed: period.seed, period: period.id, bet: one.bet };
+      const micros = { microEuros: BigInt(one.micro_euros), oneIn: oneInOf(period) };
+      return (await computeDraw({ ...claim, ...micros }, async (text) => sha256(text))).won;
     };
     const byOdds = new Map(
       (await wins()).filter(({ by }) => by === 'odds').map(({ bet, pot }) => [bet, pot]),
     );
     let computed = 0;
     for (const one of draws) {
-      const result = again(one);
+      const result = await again(one);
       if (result === null) continue;
       computed++;
       expect(result.join(), one.bet).toBe(byOdds.get(one.bet) ?? '');
     }
     expect(computed).toBeGreaterThan(29);
+    expect(instance).toBe('northlight-aurora');
+
+    // And the whole period, from what anybody is told of it.
+    let listed = 0;
+    for (const period of periods.filter(isTold)) {
+      const checking = checkPeriod(period, async (text) => sha256(text), period.commitment);
+      await checking.take(await sheetsOf(period.id));
+      const verdict = await checking.verdict();
+      expect(verdict).toMatchObject({ isTrue: true, disagreements: [] });
+      listed += period.tickets.count;
+    }
+    expect(listed).toBeGreaterThan(100);
+    const ofMine = (await sheetsOf(runs)).flatMap(({ lines }) => lines);
+    expect(ofMine).toContain(`${draws[0]?.bet} ${draws[0]?.micro_euros}`);
   });
 
   it('HTTP-05 nobody is told the draws of another', async () => {

@@ -372,7 +372,15 @@ describe('the periods', () => {
     house.clock.advance(DAY + 2 * 60_000);
     while ((await house.services.drawJackpots()) > 0);
     await house.services.drawJackpots();
-    const over = (await read()).find(({ id }) => id === runs?.id);
+    const found = async () => (await read()).find(({ id }) => id === runs?.id);
+    // The list of its bets is told first.
+    expect(await found()).toMatchObject({
+      seed: null,
+      tickets: { hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    house.clock.advance(10_000);
+    await house.services.drawJackpots();
+    const over = await found();
     expect(over?.commitment).toBe(runs?.commitment);
     expect(sha256(over?.seed ?? '').toString('hex')).toBe(runs?.commitment);
     const later = (await read()).find(({ id }) => id === next?.id);
@@ -384,8 +392,16 @@ describe('the periods', () => {
       'update jackpot.period set seed = commitment',
       `update jackpot.period set terms = '{}'`,
       'delete from jackpot.period',
-      'truncate jackpot.period',
+      'truncate jackpot.period cascade',
+      'update jackpot.sheet set lines = hash',
+      'delete from jackpot.sheet',
+      'update jackpot.ticket_list set tickets = 0',
+      'delete from jackpot.ticket_list',
+      'truncate jackpot.sheet',
+      'truncate jackpot.ticket_list',
     ])
-      await expect(house.database.pool.query(change)).rejects.toThrow('never changed');
+      await expect(house.database.pool.query(change), change).rejects.toThrow('never changed');
+    const early = 'update jackpot.period set revealed_at = now() where revealed_at is null';
+    await expect(house.database.pool.query(early)).rejects.toThrow('after the list of its bets');
   });
 });

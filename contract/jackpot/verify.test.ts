@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { drawText, wonBy } from './draw.ts';
+import type { Period, TicketSheet } from './http.ts';
+import { NO_SHEET, readTicket, sheetText, ticketLine } from './tickets.ts';
+import {
+  checkDraw,
+  checkPeriod,
+  computeDraw,
+  isTold,
+  oneInOf,
+  toHex,
+  type ToldPeriod,
+  type Verdict,
+} from './verify.ts';
+
+const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const SEED = '5a'.repeat(32);
+const ONE_IN = { mega: 400_000, major: 2_000, minor: 50 };
+const bets = Array.from({ length: 600 }, (_, number) => ({
+  bet: `sandbox:bet-${number}`,
+  microEuros: BigInt(50_000 * (1 + (number % 20))),
+}));
+const sheets: readonly TicketSheet[] = [bets.slice(0, 250), bets.slice(250, 260), bets.slice(260)].map(
+  (own, index) => ({ number: index + 1, lines: own.map(ticketLine) }),
+);
+const hashOf = (list: readonly TicketSheet[]) =>
+  list.reduce((hash, { lines }) => hexOf(sheetText(hash, lines)), NO_SHEET);
+const won = bets.flatMap(({ bet, microEuros }) => {
+  const text = drawText({ seed: SEED, instance: 'aurora', period: 3, bet });
+  const digest = createHash('sha256').update(text).digest();
+  return wonBy(digest, { microEuros, oneIn: ONE_IN }).map((pot) => ({ bet, pot }));
+});
+const at = '2026-11-22T10:00:00.000Z';
+const honest: ToldPeriod = {
+  id: 3,
+  instance: 'aurora',
+  commitment: hexOf(SEED),
+  seed: SEED,
+  tickets: { count: bets.length, hash: hashOf(sheets) },
+  pots: [
+    { id: 'mega', one_in: ONE_IN.mega },
+    { id: 'major', one_in: ONE_IN.major },
+    { id: 'minor', one_in: ONE_IN.minor },
+  ],
+  wins: won.map((one) => ({ ...one, amount: '20.00', by: 'odds', at })),
+};
+
+async function check(
+  change: Partial<ToldPeriod> = {},
+  list: readonly TicketSheet[] = sheets,
+  kept: string | null = null,
+): Promise<Verdict> {
+  const checking = checkPeriod({ ...honest, ...change }, sha256, kept);
+  for (const sheet of list) await checking.take([sheet]);
+  return checking.verdict();
+}
+const untrue = ({ findings }: Verdict) => findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what);
+const winner = won[0] ?? { bet: '', pot: 'minor' as const };
+const without = (bet: string) =>
+  sheets.map(({ number, lines }) => ({ number, lines: lines.filter((line) => !line.startsWith(`${bet} `)) }));
+
+describe('a period that is computed again', () => {
+  it('D8 is true where everything was drawn as it was told', async () => {
+    expect(won.length).toBeGreaterThan(3);
+    const verdict = await check({}, sheets, honest.commitment);
+    expect(verdict).toMatchObject({ isTrue: true, disagreements: [] });
+    expect(verdict.findings.map(({ what }) => what)).toEqual([
+      'commitment',
+      'kept',
+      'count',
+      'list',
+      'winners',
+    ]);
+  });
+
+  it('D8 is true however its sheets arrive', async () => {
+    const checking = checkPeriod(honest, sha256, null);
+    await checking.take(sheets);
+    expect((await checking.verdict()).isTrue).toBe(true);
+  });
+
+  it('D8 a seed that was changed afterwards is found out', async () => {
+    const verdict = await check({ seed: '5b'.repeat(32) });
+    expect(verdict.isTrue).toBe(false);
+    expect(untrue(verdict)).toEqual(['commitment', 'winners']);
+  });
+
+  it('D8 a seed that was changed with its hash is found out by whoever has kept the hash', async () => {
+    const other = '5b'.repeat(32);
+    const forged = { seed: other, commitment: hexOf(other) };
+    expect(untrue(await check(forged, sheets, honest.commitment))).toEqual(['kept', 'winners']);
+  });
+
+  it('D8 another winner is found out: the one told was not drawn, the one drawn is not told', async () => {
+    const [first, ...others] = honest.wins;
+    const wins = [{ ...first!, bet: 'sandbox:bet-1' }, ...others];
+    const verdict = await check({ wins });
+    expect(untrue(verdict)).toEqual(['winners']);
+    expect(verdict.disagreements).toEqual([
+      { bet: 'sandbox:bet-1', pot: winner.pot, kind: 'notDrawn' },
+      { ...winner, kind: 'notTold' },
+    ]);
+  });
+
+  it('D8 a win that is not told is found out', async () => {
+    const verdict = await check({ wins: honest.wins.slice(1) });
+    expect(verdict.disagreements).toEqual([{ ...winner, kind: 'notTold' }]);
+  });
+
+  it('D8 a bet that is missing is found out, though nobody but it would have won', async () => {
+    const verdict = await check({ wins: honest.wins.slice(1) }, without(winner.bet));
+    expect(untrue(verdict)).toEqual(['count', 'list']);
+  });
+
+  it.each([
+    ['added', (lines: readonly string[]) => [...lines, 'sandbox:late 50000']],
+    ['changed', (lines: readonly string[]) => lines.map((line) => line.replace(/ \d+$/, ' 1'))],
+    ['moved', (lines: readonly string[]) => [...lines].reverse()],
+    ['no ticket', (lines: readonly string[]) => [...lines.slice(1), 'nonsense']],
+  ])('D8 a bet that was %s is found out', async (_what, change) => {
+    const list = sheets.map(({ number, lines }) => ({ number, lines: number === 2 ? change(lines) : lines }));
+    expect(untrue(await check({}, list))).toContain('list');
+  });
+
+  it('D8 sheets in another order, or one too few, are another list', async () => {
+    const [first, second, third] = sheets;
+    expect(untrue(await check({}, [second!, first!, third!]))).toEqual(['list']);
+    expect(untrue(await check({}, [first!, second!]))).toContain('list');
+  });
+
+  it('D8 a pot that fell by its ceiling fell to a bet of the list; one that was staged was drawn by nobody', async () => {
+    const fell = (bet: string, by: Period['wins'][number]['by']) => ({
+      wins: [...honest.wins, { bet, pot: 'major' as const, amount: '5000.00', by, at }],
+    });
+    expect((await check(fell('sandbox:bet-2', 'ceiling'))).isTrue).toBe(true);
+    expect((await check(fell('foyer:staged-1', 'staged'))).isTrue).toBe(true);
+    expect((await check(fell('sandbox:nobody', 'time'))).disagreements).toEqual([
+      { bet: 'sandbox:nobody', pot: 'major', kind: 'notOnTheList' },
+    ]);
+  });
+
+  it('D8 a period of no bets is true as well', async () => {
+    const empty = { tickets: { count: 0, hash: NO_SHEET }, wins: [] };
+    expect((await check(empty, [])).isTrue).toBe(true);
+  });
+
+  it('is told when its list and its seed are', () => {
+    const period: Period = { ...honest, wins: [...honest.wins], starts_at: at, ends_at: at };
+    expect(isTold(period)).toBe(true);
+    expect(isTold({ ...period, seed: null })).toBe(false);
+    expect(isTold({ ...period, tickets: null })).toBe(false);
+  });
+});
+
+describe('one draw, step by step', () => {
+  const claim = {
+    seed: SEED,
+    instance: 'aurora',
+    period: 3,
+    oneIn: ONE_IN,
+    ...(bets.find(({ bet }) => bet === winner.bet) ?? bets[0]!),
+  };
+
+  it('D8 has the text, its hash and a number a pot, and wins where that is below the chance', async () => {
+    const drawn = await computeDraw(claim, sha256);
+    expect(drawn.text).toBe(`${SEED}:aurora:3:${winner.bet}`);
+    expect(drawn.digest).toBe(hexOf(drawn.text));
+    expect(drawn.won).toContain(winner.pot);
+    for (const { number, chance, hasWon } of drawn.pots) expect(number < chance).toBe(hasWon);
+  });
+
+  it('D8 with a pot that nobody was promised it wins nothing', async () => {
+    const { won: none } = await computeDraw({ ...claim, oneIn: oneInOf({ pots: [] }) }, sha256);
+    expect(none).toEqual([]);
+  });
+
+  const data = {
+    instance: 'aurora',
+    period: 3,
+    commitment: honest.commitment,
+    seed: SEED,
+    pots: [...honest.pots],
+    bet: claim.bet,
+    micro_euros: `${claim.microEuros}`,
+    won: [winner.pot],
+  };
+  const published = {
+    commitment: honest.commitment,
+    lines: new Set(sheets.flatMap(({ lines }) => lines)),
+  };
+  it.each([
+    ['nothing', {}, []],
+    ['the seed', { seed: '5b'.repeat(32) }, ['commitment', 'won']],
+    ['seed and hash', { seed: '5b'.repeat(32), commitment: hexOf('5b'.repeat(32)) }, ['kept', 'won']],
+    ['what it gave', { micro_euros: '1' }, ['listed', 'won']],
+    ['the bet', { bet: 'sandbox:bet-1' }, ['listed', 'won']],
+    ['what it won', { won: [] }, ['won']],
+  ])(
+    'D8 of a draw that anybody hands over, in which %s was changed, it says so',
+    async (_what, change, wrong) => {
+      const { findings } = await checkDraw({ ...data, ...change }, sha256, published);
+      expect(findings.filter(({ isTrue }) => !isTrue).map(({ what }) => what)).toEqual(wrong);
+    },
+  );
+
+  it('D8 of a period that was never published it says what can be said', async () => {
+    const { findings } = await checkDraw(data, sha256, null);
+    expect(findings.map(({ what, isTrue }) => [what, isTrue])).toEqual([
+      ['commitment', true],
+      ['won', true],
+    ]);
+  });
+
+  it('a ticket is read as it was written, and nothing else is one', () => {
+    for (const ticket of bets.slice(0, 3)) expect(readTicket(ticketLine(ticket))).toEqual(ticket);
+    for (const line of ['', 'bet', 'bet x', 'bet 1 2', 'bet -1', ' 1'])
+      expect(readTicket(line), line).toBeNull();
+    expect(toHex(new Uint8Array([0, 255]))).toBe('00ff');
+  });
+});

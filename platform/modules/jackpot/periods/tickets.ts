@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { NO_SHEET, sheetText, ticketLine, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+
+/** D8: what one draw adds to the lists of its periods. */
+export interface NewTickets {
+  /** In the order of the draw. */
+  add(period: number, ticket: Ticket): void;
+  /** A sheet for each period; the caller holds the jackpots. */
+  write(tx: Transaction, brand: BrandId): Promise<void>;
+}
+
+export function newTickets(): NewTickets {
+  const lines = new Map<number, string[]>();
+  return {
+    add(period, ticket) {
+      const known = lines.get(period) ?? [];
+      known.push(ticketLine(ticket));
+      lines.set(period, known);
+    },
+    async write(tx, brand) {
+      for (const [period, added] of lines) await writeSheet(tx, brand, period, added);
+    },
+  };
+}
+
+async function writeSheet(
+  tx: Transaction,
+  brand: BrandId,
+  period: number,
+  lines: readonly string[],
+): Promise<void> {
+  const { rows } = await sql<{ number: number; hash: string }>`select number, hash from jackpot.sheet
+    where brand = ${brand} and period = ${period} order by number desc limit 1`.execute(tx);
+  const last = rows[0] ?? { number: 0, hash: NO_SHEET };
+  const hash = createHash('sha256').update(sheetText(last.hash, lines)).digest('hex');
+  await sql`insert into jackpot.sheet (brand, period, number, tickets, lines, hash)
+    values (${brand}, ${period}, ${last.number + 1}, ${lines.length}, ${lines.join('\n')}, ${hash})`.execute(
+    tx,
+  );
+}
+
+/** Closes the lists of all periods that ended before a moment. */
+export async function closeLists(tx: Transaction, now: Date, endedBefore: Date): Promise<void> {
+  await sql`insert into jackpot.ticket_list (brand, period, tickets, hash, closed_at)
+    select p.brand, p.id, coalesce(sum(s.tickets), 0),
+           coalesce((array_agg(s.hash order by s.number desc))[1], ${NO_SHEET}), ${now}
+    from jackpot.period p left join jackpot.sheet s on s.brand = p.brand and s.period = p.id
+    where p.revealed_at is null and p.ends_at < ${endedBefore}
+      and not exists (select from jackpot.ticket_list l where l.brand = p.brand and l.period = p.id)
+    group by p.brand, p.id`.execute(tx);
+}
+
+/** As many as are sent at once; a sheet is never divided. */
+const MOST_SHEETS = 100;
+
+interface SheetRow {
+  readonly number: number;
+  readonly lines: readonly string[];
+}
+
+/** The sheets of a list that is closed, from one on; null for one that is not. */
+export async function readSheets(
+  queryable: Queryable,
+  brand: BrandId,
+  { period, from }: { readonly period: number; readonly from: number },
+): Promise<{ readonly sheets: readonly SheetRow[]; readonly next: number | null } | null> {
+  const closed = await sql`select 1 from jackpot.ticket_list
+    where brand = ${brand} and period = ${period}`.execute(queryable);
+  if (closed.rows.length === 0) return null;
+  const { rows } = await sql<{ number: number; lines: string }>`select number, lines from jackpot.sheet
+    where brand = ${brand} and period = ${period} and number >= ${from}
+    order by number limit ${MOST_SHEETS + 1}`.execute(queryable);
+  const sheets = rows
+    .slice(0, MOST_SHEETS)
+    .map(({ number, lines }) => ({ number, lines: lines.split('\n') }));
+  return { sheets, next: rows[MOST_SHEETS]?.number ?? null };
+}
