@@ -57,11 +57,12 @@ function proofOfRoulette(): Proof {
   const returns = spots.map((spot) => returnOfSpot(model, spot));
   const each = (number: number): number =>
     spots.reduce((sum, spot) => sum + returned(model, spot, number), 0) / spots.length;
+  const byNumber = new Map(model.wheel.map((number) => [number, each(number)]));
   return {
     name: model.id,
     stated: Math.min(...returns),
     highest: Math.max(...Object.values(model.pays)) + 1,
-    play: (random) => () => each(drawNumber(model, random)),
+    play: (random) => () => byNumber.get(drawNumber(model, random)) ?? NaN,
   };
 }
 
@@ -101,11 +102,12 @@ function proofOfFortune(): Proof {
   const stalls = [...stallsOf(model).values()];
   const each = (field: number): number =>
     stalls.reduce((sum, stall) => sum + returnedAt(model, stall, field), 0) / stalls.length;
+  const byField = model.wheel.map((_, field) => each(field));
   return {
     name: model.id,
     stated: Math.min(...stalls.map((stall) => returnOfStall(model, stall))),
     highest: Math.max(...model.wheel) + 1,
-    play: (random) => () => each(drawField(model, random)),
+    play: (random) => () => byField[drawField(model, random)] ?? NaN,
   };
 }
 
