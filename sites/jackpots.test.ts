@@ -22,6 +22,41 @@ describe('the jackpots of the demo', () => {
     expect(reserve).toBeGreaterThanOrEqual(seeds);
   });
 
+  it.each(brands)(
+    'JACK-41 %s has an emblem, a picture of a win and two banners that need nothing else',
+    (brand) => {
+      const jackpot = v.parse(JackpotFileSchema, read(brand));
+      const { logo, winnerNotificationImage, desktopImage, mobileImage } = jackpot;
+      for (const name of [logo, winnerNotificationImage, desktopImage, mobileImage]) {
+        const picture = readFileSync(path(`${brand}/${name}`), 'utf8');
+        expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
+        expect(picture).not.toMatch(/<script|<style|<foreignObject|<image|href|url\(|\son\w+=/i);
+        expect(picture.length).toBeLessThan(10_000);
+      }
+    },
+  );
+
+  it('JACK-41 every brand has pictures of its own', () => {
+    const pictures = brands.flatMap((brand) => {
+      const { logo, winnerNotificationImage, desktopImage, mobileImage } = v.parse(
+        JackpotFileSchema,
+        read(brand),
+      );
+      return [logo, winnerNotificationImage, desktopImage, mobileImage].map((name) =>
+        readFileSync(path(`${brand}/${name}`), 'utf8'),
+      );
+    });
+    expect(new Set(pictures).size).toBe(4 * brands.length);
+  });
+
+  it.each(brands)('JACK-04 the title rows of %s are texts', (brand) => {
+    const { titleRows } = v.parse(JackpotFileSchema, read(brand));
+    const texts: object = JSON.parse(
+      readFileSync(new URL('locales/en/jackpot.json', import.meta.url), 'utf8'),
+    );
+    for (const key of titleRows) expect(texts).toHaveProperty([key]);
+  });
+
   const right = read('tivoli');
   const pot = (id: string, change: object) => ({
     ...right,
@@ -56,6 +91,8 @@ describe('the jackpots of the demo', () => {
     ],
     ['a currency nobody knows', { ...right, contributions: { XXX: {} } }, 'contributions.XXX', /./],
     ['a period of nothing', { ...right, periodHours: 0 }, 'periodHours', /./],
+    ['no title row', { ...right, titleRows: [] }, 'titleRows', /./],
+    ['a title row of another area', { ...right, titleRows: ['shell.close'] }, 'titleRows.0', /jackpot/],
     ['a picture elsewhere', { ...right, logo: '../secret.svg' }, 'logo', /picture/],
   ])('%s is named with its field', (_what, json, field, problem) => {
     const { issues } = v.safeParse(JackpotFileSchema, json);

@@ -9,6 +9,7 @@ const hours = v.nullable(v.pipe(whole, v.maxValue(24 * 366)));
 export const WHOLE_SHARE = 10_000;
 const share = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_SHARE));
 const picture = v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|png)$/, 'not a picture')));
+const textKey = v.pipe(v.string(), v.regex(/^jackpot(\.[A-Za-z0-9]+)+$/, 'not a text of the jackpot'));
 
 /** In euros, as pots are reckoned. */
 const euros = v.pipe(
@@ -121,7 +122,12 @@ export const JackpotFileSchema = v.strictObject({
       'take more than the whole of a contribution',
     ),
   ),
-  /** Files of the brand's folder. */
+  /** JACK-04: keys of `sites/locales`; the first two are the page's heading. */
+  titleRows: v.optional(v.pipe(v.array(textKey), v.nonEmpty(), v.maxLength(6)), [
+    'jackpot.page.row1',
+    'jackpot.page.row2',
+  ]),
+  /** Files of the brand's folder; the start stops where one is not there. */
   logo: v.optional(picture, null),
   winnerNotificationImage: v.optional(picture, null),
   desktopImage: v.optional(picture, null),

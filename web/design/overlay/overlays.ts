@@ -26,6 +26,8 @@ export interface OverlayContents {
   /** JACK-46: what came to this player. */
   'jackpot-win': {
     readonly source: string;
+    /** JACK-41: a path; shown while it is celebrated. */
+    readonly image?: string | null;
     readonly amount: MoneyJson;
     readonly line: string;
     readonly act: string;

@@ -96,15 +96,23 @@ function jackpotPairs({ colours, jackpotColours: j, potColours: pots, scheme }: 
     'detailsBackground',
     'detailsModalBackground',
   ] as const;
+  // As potPanel.css mixes it.
+  const edge = mix(j.body, j.detailsBackground, 0.55);
   return [
     ...grounds.flatMap((ground) => [
       pair(`jackpot body on ${ground}`, j.body, j[ground], TEXT),
       pair(`jackpot highlight on ${ground}`, j.highlight, j[ground], TEXT),
     ]),
     pair('jackpot backgroundContrast on buttonBackground', j.backgroundContrast, j.buttonBackground, TEXT),
-    pair('pot mega on jackpot background', pots.mega, j.background, TEXT),
-    pair('pot major on jackpot background', pots.major, j.background, TEXT),
-    pair('pot minor on jackpot background', pots.minor, j.background, TEXT),
+    // Names of pots, in the bar and in the lines of the details.
+    ...(['mega', 'major', 'minor'] as const).flatMap((pot) =>
+      (['background', 'backgroundGradient', 'detailsContentBackground'] as const).map((ground) =>
+        pair(`pot ${pot} on jackpot ${ground}`, pots[pot], j[ground], TEXT),
+      ),
+    ),
+    pair('jackpot highlight on darkBackground (emblem)', j.highlight, j.darkBackground, GRAPHIC),
+    pair('jackpot button on detailsBackground', j.buttonBackground, j.detailsBackground, GRAPHIC),
+    { name: 'jackpot control edge', front: edge, ground: rgb(j.detailsBackground), atLeast: GRAPHIC },
     pair('focus on jackpot', scheme === 'dark' ? colours.focus : j.highlight, j.background, GRAPHIC),
   ];
 }

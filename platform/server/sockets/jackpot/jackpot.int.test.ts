@@ -112,6 +112,8 @@ describe('the jackpot’s settings', () => {
       communitySize: 50,
       autoOptIn: false,
       colorPalette: { highlight: '#ffbf57', buttonBackground: '#ffbf57' },
+      logo: '/brand/northlight/jackpot-logo.svg',
+      winnerNotificationImage: '/brand/northlight/jackpot-win.svg',
     });
     const [mega, , minor, shared] = data.jackpotSettings.pots;
     expect(mega).toMatchObject({
@@ -129,8 +131,12 @@ describe('the jackpot’s settings', () => {
   it('GQLO-21 JACK-42 the page has its pictures, rows, text and terms, amounts to be shown in any currency', async () => {
     const { data } = await ask(JackpotPage, { ipCountryCode: 'FI' }, { locale: 'fi' });
     const { page } = data.jackpotSettings;
-    expect(page).toMatchObject({ enabled: true, desktopImage: null, mobileImage: null });
-    expect(page.titleRows).toHaveLength(2);
+    expect(page).toMatchObject({
+      enabled: true,
+      desktopImage: '/brand/northlight/jackpot-desktop.svg',
+      mobileImage: '/brand/northlight/jackpot-mobile.svg',
+    });
+    expect(page.titleRows).toHaveLength(4);
     expect(page.titleRows[0]).toBe('Yksi panos, neljä pottia');
     expect(page.text).toContain('[[10000.00]]');
     expect(page.termsAndConditions).toMatch(/^<p><strong>/);

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import '../../pageHead/pageHead.css';
 import { PotMark } from './PotMark.tsx';
 import './jackpotHead.css';
@@ -8,18 +6,19 @@ export interface JackpotHeadProps {
   /** JACK-04: the first two in the heading, the rest beneath. */
   titleRows: readonly string[];
   subtitle: string;
-  /** Paths; without one the house draws its own. */
+  /** Paths. JACK-03: without a picture the house draws its own. */
+  logo: string | null;
   desktopImage: string | null;
   mobileImage: string | null;
-  children?: ReactNode;
 }
 
-export function JackpotHead({ titleRows, subtitle, desktopImage, mobileImage, children }: JackpotHeadProps) {
+export function JackpotHead({ titleRows, subtitle, logo, desktopImage, mobileImage }: JackpotHeadProps) {
   const [first, second, ...rest] = titleRows;
   const image = desktopImage ?? mobileImage;
   return (
     <section className="fy-pagehead fy-pagehead--jackpot">
       <div className="fy-pagehead__text">
+        {logo !== null && <img className="fy-pagehead__logo" src={logo} alt="" width={56} height={56} />}
         <h1>
           <span>{first}</span> {second !== undefined && <span>{second}</span>}
         </h1>
@@ -29,7 +28,6 @@ export function JackpotHead({ titleRows, subtitle, desktopImage, mobileImage, ch
           </p>
         ))}
         <p className="fy-pagehead__rows">{subtitle}</p>
-        {children}
       </div>
       <div className="fy-pagehead__art">
         {image === null ? (

@@ -3,13 +3,19 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
 import './optIn.css';
 
+/** What just happened. */
+export interface News {
+  readonly text: string;
+  /** A path. */
+  readonly image: string | null;
+}
+
 export interface OptInProps {
   label: string;
   isExpanded: boolean;
   /** The jackpot's own emblem. */
   logo: string | null;
-  /** What just happened; in the page from the start. */
-  told: ReactNode;
+  news: News | null;
   /** What can be done: who is in, the way in, the details. */
   acts: ReactNode;
   /** Opens and closes it. */
@@ -19,10 +25,10 @@ export interface OptInProps {
 }
 
 /** A bar under the game or above the leaderboard: one pot, or all of them. */
-export function OptIn({ label, isExpanded, logo, told, acts, toggle, children }: OptInProps) {
+export function OptIn({ label, isExpanded, logo, news, acts, toggle, children }: OptInProps) {
   return (
     <section className="fy-optin" data-state={isExpanded ? 'expanded' : 'collapsed'} aria-label={label}>
-      <output className="fy-optin__told">{told}</output>
+      <Told news={news} />
       <div className="fy-optin__row">
         <Emblem logo={logo} />
         <div className="fy-optin__pots">{children}</div>
@@ -36,7 +42,7 @@ export function OptIn({ label, isExpanded, logo, told, acts, toggle, children }:
 export interface SpotlightProps {
   label: string;
   logo: string | null;
-  told: ReactNode;
+  news: News | null;
   /** One or two sentences. */
   lead: ReactNode;
   acts: ReactNode;
@@ -44,11 +50,11 @@ export interface SpotlightProps {
 }
 
 /** The same, given the room: the largest pot, and the way in. */
-export function Spotlight({ label, logo, told, lead, acts, children }: SpotlightProps) {
+export function Spotlight({ label, logo, news, lead, acts, children }: SpotlightProps) {
   return (
     <section className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
       <i className="fy-optin__rays" aria-hidden="true" />
-      <output className="fy-optin__told">{told}</output>
+      <Told news={news} />
       <div className="fy-optin__spot">
         <div className="fy-optin__prize">
           <Emblem logo={logo} />
@@ -70,4 +76,12 @@ export const InChip = ({ children }: { children: ReactNode }) => (
     <Icon name="check-circle" weight="fill" size="small" />
     {children}
   </span>
+);
+
+/** In the page from the start, so that what comes into it is read out. */
+const Told = ({ news }: { news: News | null }) => (
+  <output className="fy-optin__told">
+    {news?.image && <img src={news.image} alt="" width={40} height={40} />}
+    {news?.text}
+  </output>
 );

@@ -121,3 +121,8 @@ export const PotLines = ({ label, children }: { label: string; children: ReactNo
 export const PanelNote = ({ children }: { children: ReactNode }) => (
   <p className="fy-potpanel__note">{children}</p>
 );
+
+/** What can be done: in view however far one has read. */
+export const PanelFoot = ({ children }: { children: ReactNode }) => (
+  <div className="fy-potpanel__foot">{children}</div>
+);

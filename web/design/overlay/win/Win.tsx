@@ -7,6 +7,8 @@ export interface WinProps {
   titleId: string;
   /** What it was won in: the pot, the drop. */
   source: string;
+  /** A path: shown while it is celebrated. */
+  image?: string | null;
   amount: ReactNode;
   /** One sentence: whose it is and where the money is. */
   line: string;
@@ -14,12 +16,21 @@ export interface WinProps {
   action: ReactNode;
   /** What it was paid for. */
   terms: string;
-  /** JACK-48: the bulbs run for a while. */
+  /** JACK-48: the bulbs run, and the picture is there, for a while. */
   isCelebrating?: boolean;
 }
 
 /** A win as it is told: the curtain opens, and the amount stands on the sign. */
-export function Win({ titleId, source, amount, line, action, terms, isCelebrating = true }: WinProps) {
+export function Win({
+  titleId,
+  source,
+  image = null,
+  amount,
+  line,
+  action,
+  terms,
+  isCelebrating = true,
+}: WinProps) {
   return (
     <div className="fy-win">
       <Stage />
@@ -28,6 +39,9 @@ export function Win({ titleId, source, amount, line, action, terms, isCelebratin
           <svg className="fy-win__bulbs" aria-hidden="true">
             <rect x="0" y="0" width="100%" height="100%" rx="44" />
           </svg>
+        )}
+        {isCelebrating && image !== null && (
+          <img className="fy-win__image" src={image} alt="" width={160} height={160} />
         )}
         <p className="fy-win__pot">{source}</p>
         <h2 className="fy-win__amount" id={titleId}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { IconButton } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icon/Icon.tsx';
-import { OptIn, Spotlight } from '../../../design/money/jackpot/OptIn.tsx';
+import { OptIn, Spotlight, type News } from '../../../design/money/jackpot/OptIn.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { useText } from '../../content/index.ts';
 import { DetailsPanel, usePanel } from '../details/DetailsPanel.tsx';
@@ -30,7 +30,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   const common = {
     label: text('jackpot.title'),
     logo: terms.logo,
-    told: placement !== 'leaderboard' && news,
+    news: placement === 'leaderboard' ? null : news,
   };
   const isExpanded = phase === 'expanded';
   return (
@@ -71,16 +71,18 @@ function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): voi
 }
 
 /** JACK-24, JACK-27, JACK-50: the newest of what there is to say; null for nothing. */
-function useNews(jackpot: Jackpot, amounts: Amounts): string | null {
+function useNews(jackpot: Jackpot, amounts: Amounts): News | null {
   const text = useText();
   const confirmation = useConfirmation(jackpot, amounts);
   const refusal = useRefusal(jackpot);
   const failure = useFailure();
   const { notice, optedIn } = jackpot.state;
-  if (notice)
-    return text('jackpot.won', { pot: amounts.name(notice.pot), amount: amounts.euros(notice.euros) });
-  if (optedIn === 'failed') return failure.text;
-  return refusal ?? confirmation;
+  if (notice) {
+    const won = { pot: amounts.name(notice.pot), amount: amounts.euros(notice.euros) };
+    return { text: text('jackpot.won', won), image: jackpot.terms.winnerNotificationImage };
+  }
+  const said = optedIn === 'failed' ? failure.text : (refusal ?? confirmation);
+  return said === null ? null : { text: said, image: null };
 }
 
 function useBar(placement: Placement) {

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/button/Button.tsx';
 import { FieldError } from '../../../design/field/Field.tsx';
-import { PanelNote, PotLine, PotLines } from '../../../design/money/jackpot/PotPanel.tsx';
+import { PanelFoot, PanelNote, PotLine, PotLines } from '../../../design/money/jackpot/PotPanel.tsx';
 import { Done } from '../../../design/money/jackpot/SettingCard.tsx';
 import { useText } from '../../content/index.ts';
 import { partOf } from '../amounts.ts';
@@ -35,9 +35,9 @@ export function OddsView({ jackpot, amounts }: Props) {
               ? { note: facts.odds(pot) }
               : { value: facts.odds(pot), part: partOf(contribution, terms.contributionOptions) })}
             facts={[
+              { name: text('jackpot.terms.share'), value: facts.share(pot) },
               { name: text('jackpot.terms.seed'), value: facts.seed(pot) },
               { name: text('jackpot.terms.ceiling'), value: facts.ceiling(pot) },
-              { name: text('jackpot.terms.share'), value: facts.share(pot) },
             ]}
           />
         ))}
@@ -46,13 +46,15 @@ export function OddsView({ jackpot, amounts }: Props) {
         {text('jackpot.description')}
         {rest !== null && ` ${text('jackpot.terms.rest', { part: amounts.percent(rest) })}`}
       </PanelNote>
-      <OptInNews jackpot={jackpot} amounts={amounts} />
-      <ContributionAct jackpot={jackpot} amounts={amounts} />
-      {given !== null && (
-        <Button variant="outline" isBlock onClick={() => choose(false)}>
-          {text('jackpot.leave')}
-        </Button>
-      )}
+      <PanelFoot>
+        <OptInNews jackpot={jackpot} amounts={amounts} />
+        <ContributionAct jackpot={jackpot} amounts={amounts} />
+        {given !== null && (
+          <Button variant="outline" isBlock onClick={() => choose(false)}>
+            {text('jackpot.leave')}
+          </Button>
+        )}
+      </PanelFoot>
     </>
   );
 }

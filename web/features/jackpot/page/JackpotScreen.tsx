@@ -2,6 +2,7 @@ import type { JackpotPageQuery } from '@foyer/contract/generated/operations.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { State } from '../../../design/feedback/State.tsx';
+import { Icon } from '../../../design/icon/Icon.tsx';
 import { JackpotHead } from '../../../design/money/jackpot/JackpotHead.tsx';
 import { Prose } from '../../../design/pageHead/Prose.tsx';
 import { Section } from '../../../design/section/Section.tsx';
@@ -39,7 +40,12 @@ function JackpotHouse({ settings }: { settings: Settings }) {
   const said = (words: string) => withAmounts(words, amounts.euros);
   return (
     <>
-      <JackpotHead {...page} titleRows={page.titleRows.map(said)} subtitle={said(page.subtitle)} />
+      <JackpotHead
+        {...page}
+        logo={settings.logo}
+        titleRows={page.titleRows.map(said)}
+        subtitle={said(page.subtitle)}
+      />
       <PotBand jackpot={jackpot} amounts={amounts} />
       <div className="fy-columns fy-columns--aside">
         <div className="fy-columns">
@@ -53,8 +59,11 @@ function JackpotHouse({ settings }: { settings: Settings }) {
       </div>
       <div className="fy-end">
         {page.termsAndConditions !== '' && (
-          <details className="fy-jackpot-terms">
-            <summary>{text('jackpot.conditions')}</summary>
+          <details className="fy-terms">
+            <summary>
+              {text('jackpot.conditions')}
+              <Icon name="caret-down" weight="bold" size="small" />
+            </summary>
             <Prose html={page.termsAndConditions} href={href} />
           </details>
         )}

@@ -14,11 +14,12 @@ export function useWins(jackpot: Jackpot): void {
   const overlays = useOverlays();
   const text = useText();
   const { name } = useAmounts(jackpot);
-  const { store } = jackpot;
+  const { store, terms } = jackpot;
   const win = jackpot.state.wins[0];
   const open = useEffectEvent((shown: OwnWin) => {
     const contents = {
       source: name(shown.pot),
+      image: terms.winnerNotificationImage,
       amount: shown.amount,
       line: text('jackpot.win.line'),
       act: text('jackpot.win.back'),
