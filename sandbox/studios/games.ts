@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { liveSchema, type LiveFacts } from './live/facts.ts';
+import { liveSchema, type CardFacts, type LiveFacts, type WheelFacts } from './live/facts.ts';
 import { loadMaths, type Maths } from './maths/maths.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/));
@@ -43,9 +43,15 @@ export interface Game extends Omit<GameFacts, 'palette' | 'maths'> {
   readonly maths: Maths;
 }
 
-/** A game at a table that its players share. */
+/** A game at a table that its players share: around a wheel, or of cards. */
+export type WheelTable = Game & { readonly live: WheelFacts };
+export type CardsTable = Game & { readonly live: CardFacts };
 export type LiveGame = Game & { readonly live: LiveFacts };
+
 export const isLive = (game: Game): game is LiveGame => game.live !== undefined;
+export const isOfCards = (game: Game): game is CardsTable =>
+  game.live !== undefined && 'decisionMs' in game.live.pace;
+export const isOfWheel = (game: Game): game is WheelTable => isLive(game) && !isOfCards(game);
 
 const data = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import type { Game } from '../games.ts';
+import { isOfCards, type Game } from '../games.ts';
 import type { Cascade } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';
 import type { SlotModel } from '../maths/model.ts';
@@ -97,7 +97,7 @@ export function gamePage(
 <script type="application/json" id="settings">${json(settingsOf(launch, texts))}</script>
 <script type="module" src="${scripts.get(clientOf(game))?.path ?? ''}"></script>
 </head>
-<body class="${clientOf(game)}">
+<body class="${isOfCards(game) ? `${clientOf(game)} ${game.maths.kind}` : clientOf(game)}">
 <img class="scene" src="${html(`${art}.scene.svg`)}" alt="">
 <main class="game">
 <h1 class="title"><img src="${html(`${art}.lockup.svg`)}" alt="${html(game.title)}"></h1>

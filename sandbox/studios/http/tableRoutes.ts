@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Room } from '../live/room.ts';
+import type { AnyRoom } from '../live/rooms.ts';
 import { limitsByCurrency } from '../live/limits.ts';
 import { isSigned, type StudioKey } from '../wallet/signature.ts';
 
 const PATH = '/live/v1/tables';
 
 export interface TableRouteParts {
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly AnyRoom[];
   readonly key: StudioKey;
   readonly now: () => number;
 }
@@ -26,13 +26,12 @@ export function registerTableRoutes(app: FastifyInstance, { rooms, key, now }: T
   });
 }
 
-function tableJson(room: Room): object {
-  const { phase, endsAt } = room.moment();
-  const isOpen = phase !== 'resting';
+function tableJson(room: AnyRoom): object {
+  const opensAt = room.opensAt();
   return {
     game: room.game.lookupId,
-    isOpen,
-    opensAt: isOpen ? null : new Date(endsAt).toISOString(),
+    isOpen: opensAt === null,
+    opensAt: opensAt === null ? null : new Date(opensAt).toISOString(),
     seats: room.seats(),
     limits: limitsByCurrency(room.game),
     results: room.results(),

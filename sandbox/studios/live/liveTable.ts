@@ -7,6 +7,7 @@ import { PlayRefusal } from '../play/refusal.ts';
 import { chipsFor, type Chips } from '../play/stakes.ts';
 import type { Follower, Table } from '../play/table.ts';
 import type { Room } from './room.ts';
+import type { Guest } from './guests.ts';
 import { Wager } from './wager.ts';
 import type { ReadBets } from './wheelGame.ts';
 
@@ -21,9 +22,8 @@ export interface Place {
 }
 
 /** One player at a table that he shares. */
-export class LiveTable implements Table {
+export class LiveTable implements Table, Guest {
   readonly purse: Purse;
-  /** Who plays with play money plays along from behind the chairs: seats are for who pays for them. */
   readonly needsSeat: boolean;
   readonly moves: Table['moves'];
   readonly #room: Room;
@@ -61,12 +61,12 @@ export class LiveTable implements Table {
     return this.#followers.size > 0;
   }
 
-  get hasOpenWagers(): boolean {
+  get hasOpenBets(): boolean {
     return this.#isPlacing || this.#wagers.some(({ isOpen }) => isOpen);
   }
 
   get isHere(): boolean {
-    return this.isWatched || this.hasOpenWagers || this.#room.now() - this.#seenAt < AWAY_MS;
+    return this.isWatched || this.hasOpenBets || this.#room.now() - this.#seenAt < AWAY_MS;
   }
 
   holds(roundId: string): boolean {

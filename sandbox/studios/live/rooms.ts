@@ -1,14 +1,32 @@
-import type { Game, LiveGame } from '../games.ts';
-import { isLive } from '../games.ts';
+import { isOfCards, isOfWheel, type Game, type LiveGame } from '../games.ts';
+import type { Purse } from '../play/purse.ts';
+import type { Table } from '../play/table.ts';
+import { CardRoom } from './cards/cardRoom.ts';
 import { Room, type RoomParts } from './room.ts';
+import type { Result } from './wheelGame.ts';
+
+/** A live table of any kind, as the house knows it. */
+export interface AnyRoom {
+  readonly game: LiveGame;
+  seats(): { readonly taken: number; readonly total: number };
+  /** What came last, the latest first; nothing where a round has no single result. */
+  results(): readonly Result[];
+  /** When it opens, while it is closed. */
+  opensAt(): number | null;
+  /** Gives the player a place; null plays with play money. @throws PlayRefusal TableFull */
+  sit(purse: Purse, player: string | null): Table;
+}
 
 /** The live tables of the studio, by the id of their game. */
 export function createRooms(games: ReadonlyMap<string, Game>, parts: RoomParts): Rooms {
-  const rooms = new Map(
-    [...games.values()].filter(isLive).map((game) => [game.lookupId, new Room(game, parts)]),
-  );
+  const all = [...games.values()];
+  const opened: readonly AnyRoom[] = [
+    ...all.filter(isOfWheel).map((game) => new Room(game, parts)),
+    ...all.filter(isOfCards).map((game) => new CardRoom(game, parts)),
+  ];
+  const rooms = new Map(opened.map((room) => [room.game.lookupId, room]));
   return {
-    all: () => [...rooms.values()],
+    all: () => opened,
     of({ lookupId }) {
       const room = rooms.get(lookupId);
       if (!room) throw new Error(`${lookupId} is no live table`);
@@ -18,6 +36,6 @@ export function createRooms(games: ReadonlyMap<string, Game>, parts: RoomParts):
 }
 
 export interface Rooms {
-  all(): readonly Room[];
-  of(game: LiveGame): Room;
+  all(): readonly AnyRoom[];
+  of(game: LiveGame): AnyRoom;
 }

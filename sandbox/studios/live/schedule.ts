@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
-import type { LiveFacts } from './facts.ts';
+import type { WheelFacts } from './facts.ts';
 
 /** Bets are taken; they are not; the ball runs; its number is there and what won is paid; nobody is at the table. */
 export type Phase = 'betting' | 'closed' | 'spinning' | 'paying' | 'resting';
@@ -12,9 +12,9 @@ export interface Moment {
   readonly endsAt: number;
 }
 
-export type Timing = Pick<LiveFacts, 'pace' | 'hours'>;
+export type Timing = Pick<WheelFacts, 'pace' | 'hours'>;
 
-const lengthOf = ({ bettingMs, closedMs, spinningMs, payingMs }: LiveFacts['pace']): number =>
+const lengthOf = ({ bettingMs, closedMs, spinningMs, payingMs }: WheelFacts['pace']): number =>
   bettingMs + closedMs + spinningMs + payingMs;
 
 /** Whether the round is played: it begins within the table's hours. */

@@ -1,9 +1,9 @@
 import type { Money, MoneyJson } from '@foyer/vocabulary/money.ts';
-import type { LiveGame } from '../games.ts';
+import type { WheelTable } from '../games.ts';
 import { loadMaths, type Maths } from '../maths/maths.ts';
 import { funPurse } from '../play/funPurse.ts';
 import type { Purse } from '../play/purse.ts';
-import type { LiveFacts } from './facts.ts';
+import type { WheelFacts } from './facts.ts';
 import { Room } from './room.ts';
 import { testTimers } from './testTimers.ts';
 import type { LiveTable } from './liveTable.ts';
@@ -43,7 +43,7 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
   let players = 0;
   const time = { clock: 50_000 * ROUND_MS };
   const timers = testTimers({ now: () => time.clock, turnTo: (at) => void (time.clock = at) });
-  const game: LiveGame = {
+  const game: WheelTable = {
     lookupId: 'table',
     title: 'Table',
     maths: mathsOf(maths),
@@ -68,7 +68,7 @@ export function testRoom(random: () => number, { seats = 3, maths = 'wheel', ...
       room.sit(purse, player),
   };
 }
-type TestFacts = Partial<Pick<LiveFacts, 'seats' | 'hours'>> & { readonly maths?: string };
+type TestFacts = Partial<Pick<WheelFacts, 'seats' | 'hours'>> & { readonly maths?: string };
 
 const told = (answer: object | undefined): Told => JSON.parse(JSON.stringify(answer));
 export const standing = async (table: LiveTable): Promise<Told> => told(await table.moves['standing']?.({}));

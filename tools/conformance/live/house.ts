@@ -21,6 +21,8 @@ export interface LiveHouse {
   readonly api: TestApi;
   /** The way of the calls of these names, such as `win`; all calls at first. */
   readonly way: { state: Way; of: readonly string[] };
+  /** What is drawn at the tables; at first the pocket at 1, which is 32, red. */
+  readonly chance: { draw: (below: number) => number };
   /** How often the wallet heard each call. */
   readonly heard: Map<string, number>;
   /** To the beginning of the next round of a table whose rounds are so long. */
@@ -52,7 +54,12 @@ export interface ToldAtTable {
   readonly key: string;
   readonly balance: MoneyJson;
   readonly phase: string;
-  readonly own: { readonly wagers: readonly { win: MoneyJson | null; isPaid: boolean }[] } | null;
+  readonly own: {
+    readonly wagers: readonly { win: MoneyJson | null; isPaid: boolean }[];
+    readonly moves?: readonly string[];
+    readonly win?: MoneyJson | null;
+  } | null;
+  readonly box?: number | null;
   readonly error?: { readonly type: string };
 }
 
@@ -72,6 +79,7 @@ export async function openLiveHouse(): Promise<LiveHouse> {
   let timers = testTimers(clock);
   const way: LiveHouse['way'] = { state: 'open', of: [] };
   const heard = new Map<string, number>();
+  const chance = { draw: (_below: number) => 1 };
   const door = await openDoor(api, way, heard);
   const journalFolder = await mkdtemp(join(tmpdir(), 'foyer-live-'));
   const start = (): Promise<Studio> =>
@@ -81,8 +89,7 @@ export async function openLiveHouse(): Promise<LiveHouse> {
       studio: 'sandbox',
       secret: SECRET,
       journalFolder,
-      // The pocket at 1 on the wheel is 32, red.
-      random: () => 1,
+      random: (below) => chance.draw(below),
       now,
       later: timers.later,
       pause: () => wait(5),
@@ -93,6 +100,7 @@ export async function openLiveHouse(): Promise<LiveHouse> {
   return {
     api,
     way,
+    chance,
     heard,
     pass: (ms) => timers.pass(ms),
     toNextRound: (lengthMs) => timers.pass(lengthMs - (now() % lengthMs)),
@@ -212,6 +220,7 @@ async function post(studio: string, key: string, move: string, asked: object) {
   return { status: response.status, body };
 }
 
-/** Of the tables that are played at here. */
+/** The tables that are played at here. */
 export const ROULETTE = { game: 'winter-garden-live-roulette', roundMs: 37 * SECOND, bettingMs: 20 * SECOND };
 export const FORTUNE = { game: 'regatta-wheel', roundMs: 22 * SECOND, bettingMs: 10 * SECOND };
+export const CARDS = { game: 'atrium-live-blackjack', bettingMs: 15 * SECOND, decisionMs: 15 * SECOND };

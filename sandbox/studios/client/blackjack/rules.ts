@@ -4,7 +4,17 @@ import { element, fill } from '../page.ts';
 import { ratio } from './words.ts';
 
 /** The rules of the table, sentence by sentence as its maths has them. */
-export function rulesOf(model: BlackjackModel, { blackjack }: Texts, leftMinutes: number): HTMLElement[] {
+export function rulesOf(model: BlackjackModel, texts: Texts, leftMinutes: number): HTMLElement[] {
+  const { blackjack } = texts;
+  const left = fill(blackjack.left, { minutes: String(leftMinutes) });
+  return paragraphs(model, texts, [left, blackjack.pace]);
+}
+
+/** The same at a table that players share, where each decision has its time. */
+export const liveRulesOf = (model: BlackjackModel, texts: Texts, seconds: number): HTMLElement[] =>
+  paragraphs(model, texts, [fill(texts.live.cardsRules, { seconds: String(seconds) })]);
+
+function paragraphs(model: BlackjackModel, { blackjack }: Texts, pace: readonly string[]): HTMLElement[] {
   const { decks, pays, dealerStandsOnSoft17, offersInsurance, splits, doubleAfterSplit } = model;
   const shoe = [
     fill(blackjack.shoe, { decks: String(decks) }),
@@ -18,12 +28,7 @@ export function rulesOf(model: BlackjackModel, { blackjack }: Texts, leftMinutes
     ...(splits > 0 ? [blackjack.splitting] : []),
     ...(splits > 0 && doubleAfterSplit ? [blackjack.doublingSplit] : []),
   ];
-  return [
-    [blackjack.aim],
-    shoe,
-    choices,
-    [blackjack.extra],
-    [fill(blackjack.left, { minutes: String(leftMinutes) }), blackjack.pace],
-    [blackjack.strategy],
-  ].map((sentences) => element('p', {}, sentences.join(' ')));
+  return [[blackjack.aim], shoe, choices, [blackjack.extra], pace, [blackjack.strategy]].map((sentences) =>
+    element('p', {}, sentences.join(' ')),
+  );
 }

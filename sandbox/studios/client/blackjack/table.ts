@@ -74,7 +74,7 @@ export class CardTable {
   /** A hand that was split gives its second card to a new one beside it. */
   #makeRoom({ hands }: ShownRound): void {
     const [first] = this.#hands;
-    if (!first || hands.length === this.#hands.length) return;
+    if (!first || hands.length <= this.#hands.length) return;
     const second = this.#hand(handName(1, hands.length, this.#desk.texts));
     const moved = first.dealt.cards.length > 1 ? first.dealt.takeLast() : undefined;
     if (moved !== undefined) second.dealt.place(moved);
@@ -97,8 +97,8 @@ export class CardTable {
   /** In turn: player, dealer, player, and the dealer's second face down. */
   async #dealFirst({ dealer, hands }: ShownRound): Promise<void> {
     const [own, theirs] = [this.#hands[0]?.dealt, this.#dealer.dealt];
-    const cards = hands[0]?.cards;
-    if (!own || !cards || own.cards.length > 0) return;
+    const cards = hands[0]?.cards ?? [];
+    if (!own || theirs.cards.length > 0) return;
     for (const card of cards.slice(0, 1)) await own.add(card);
     for (const card of dealer.cards.slice(0, 1)) await theirs.add(card);
     for (const card of cards.slice(1, 2)) await own.add(card);

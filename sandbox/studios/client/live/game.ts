@@ -16,6 +16,7 @@ import { StakeChoice } from '../stakeChoice.ts';
 import { openBoard, type Board } from './boards.ts';
 import { openLine } from './line.ts';
 import { Podium } from './podium.ts';
+import { sceneOf } from './scene.ts';
 import { isOlder, type Greeting, type Placed, type Told } from './told.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
@@ -75,7 +76,7 @@ export class LiveGame {
       this.#recall(session);
       this.#show(session);
       this.#listen = () =>
-        openLine({
+        openLine<Told>({
           key: session.key,
           news: (told) => this.#show(told),
           lost: () => notice.say(texts.live.lineLost),
@@ -112,10 +113,11 @@ export class LiveGame {
   #show(told: Told): void {
     if (this.#told && isOlder(told, this.#told)) return;
     this.#told = told;
-    const { bar, format } = this.#desk;
+    const { bar, format, texts, settings } = this.#desk;
     const isTold = told.phase === 'paying' || told.phase === 'resting';
     bar.balance(format(fromJson(told.balance)));
-    this.#podium?.show(told, isTold && told.outcome !== null ? this.#board.inWords(told.outcome) : '');
+    const came = isTold && told.outcome !== null ? this.#board.inWords(told.outcome) : '';
+    this.#podium?.show(sceneOf(told, came, texts, settings.language));
     this.#felt.showPast(told.past);
     this.#felt.setPlaced(this.#placedNow());
     const step = `${told.round} ${told.phase}`;

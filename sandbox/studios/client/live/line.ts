@@ -1,12 +1,11 @@
 import type { RefusalType } from '../../play/refusal.ts';
-import type { Told } from './told.ts';
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;
 
-export interface LineParts {
+export interface LineParts<News> {
   readonly key: string;
-  readonly news: (told: Told) => void;
+  readonly news: (told: News) => void;
   /** The line is broken, and tried again. */
   readonly lost: () => void;
   /** It stands again, right before its first word. */
@@ -15,10 +14,8 @@ export interface LineParts {
   readonly over: (type: RefusalType) => void;
 }
 
-type Message = Told | { readonly error: { readonly type: RefusalType } };
-
 /** The line on which the table tells how it goes on, opened again whenever it breaks. */
-export function openLine(parts: LineParts): void {
+export function openLine<News extends object>(parts: LineParts<News>): void {
   const { key, news, lost, back, over } = parts;
   let isLost = false;
   let delayMs = FIRST_DELAY_MS;
@@ -27,7 +24,7 @@ export function openLine(parts: LineParts): void {
     const socket = new WebSocket(new URL('/games/push', location.href.replace(/^http/, 'ws')));
     socket.addEventListener('open', () => socket.send(JSON.stringify({ key })));
     socket.addEventListener('message', ({ data }) => {
-      const message: Message = JSON.parse(String(data));
+      const message: News | { readonly error: { readonly type: RefusalType } } = JSON.parse(String(data));
       if ('error' in message) {
         isOver = true;
         return over(message.error.type);

@@ -1,5 +1,6 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { LiveFacts } from '../../live/facts.ts';
+import type { Phase } from '../../live/schedule.ts';
 import type { Desk } from '../desk.ts';
 import { byId, element, fill } from '../page.ts';
 import { drawDealer } from './dealer.ts';
@@ -8,6 +9,19 @@ import type { Told } from './told.ts';
 
 /** So long before bets are closed the dealer says that they will be. */
 const LAST_CALL_MS = 5 * SECOND;
+
+/** What the dealer does, and says. */
+export interface Scene extends Pick<Told, 'at' | 'endsInMs' | 'lengthMs' | 'seats'> {
+  /** How the dealer stands there. */
+  readonly act: Phase;
+  readonly words: string;
+  /** Said when there is little time left. */
+  readonly lastWords: string | null;
+  /** What there are so many `{seconds}` for; null where nobody has to hurry. */
+  readonly countdown: string | null;
+  /** Whether it is told elsewhere to who cannot see it. */
+  readonly isQuiet: boolean;
+}
 
 /** The dealer, what the dealer says, and how long there is. */
 export class Podium {
@@ -18,7 +32,7 @@ export class Podium {
   readonly #seats = element('span', { class: 'seats' });
   #spoken = '';
   readonly #clock = new TableClock();
-  #told: Told | null = null;
+  #scene: Scene | null = null;
 
   constructor(desk: Desk, dealer: LiveFacts['dealer']) {
     const { texts } = desk;
@@ -37,48 +51,36 @@ export class Podium {
     setInterval(() => this.#count(), SECOND / 4);
   }
 
-  /** `came` is what has come, in words, where it is told. */
-  show(told: Told, came: string): void {
-    this.#told = told;
-    this.#clock.set(told);
-    const { taken, total } = told.seats;
+  show(scene: Scene): void {
+    this.#scene = scene;
+    this.#clock.set(scene);
+    const { taken, total } = scene.seats;
     const { texts } = this.#desk;
     this.#seats.replaceChildren(fill(texts.live.seats, { taken: String(taken), total: String(total) }));
-    this.#dealer.dataset['act'] = told.phase;
-    this.#left.style.setProperty('--length', `${told.lengthMs}ms`);
-    this.#left.style.setProperty('--gone', `${told.endsInMs - told.lengthMs}ms`);
-    this.#left.dataset['phase'] = told.phase;
-    this.#say(this.#lineOf(told, came));
+    this.#dealer.dataset['act'] = scene.act;
+    this.#left.style.setProperty('--length', `${scene.lengthMs}ms`);
+    this.#left.style.setProperty('--gone', `${scene.endsInMs - scene.lengthMs}ms`);
+    const isLate = scene.endsInMs <= LAST_CALL_MS;
+    this.#say(isLate ? (scene.lastWords ?? scene.words) : scene.words, scene.isQuiet);
     this.#count();
   }
 
-  #lineOf({ phase, endsInMs }: Told, came: string): string {
-    const { live } = this.#desk.texts;
-    const { language } = this.#desk.settings;
-    if (phase === 'resting') return fill(live.resting, { time: this.#clock.endsAtHour(language) });
-    if (phase === 'paying') return came;
-    if (phase === 'betting') return endsInMs > LAST_CALL_MS ? live.placeYourBets : live.lastBets;
-    return phase === 'closed' ? live.noMoreBets : live.spinning;
-  }
-
-  #say(words: string): void {
+  #say(words: string, isQuiet: boolean): void {
     if (words === this.#spoken) return;
     this.#spoken = words;
     this.#line.replaceChildren(words);
-    // What came is told with what it brings, to who had a bet on it.
-    if (this.#told?.phase !== 'paying' || this.#told.own?.round !== this.#told.round)
-      this.#desk.bar.announce(words);
+    if (!isQuiet) this.#desk.bar.announce(words);
   }
 
   #count(): void {
+    if (!this.#scene) return;
+    const { countdown, lastWords } = this.#scene;
     const leftMs = this.#clock.leftMs();
-    const isBetting = this.#told?.phase === 'betting';
-    const { live } = this.#desk.texts;
     const seconds = Math.ceil(leftMs / SECOND);
-    const text = isBetting ? String(seconds) : '';
+    const text = countdown === null ? '' : String(seconds);
     if (this.#left.textContent !== text) this.#left.replaceChildren(text);
-    this.#left.setAttribute('aria-label', fill(live.secondsLeft, { seconds: String(seconds) }));
-    this.#left.hidden = !isBetting;
-    if (isBetting && leftMs <= LAST_CALL_MS && leftMs > 0) this.#say(live.lastBets);
+    this.#left.setAttribute('aria-label', fill(countdown ?? '', { seconds: String(seconds) }));
+    this.#left.hidden = countdown === null;
+    if (lastWords !== null && leftMs <= LAST_CALL_MS && leftMs > 0) this.#say(lastWords, false);
   }
 }

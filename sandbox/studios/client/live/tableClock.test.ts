@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { TableClock } from './tableClock.ts';
+import { hourOfEnd, TableClock } from './tableClock.ts';
 
 const AT = Date.parse('2026-11-22T04:10:00Z');
 
@@ -17,11 +17,12 @@ it.each([0, HOUR, -HOUR, 400 * 24 * HOUR])(
   (wrongBy) => {
     vi.setSystemTime(AT + wrongBy);
     const clock = new TableClock();
-    clock.set({ at: AT, endsInMs: 50 * MINUTE });
-    expect(clock.endsAtHour('en-GB')).toBe(FIVE);
+    const told = { at: AT, endsInMs: 50 * MINUTE };
+    clock.set(told);
+    expect(hourOfEnd(told, 'en-GB')).toBe(FIVE);
     vi.advanceTimersByTime(20 * MINUTE);
     expect(clock.leftMs()).toBe(30 * MINUTE);
-    expect(clock.endsAtHour('en-GB')).toBe(FIVE);
+    expect(hourOfEnd(told, 'en-GB')).toBe(FIVE);
   },
 );
 

@@ -17,9 +17,8 @@ export class TableClock {
   leftMs(): number {
     return Math.max(0, this.#endsAt - this.#aheadMs - performance.now());
   }
-
-  /** The hour at which it ends, where the player is. */
-  endsAtHour(language: string): string {
-    return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(this.#endsAt);
-  }
 }
+
+/** The hour at which a phase ends, where the player is. */
+export const hourOfEnd = ({ at, endsInMs }: Pick<Told, 'at' | 'endsInMs'>, language: string): string =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at + endsInMs);

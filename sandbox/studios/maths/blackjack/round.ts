@@ -50,15 +50,19 @@ export const turnOf = ({ hands, insurance, isOver }: Round): number =>
 
 /** Deals player and dealer two cards each, in turn. */
 export function deal(model: BlackjackModel, shoe: Shoe): Round {
-  const [first, open, second, hidden] = [shoe(), shoe(), shoe(), shoe()];
-  const isOffered = model.offersInsurance && isAce(open);
-  const round: Round = {
-    dealer: [open, hidden],
-    hands: [handOf([first, second])],
-    insurance: isOffered ? 'offered' : 'none',
-    isOver: false,
-  };
-  return isOffered ? round : look(model, round, shoe);
+  const [round] = dealTo(model, 1, shoe);
+  if (!round) throw new RangeError('nobody plays');
+  return round.insurance === 'offered' ? round : look(model, round, shoe);
+}
+
+/** Deals two cards to each of so many players and to the dealer they share, in turn. Nobody has looked under an ace or ten yet. */
+export function dealTo(model: BlackjackModel, players: number, shoe: Shoe): readonly Round[] {
+  const firsts = Array.from({ length: players }, () => shoe());
+  const open = shoe();
+  const hands = firsts.map((first) => handOf([first, shoe()]));
+  const dealer = [open, shoe()];
+  const insurance = model.offersInsurance && isAce(open) ? 'offered' : 'none';
+  return hands.map((hand) => ({ dealer, hands: [hand], insurance, isOver: false }));
 }
 
 /** What the player may do now; nothing when the round is over. */
@@ -76,12 +80,18 @@ export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
 
 /** Makes a move, and all that follows from it until it is the player's turn again. @throws RangeError when it may not be made */
 export function make(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
+  const moved = act(model, round, move, shoe);
+  return round.insurance === 'offered' ? look(model, moved, shoe) : goOn(model, moved, shoe);
+}
+
+/** Makes a move, and nothing of what the dealer does after it. @throws RangeError when it may not be made */
+export function act(model: BlackjackModel, round: Round, move: Move, shoe: Shoe): Round {
   if (!movesOf(model, round).includes(move)) throw new RangeError(`${move} may not be made`);
-  if (move === 'insure') return look(model, { ...round, insurance: 'taken' }, shoe);
-  if (move === 'decline') return look(model, { ...round, insurance: 'declined' }, shoe);
+  if (move === 'insure') return { ...round, insurance: 'taken' };
+  if (move === 'decline') return { ...round, insurance: 'declined' };
   const turn = turnOf(round);
   const hands = round.hands.flatMap((hand, index) => (index === turn ? played(hand, move, shoe) : [hand]));
-  return goOn(model, { ...round, hands }, shoe);
+  return { ...round, hands };
 }
 
 function played(hand: Hand, move: Move, shoe: Shoe): Hand[] {
@@ -100,11 +110,19 @@ function look(model: BlackjackModel, round: Round, shoe: Shoe): Round {
 
 function goOn(model: BlackjackModel, round: Round, shoe: Shoe): Round {
   if (turnOf(round) !== -1) return round;
-  const isContested = round.hands.some((hand) => !isBlackjack(hand) && countOf(hand.cards).total <= 21);
-  return { ...round, dealer: isContested ? drawn(model, round.dealer, shoe) : round.dealer, isOver: true };
+  return {
+    ...round,
+    dealer: isContested(round) ? drawn(model, round.dealer, shoe) : round.dealer,
+    isOver: true,
+  };
 }
 
-function drawn(
+/** Whether what the dealer draws decides any of the hands. */
+export const isContested = ({ hands }: Round): boolean =>
+  hands.some((hand) => !isBlackjack(hand) && countOf(hand.cards).total <= 21);
+
+/** The dealer's cards when no more are drawn. */
+export function drawn(
   { dealerStandsOnSoft17 }: BlackjackModel,
   dealer: readonly Card[],
   shoe: Shoe,

@@ -11,11 +11,11 @@ import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { BlackjackTable } from './blackjack.ts';
 import type { ShownHand, ShownRound } from './roundJson.ts';
+import { stackedDraws } from './testShoe.ts';
 
 const model = loadShoe();
 const LIMITS = { minStake: '1.00', maxStake: '500.00' };
 const LEFT_MS = 30 * MINUTE;
-const RANKS = 'A23456789TJQK';
 
 let clock: number;
 let timers: { at: number; work: () => void }[];
@@ -25,21 +25,7 @@ let asked: bigint[];
 let refuse: (bet: number) => PlayRefusal | null;
 let standing: ShownRound | null;
 
-/** Draws these ranks one after the other: the shoe is full decks in order, and the last card takes a drawn one's place. */
-const stacked = (ranks: string) => {
-  const shoe = Array.from({ length: model.decks * 52 }, (_, index) => index % 52);
-  const wanted = ranks
-    .replaceAll(' ', '')
-    .split('')
-    .map((rank) => RANKS.indexOf(rank));
-  return (below: number): number => {
-    const rank = wanted.shift();
-    if (rank === undefined) throw new RangeError('a card too many was drawn');
-    const at = shoe.findIndex((card, index) => index < below && card % 13 === rank);
-    shoe[at] = shoe[below - 1] ?? 0;
-    return at;
-  };
-};
+const stacked = (ranks: string) => stackedDraws(ranks, model.decks);
 const sit = (random: (below: number) => number, limits = LIMITS) => {
   clock = 1_000_000;
   timers = [];

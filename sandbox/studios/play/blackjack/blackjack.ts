@@ -10,7 +10,7 @@ import { PlayRefusal } from '../refusal.ts';
 import { CYCLE_MS } from '../rounds.ts';
 import { betsFor, isOffered, type Ladder, type Limits } from '../stakes.ts';
 import type { Table, TableParts } from '../table.ts';
-import { inHalves, type Played } from './played.ts';
+import { inHalves, stakeBeside, type Played } from './played.ts';
 import { roundJson } from './roundJson.ts';
 
 /** The dealer has drawn all his cards by then. */
@@ -96,21 +96,9 @@ export class BlackjackTable implements Table {
     const played = this.#played;
     if (!played || !movesOf(this.#model, played.round).includes(move)) return;
     played.movedAt = this.#parts.now();
-    if (COST[move] > 0) await this.#stake(played, COST[move]);
+    if (COST[move] > 0) await stakeBeside(this.purse, played, COST[move]);
     played.round = make(this.#model, played.round, move, played.shoe);
     await this.#goOn(played);
-  }
-
-  /** @throws PlayRefusal when the stake is refused: the hand stands as before, and can be played without it */
-  async #stake({ roundId, stake }: Played, halves: number): Promise<void> {
-    try {
-      await this.purse.stake(roundId, inHalves(halves, stake));
-    } catch (error) {
-      // The wallet takes no more bets of this session; what is staked already is played on.
-      if (error instanceof PlayRefusal && error.type === 'SessionEnded')
-        throw new PlayRefusal('RoundRefused', [error.type, ...error.reasons]);
-      throw error;
-    }
   }
 
   async #goOn(played: Played): Promise<void> {

@@ -44,9 +44,12 @@ export interface ShownRound {
   readonly isPaid: boolean;
 }
 
-const shown = (cards: readonly Card[]): ShownCards => ({ cards, ...countOf(cards) });
+export const shown = (cards: readonly Card[]): ShownCards => ({ cards, ...countOf(cards) });
 
-export function roundJson(model: BlackjackModel, { roundId, stake, round, win, isPaid }: Played): ShownRound {
+export function roundJson(
+  model: BlackjackModel,
+  { roundId, stake, round, win, isPaid }: Omit<Played, 'shoe' | 'movedAt'>,
+): ShownRound {
   const { dealer, hands, insurance, isOver } = round;
   const amount = (halves: number): MoneyJson => toJson(inHalves(halves, stake));
   const handJson = (hand: Hand): ShownHand => ({

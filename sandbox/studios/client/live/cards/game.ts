@@ -1,0 +1,265 @@
+import { compare, fromJson, money, toDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Settings } from '../../../http/page.ts';
+import type { BlackjackModel } from '../../../maths/blackjack/model.ts';
+import { COST, FIRST_STAKE, type Move } from '../../../maths/blackjack/round.ts';
+import type { ShownRound } from '../../../play/blackjack/roundJson.ts';
+import { ApiFailure } from '../../api.ts';
+import { createMoves, type Moves } from '../../blackjack/moves.ts';
+import { liveRulesOf } from '../../blackjack/rules.ts';
+import { CardTable } from '../../blackjack/table.ts';
+import { handName, inWords, resultText } from '../../blackjack/words.ts';
+import { createDesk, greet, tellFailure, type Desk } from '../../desk.ts';
+import { byId, element, fill } from '../../page.ts';
+import { StakeChoice } from '../../stakeChoice.ts';
+import { openLine } from '../line.ts';
+import { Podium } from '../podium.ts';
+import { Places } from './places.ts';
+import { sceneOf } from './scene.ts';
+import { roundOf, type CardsGreeting, type CardsTold } from './told.ts';
+
+const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
+
+/** Blackjack at a table that its players share: it goes on by itself, and asks whose turn it is. */
+export class LiveBlackjack {
+  readonly #desk: Desk;
+  readonly #choice: StakeChoice;
+  readonly #table: CardTable;
+  readonly #places: Places;
+  readonly #moves: Moves;
+  #listen = (): void => {};
+  #podium: Podium | null = null;
+  #decisionSeconds = 0;
+  /** What was told last, and what lies on the table: cards take their time to come. */
+  #told: CardsTold | null = null;
+  #shown: CardsTold | null = null;
+  #isShowing = false;
+  #isBusy = false;
+  /** The round whose end has been told, to player and lobby. */
+  #ended = '';
+
+  constructor(settings: Settings, model: BlackjackModel, isStill: () => boolean) {
+    const { texts } = settings;
+    const words = {
+      main: texts.live.place,
+      icon: TICK,
+      amount: texts.stake,
+      less: texts.lessStake,
+      more: texts.moreStake,
+    };
+    const acts = {
+      main: () => void this.place(),
+      lessStake: () => this.#choice.step(-1),
+      moreStake: () => this.#choice.step(1),
+      showRules: () => this.#desk.rules.show(...liveRulesOf(model, texts, this.#decisionSeconds)),
+    };
+    this.#desk = createDesk({ settings, words, acts, isStill });
+    this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
+    this.#table = new CardTable(this.#desk, model);
+    this.#places = new Places(texts);
+    this.#moves = createMoves(texts, (move) => void this.#press(move));
+    const room = [this.#places.element, this.#table.element, this.#moves.element];
+    byId('stage').prepend(element('div', { class: 'card-room' }, ...room));
+  }
+
+  async open(): Promise<void> {
+    const { api, notice, texts, settings } = this.#desk;
+    try {
+      const session = await api.open<CardsGreeting>();
+      this.#decisionSeconds = session.decisionSeconds;
+      this.#podium ??= new Podium(this.#desk, session.dealer);
+      this.#choice.offer(session.stakes, session.defaultStake);
+      greet(this.#desk, session.balance);
+      notice.say(settings.mode === 'fun' ? texts.live.watching : this.#greeting(session));
+      this.#hear(session);
+      this.#listen = () =>
+        openLine<CardsTold>({
+          key: session.key,
+          news: (told) => this.#hear(told),
+          lost: () => notice.say(texts.live.lineLost),
+          back: () => notice.clear(),
+          over: (type) => this.#fail(new ApiFailure(type)),
+        });
+      this.#listen();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Places the bet that is chosen. */
+  async place(): Promise<void> {
+    const { notice, rules, tellLobby, texts, format } = this.#desk;
+    const stake = this.#choice.current();
+    if (!stake || !this.#mayBet() || rules.isOpen()) return;
+    await this.#alone(async () => {
+      const told = await this.#desk.api.move<CardsTold>('bet', { stake: toDecimal(stake) });
+      if (told.placed) tellLobby({ type: 'roundStarted', stake: told.placed });
+      notice.say(fill(texts.live.placed, { amount: format(stake) }));
+      this.#hear(told);
+    });
+  }
+
+  async #press(move: Move): Promise<void> {
+    if (this.#isBusy || this.#desk.rules.isOpen()) return;
+    this.#moves.wait();
+    this.#desk.notice.clear();
+    await this.#alone(async () => this.#hear(await this.#desk.api.move<CardsTold>(move)));
+  }
+
+  /** One thing at a time: while a stake or a move is on its way, nothing else can be pressed. */
+  async #alone(act: () => Promise<void>): Promise<void> {
+    this.#isBusy = true;
+    this.#refresh();
+    try {
+      await act();
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#isBusy = false;
+    this.#refresh();
+    if (this.#told) this.#offer(this.#told);
+  }
+
+  #hear(told: CardsTold): void {
+    if (this.#told && told.version < this.#told.version) return;
+    this.#told = told;
+    const { bar, format, texts } = this.#desk;
+    bar.balance(format(fromJson(told.balance)));
+    this.#podium?.show(sceneOf(told, texts));
+    this.#places.show(told);
+    this.#refresh();
+    void this.#catchUp();
+  }
+
+  /** Shows what was told, one state after the other; what has been overtaken meanwhile is left out. */
+  async #catchUp(): Promise<void> {
+    if (this.#isShowing) return;
+    this.#isShowing = true;
+    while (this.#told && this.#told !== this.#shown) {
+      const told = this.#told;
+      await this.#show(told);
+      this.#shown = told;
+    }
+    this.#isShowing = false;
+  }
+
+  async #show(told: CardsTold): Promise<void> {
+    const { bar, notice, format, nothing } = this.#desk;
+    if (told.round !== this.#shown?.round) {
+      this.#table.clear();
+      this.#moves.hide();
+      bar.win(format(nothing), false);
+      if (this.#shown) notice.clear();
+    }
+    if (told.phase === 'betting') return;
+    if (this.#shown?.phase === 'betting') notice.clear();
+    const round = roundOf(told);
+    await this.#table.show(round, this.#shown === null);
+    if (told.phase === 'paying') this.#conclude(told, round);
+    else this.#offer(told);
+  }
+
+  #conclude(told: CardsTold, round: ShownRound): void {
+    this.#moves.hide();
+    if (!told.isOfRound || !round.win || this.#ended === round.roundId) return;
+    this.#ended = round.roundId;
+    const { bar, notice, tellLobby, format } = this.#desk;
+    const [stake, win] = [fromJson(round.stake), fromJson(round.win)];
+    // D1: what is not above the stake is no win to celebrate.
+    const isCelebrated = compare(win, stake) > 0;
+    this.#table.conclude(round, isCelebrated);
+    bar.win(format(win), isCelebrated);
+    const words = this.#outcome(round, round.win);
+    bar.announce(`${this.#tellHands(round)} ${words}`);
+    notice.say(words);
+    tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: round.win });
+  }
+
+  #offer(told: CardsTold): void {
+    if (told !== this.#told || this.#isBusy) return;
+    const { bar, format } = this.#desk;
+    const round = roundOf(told);
+    if (round.moves.length === 0) return this.#moves.hide();
+    const bet = fromJson(round.bet);
+    const cost = (move: Move): string =>
+      COST[move] > 0
+        ? format(money((bet.minor * BigInt(COST[move])) / BigInt(FIRST_STAKE), bet.currency))
+        : '';
+    const isNowhere = document.activeElement === document.body;
+    const wasHere = isNowhere || this.#moves.hasFocus() || bar.hasFocus();
+    this.#moves.offer(round.moves, cost);
+    if (wasHere) this.#moves.focus();
+    bar.announce(this.#tellTurn(round));
+  }
+
+  #tellTurn({ dealer, hands, turn, moves }: ShownRound): string {
+    const { texts } = this.#desk;
+    const index = turn ?? 0;
+    return [
+      inWords(texts.blackjack.dealer, dealer.cards, texts),
+      inWords(handName(index, hands.length, texts), hands[index]?.cards ?? [], texts),
+      moves.includes('insure') ? `${texts.blackjack.insure}?` : texts.live.yourTurn,
+    ].join(' ');
+  }
+
+  #tellHands({ hands, dealer }: ShownRound): string {
+    const { texts } = this.#desk;
+    const each = hands.map((hand, index) => {
+      const cards = inWords(handName(index, hands.length, texts), hand.cards, texts);
+      return `${cards} ${resultText(hand, texts)}.`;
+    });
+    return [inWords(texts.blackjack.dealer, dealer.cards, texts), ...each].join(' ');
+  }
+
+  /** Who has been away is told what came of the hand he left; who comes while cards are played, that he may bet soon. */
+  #greeting({ own, isOfRound, phase, placed }: CardsTold): string {
+    const { texts } = this.#desk;
+    if (placed) return texts.blackjack.resumed;
+    if (own?.win && !isOfRound) {
+      const result = own.hands.map((hand) => resultText(hand, texts)).join(', ');
+      return `${fill(texts.live.lastTime, { result })} ${this.#outcome(own, own.win)}`;
+    }
+    return phase === 'betting' ? texts.live.cardsLay : texts.live.nextRound;
+  }
+
+  #outcome(round: ShownRound, told: MoneyJson): string {
+    const { texts, format } = this.#desk;
+    const [stake, win] = [fromJson(round.stake), fromJson(told)];
+    const words = compare(win, stake) > 0 ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
+    return fill(words, { amount: format(win) });
+  }
+
+  #mayBet(): boolean {
+    const told = this.#told;
+    return told?.phase === 'betting' && told.placed === null && told.box !== null && !this.#isBusy;
+  }
+
+  #refresh(): void {
+    this.#desk.bar.busy(!this.#mayBet());
+  }
+
+  #fail(error: unknown): void {
+    const { notice, texts } = this.#desk;
+    const type = error instanceof ApiFailure ? error.type : null;
+    if (type === 'BetsClosed') notice.say(texts.live.tooLate);
+    else if (type === 'TableFull')
+      notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });
+    else {
+      // What was refused was staked beside the hand, which goes on without it.
+      const { tooLittle, notTaken } = texts.blackjack;
+      const isBeside = this.#told?.phase !== 'betting' && this.#told?.placed !== null;
+      const instead = isBeside ? { InsufficientFunds: tooLittle, RoundRefused: notTaken } : {};
+      tellFailure(this.#desk, error, () => void this.#recover(false), instead);
+    }
+  }
+
+  /** After a broken line: perhaps a bet was taken or a card was dealt, and this frame was never told. */
+  async #recover(isLineClosed: boolean): Promise<void> {
+    if (!this.#told) return this.open();
+    try {
+      this.#hear(await this.#desk.api.move<CardsTold>('standing'));
+      if (isLineClosed) this.#listen();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+}

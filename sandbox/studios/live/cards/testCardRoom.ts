@@ -1,0 +1,89 @@
+import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { CardsTable } from '../../games.ts';
+import { loadMaths } from '../../maths/maths.ts';
+import type { Random } from '../../maths/window.ts';
+import { funPurse } from '../../play/funPurse.ts';
+import type { ShownCards, ShownRound } from '../../play/blackjack/roundJson.ts';
+import { stackedDraws } from '../../play/blackjack/testShoe.ts';
+import type { Purse } from '../../play/purse.ts';
+import { testTimers } from '../testTimers.ts';
+import { CardRoom, type CardPhase } from './cardRoom.ts';
+import type { CardSeat, ShownSeat } from './cardSeat.ts';
+
+/** What a frame is told, as it reads it. */
+export interface Told {
+  readonly version: number;
+  readonly round: number;
+  readonly phase: CardPhase;
+  readonly at: number;
+  readonly endsInMs: number;
+  readonly seats: { readonly taken: number; readonly total: number };
+  readonly house: ShownCards;
+  readonly places: readonly (ShownSeat | null)[];
+  readonly turn: number | null;
+  readonly box: number | null;
+  readonly placed: MoneyJson | null;
+  readonly own: ShownRound | null;
+  readonly isOfRound: boolean;
+}
+
+const DECKS = 6;
+export const PACE = { bettingMs: 15_000, insuranceMs: 8_000, decisionMs: 12_000, payingMs: 5_000 };
+
+interface TestFacts {
+  readonly seats?: number;
+  readonly random?: Random;
+}
+
+/** For tests: a table of cards by a clock that the test turns; `cards` are dealt in this order, round after round. */
+export function testCardRoom({ seats = 3, random = stackedDraws('', DECKS) }: TestFacts = {}) {
+  const time = { clock: 1_800_000_000_000 };
+  let draw: Random = random;
+  let players = 0;
+  const timers = testTimers({ now: () => time.clock, turnTo: (at) => void (time.clock = at) });
+  const maths = loadMaths().get('shoe');
+  if (!maths) throw new Error('no maths of blackjack');
+  const game: CardsTable = {
+    lookupId: 'cards',
+    title: 'Cards',
+    maths,
+    rtp: 99.6,
+    maxWin: 8,
+    minStake: '1.00',
+    maxStake: '500.00',
+    palette: { bg: '', bg2: '', ink: '', p: '', s: '', t: '', hi: '' },
+    live: { dealer: { name: 'Mira', look: 'bun' }, seats, pace: PACE },
+  };
+  const room = new CardRoom(game, {
+    random: (below) => draw(below),
+    now: () => time.clock,
+    later: timers.later,
+  });
+  return {
+    room,
+    time,
+    pass: timers.pass,
+    waiting: timers.waiting,
+    /** Each player’s first, the dealer’s open one, each player’s second, the hidden one, and what is drawn. */
+    stack: (cards: string) => void (draw = stackedDraws(cards, DECKS)),
+    sit: (player: string | null = `player ${(players += 1)}`, purse: Purse = funPurse('EUR')) =>
+      room.sit(purse, player),
+  };
+}
+
+const read = (answer: object | undefined): Told => JSON.parse(JSON.stringify(answer));
+export const make = async (seat: CardSeat, move: string, asked: object = {}): Promise<Told> =>
+  read(await seat.moves[move]?.(asked));
+export const bet = (seat: CardSeat, stake = '10.00'): Promise<Told> => make(seat, 'bet', { stake });
+
+/** A follower, with all it was told. */
+export function listen(seat: CardSeat) {
+  const news: Told[] = [];
+  let isOver = false;
+  const leave = seat.follow((one) => {
+    if (one === null) isOver = true;
+    else news.push(read(one));
+  });
+  return { news, leave, latest: () => news.at(-1), isOver: () => isOver };
+}
+export const minor = ({ purse }: CardSeat): bigint => purse.balance().minor;
