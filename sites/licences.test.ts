@@ -40,6 +40,9 @@ describe('licences', () => {
     expect(holders('weeklyDepositLimits')).toEqual(['anj', 'mga']));
   it('LIC-14 monthlyDepositLimits: anj, mga', () =>
     expect(holders('monthlyDepositLimits')).toEqual(['anj', 'mga']));
+  it('L6 limits of stakes and of losses are offered under every licence', () => {
+    for (const { playLimits } of files) expect(playLimits).toEqual(['Stake', 'Loss']);
+  });
   it('LIC-15 selfExclusion: crc, mga', () => expect(holders('selfExclusion')).toEqual(['crc', 'mga']));
   it('LIC-16 fullTermsLinkInChallenges: est, mga', () =>
     expect(holders('fullTermsLinkInChallenges')).toEqual(['est', 'mga']));

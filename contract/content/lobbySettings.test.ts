@@ -28,6 +28,7 @@ const settings: LobbySettings = {
   features: ['Keycloak', 'QuickMenu'],
   pages: ['jackpot'],
   rules,
+  playLimits: ['Stake', 'Loss'],
   autoAcceptCookieCountries: ['NZ'],
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   authority: { name: 'An authority', url: null },

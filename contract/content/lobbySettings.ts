@@ -3,6 +3,7 @@ import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
+import { PLAY_LIMITS } from '../limits/playLimits.ts';
 import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
 import { PHONE_VERIFICATIONS } from '../verification/phone.ts';
@@ -64,6 +65,8 @@ export const LobbySettingsSchema = v.strictObject({
   /** Feature pages the brand has. SHELL-09 */
   pages: v.array(v.picklist(PAGES)),
   rules: RulesSchema,
+  /** Limits of play that players may set. */
+  playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /** Countries whose visitors' cookies count as accepted. */
   autoAcceptCookieCountries: v.array(CountrySchema),
   licensee: LicenseeSchema,

@@ -82,6 +82,8 @@ export type MarketingChoice = {
   readonly webPush: boolean;
 };
 
+export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
 export type LimitChangeState =
@@ -90,7 +92,8 @@ export type LimitChangeState =
   /** L3: waits for the player's word until `lapsesAt`. */
   | 'Ready';
 
-export type DepositLimitInput = {
+export type LimitInput = {
+  readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** Null takes the limit away. */
   readonly amount?: string | null | undefined;
@@ -239,6 +242,7 @@ export type DepositPageQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
         readonly amount: string | null;
@@ -367,6 +371,7 @@ export type DepositDeskQuery = {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
       readonly deposit: ReadonlyArray<{
+        readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
         readonly amount: string | null;
@@ -2595,7 +2600,38 @@ export type LimitsPageQuery = {
     readonly limits: {
       readonly reviewDueAt: string | null;
       readonly isRaiseBlocked: boolean;
+      readonly stake: ReadonlyArray<{
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+      readonly loss: ReadonlyArray<{
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
       readonly deposit: ReadonlyArray<{
+        readonly kind: LimitKind;
         readonly period: LimitPeriod;
         readonly currency: Currency;
         readonly amount: string | null;
@@ -2652,15 +2688,46 @@ export type LimitsPageQuery = {
   };
 };
 
-export type SetDepositLimitMutationVariables = Exact<{
-  limit: DepositLimitInput;
+export type SetLimitMutationVariables = Exact<{
+  limit: LimitInput;
 }>;
 
-export type SetDepositLimitMutation = {
-  readonly setDepositLimit: {
+export type SetLimitMutation = {
+  readonly setLimit: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
       readonly amount: string | null;
@@ -2678,6 +2745,7 @@ export type SetDepositLimitMutation = {
 };
 
 export type ConfirmLimitChangeMutationVariables = Exact<{
+  kind: LimitKind;
   period: LimitPeriod;
 }>;
 
@@ -2685,7 +2753,38 @@ export type ConfirmLimitChangeMutation = {
   readonly confirmLimitChange: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
       readonly amount: string | null;
@@ -2703,6 +2802,7 @@ export type ConfirmLimitChangeMutation = {
 };
 
 export type CancelLimitChangeMutationVariables = Exact<{
+  kind: LimitKind;
   period: LimitPeriod;
 }>;
 
@@ -2710,7 +2810,38 @@ export type CancelLimitChangeMutation = {
   readonly cancelLimitChange: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
       readonly amount: string | null;
@@ -2733,7 +2864,38 @@ export type ConfirmLimitsReviewedMutation = {
   readonly confirmLimitsReviewed: {
     readonly reviewDueAt: string | null;
     readonly isRaiseBlocked: boolean;
+    readonly stake: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
+    readonly loss: ReadonlyArray<{
+      readonly kind: LimitKind;
+      readonly period: LimitPeriod;
+      readonly currency: Currency;
+      readonly amount: string | null;
+      readonly used: string;
+      readonly left: string | null;
+      readonly returnsAt: string;
+      readonly change: {
+        readonly state: LimitChangeState;
+        readonly amount: string | null;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    }>;
     readonly deposit: ReadonlyArray<{
+      readonly kind: LimitKind;
       readonly period: LimitPeriod;
       readonly currency: Currency;
       readonly amount: string | null;
@@ -2750,10 +2912,51 @@ export type ConfirmLimitsReviewedMutation = {
   };
 };
 
-export type LimitsPartsFragment = {
+export type PlayLimitsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type PlayLimitsQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly limits: {
+      readonly stake: ReadonlyArray<{
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+      readonly loss: ReadonlyArray<{
+        readonly kind: LimitKind;
+        readonly period: LimitPeriod;
+        readonly currency: Currency;
+        readonly amount: string | null;
+        readonly used: string;
+        readonly left: string | null;
+        readonly returnsAt: string;
+        readonly change: {
+          readonly state: LimitChangeState;
+          readonly amount: string | null;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      }>;
+    };
+  } | null;
+};
+
+export type AllLimitsPartsFragment = {
   readonly reviewDueAt: string | null;
   readonly isRaiseBlocked: boolean;
-  readonly deposit: ReadonlyArray<{
+  readonly stake: ReadonlyArray<{
+    readonly kind: LimitKind;
     readonly period: LimitPeriod;
     readonly currency: Currency;
     readonly amount: string | null;
@@ -2767,6 +2970,72 @@ export type LimitsPartsFragment = {
       readonly lapsesAt: string;
     } | null;
   }>;
+  readonly loss: ReadonlyArray<{
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+  readonly deposit: ReadonlyArray<{
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+};
+
+export type LimitsPartsFragment = {
+  readonly reviewDueAt: string | null;
+  readonly isRaiseBlocked: boolean;
+  readonly deposit: ReadonlyArray<{
+    readonly kind: LimitKind;
+    readonly period: LimitPeriod;
+    readonly currency: Currency;
+    readonly amount: string | null;
+    readonly used: string;
+    readonly left: string | null;
+    readonly returnsAt: string;
+    readonly change: {
+      readonly state: LimitChangeState;
+      readonly amount: string | null;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  }>;
+};
+
+export type LimitPartsFragment = {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+  readonly currency: Currency;
+  readonly amount: string | null;
+  readonly used: string;
+  readonly left: string | null;
+  readonly returnsAt: string;
+  readonly change: {
+    readonly state: LimitChangeState;
+    readonly amount: string | null;
+    readonly readyAt: string;
+    readonly lapsesAt: string;
+  } | null;
 };
 
 export type AcknowledgePopUpMutationVariables = Exact<{

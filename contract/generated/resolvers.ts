@@ -160,7 +160,7 @@ export type Mutation = {
    * L1: a stricter limit holds from this moment. L2: a looser one, or none, is on its way.
    * Refused as `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
    */
-  readonly setDepositLimit: Limits;
+  readonly setLimit: Limits;
   /** L3: takes a raise that is ready. Refused as `ChangeNotReady`. */
   readonly confirmLimitChange: Limits;
   /** L4: drops a raise that is on its way. Twice is once. */
@@ -252,15 +252,17 @@ export type MutationUpdateMarketingPreferencesArgs = {
   preferences: MarketingChoice;
 };
 
-export type MutationSetDepositLimitArgs = {
-  limit: DepositLimitInput;
+export type MutationSetLimitArgs = {
+  limit: LimitInput;
 };
 
 export type MutationConfirmLimitChangeArgs = {
+  kind?: LimitKind;
   period: LimitPeriod;
 };
 
 export type MutationCancelLimitChangeArgs = {
+  kind?: LimitKind;
   period: LimitPeriod;
 };
 
@@ -1100,24 +1102,32 @@ export type JackpotLeaderboardEntry = {
 };
 
 export type Limits = {
-  /** AMB-50: those of the player's licence, the shortest period first. */
-  readonly deposit: ReadonlyArray<DepositLimit>;
+  /** AMB-50: those of the player's licence, the shortest period first, as in the other kinds. */
+  readonly deposit: ReadonlyArray<PlayerLimit>;
+  /** Of what is staked, with what it gives to jackpots (L10), less what was taken back. */
+  readonly stake: ReadonlyArray<PlayerLimit>;
+  /** Of what real money has lost in games, less what it has won. */
+  readonly loss: ReadonlyArray<PlayerLimit>;
   /** L8: when the player is next asked to look his limits over; past when it is due. */
   readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-03: no limit may be raised. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
 };
 
+export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
+
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
 /** Amounts in major units of `currency`. A period begins at midnight, on Monday, on the first, in the brand's time zone. */
-export type DepositLimit = {
+export type PlayerLimit = {
+  readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: Scalars['Currency']['output'];
   /** Null: the player has set none. */
   readonly amount?: Maybe<Scalars['Decimal']['output']>;
-  /** Of the present period, deposits under way included. */
+  /** Of the present period, deposits under way included; nothing where more was won than lost. */
   readonly used: Scalars['Decimal']['output'];
+  /** Above `amount` where more was won than lost. */
   readonly left?: Maybe<Scalars['Decimal']['output']>;
   /** When `used` is nothing again. */
   readonly returnsAt: Scalars['DateTime']['output'];
@@ -1139,7 +1149,8 @@ export type LimitChange = {
   readonly lapsesAt: Scalars['DateTime']['output'];
 };
 
-export type DepositLimitInput = {
+export type LimitInput = {
+  readonly kind: LimitKind;
   readonly period: LimitPeriod;
   /** Null takes the limit away. */
   readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
@@ -1634,12 +1645,15 @@ export type ResolversTypes = {
   JackpotColorPalette: ResolverTypeWrapper<JackpotColorPalette>;
   JackpotLeaderboard: ResolverTypeWrapper<JackpotLeaderboard>;
   JackpotLeaderboardEntry: ResolverTypeWrapper<JackpotLeaderboardEntry>;
-  Limits: ResolverTypeWrapper<Limits>;
+  Limits: ResolverTypeWrapper<
+    Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }
+  >;
+  LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
-  DepositLimit: ResolverTypeWrapper<DepositLimit>;
+  PlayerLimit: ResolverTypeWrapper<PlayerLimit>;
   LimitChangeState: LimitChangeState;
   LimitChange: ResolverTypeWrapper<LimitChange>;
-  DepositLimitInput: DepositLimitInput;
+  LimitInput: LimitInput;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
@@ -1775,10 +1789,10 @@ export type ResolversParentTypes = {
   JackpotColorPalette: JackpotColorPalette;
   JackpotLeaderboard: JackpotLeaderboard;
   JackpotLeaderboardEntry: JackpotLeaderboardEntry;
-  Limits: Limits;
-  DepositLimit: DepositLimit;
+  Limits: Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> };
+  PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
-  DepositLimitInput: DepositLimitInput;
+  LimitInput: LimitInput;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
@@ -1956,23 +1970,23 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateMarketingPreferencesArgs, 'preferences'>
   >;
-  setDepositLimit?: Resolver<
+  setLimit?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationSetDepositLimitArgs, 'limit'>
+    RequireFields<MutationSetLimitArgs, 'limit'>
   >;
   confirmLimitChange?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationConfirmLimitChangeArgs, 'period'>
+    RequireFields<MutationConfirmLimitChangeArgs, 'kind' | 'period'>
   >;
   cancelLimitChange?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
     ContextType,
-    RequireFields<MutationCancelLimitChangeArgs, 'period'>
+    RequireFields<MutationCancelLimitChangeArgs, 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   acknowledgePopUp?: Resolver<
@@ -2809,15 +2823,18 @@ export type LimitsResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Limits'] = ResolversParentTypes['Limits'],
 > = {
-  deposit?: Resolver<ReadonlyArray<ResolversTypes['DepositLimit']>, ParentType, ContextType>;
+  deposit?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  stake?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
+  loss?: Resolver<ReadonlyArray<ResolversTypes['PlayerLimit']>, ParentType, ContextType>;
   reviewDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRaiseBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type DepositLimitResolvers<
+export type PlayerLimitResolvers<
   ContextType = unknown,
-  ParentType extends ResolversParentTypes['DepositLimit'] = ResolversParentTypes['DepositLimit'],
+  ParentType extends ResolversParentTypes['PlayerLimit'] = ResolversParentTypes['PlayerLimit'],
 > = {
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -3153,7 +3170,7 @@ export type Resolvers<ContextType = unknown> = {
   JackpotLeaderboard?: JackpotLeaderboardResolvers<ContextType>;
   JackpotLeaderboardEntry?: JackpotLeaderboardEntryResolvers<ContextType>;
   Limits?: LimitsResolvers<ContextType>;
-  DepositLimit?: DepositLimitResolvers<ContextType>;
+  PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;

@@ -63,5 +63,13 @@ async function setFirstLimits(
   const site = sites.byBrand(brand)?.inCountry(country);
   if (!site) throw new Refusal('LimitNotOffered', { status: 403 });
   for (const { period, amount } of chosen)
-    await limits.change(tx, { playerId, currency, site }, { period: PERIOD[period], amount });
+    await limits.change(
+      tx,
+      { playerId, currency, site },
+      {
+        kind: 'Deposit',
+        period: PERIOD[period],
+        amount,
+      },
+    );
 }

@@ -21,7 +21,7 @@ export async function tellReadyRaises(parts: TellOfLimitsParts): Promise<void> {
       const block = await identity.blockOf(tx, raise.playerId, 'raiseDepositLimit');
       const isThere = await limits.markTold(tx, raise);
       if (!isThere || block) return;
-      const popUp = `limitReady:${raise.period}:${raise.readyAt.toISOString()}`;
+      const popUp = `limitReady:${raise.kind}:${raise.period}:${raise.readyAt.toISOString()}`;
       await identity.commands.addPopUp(tx, raise.playerId, popUp);
     });
   }

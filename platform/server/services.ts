@@ -65,7 +65,7 @@ export function createServices(parts: ServiceParts): Services {
   const liveTables = createLiveTables(parts);
   const content = createContent(parts);
   const jackpot = createJackpot(parts);
-  const limits = createLimits(parts);
+  const limits = createLimits({ ...parts, play: wallet });
   const identity: Identity = createIdentity({
     ...parts,
     register: (player) => createAccount({ ...parts, identity, wallet, limits }, player),

@@ -2,6 +2,7 @@ import { AuthoritySchema, HelpLineSchema } from '@foyer/contract/content/lobbySe
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { PAGES } from '@foyer/contract/content/pages.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
+import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import * as v from 'valibot';
 
@@ -13,6 +14,8 @@ export const LicenceFileSchema = v.strictObject({
   helpLine: HelpLineSchema,
   /** A rule not stated here is the stricter one. */
   rules: SomeRulesSchema,
+  /** Which limits of play its players may set; a licence that demands `lossLimits` has those of losses. */
+  playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /** Toggles no brand under this licence may have. */
   forbiddenFeatures: v.array(v.picklist(FEATURES)),
   /** Pages, and what stands behind them, that no brand under this licence may have. */

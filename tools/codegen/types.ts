@@ -33,6 +33,8 @@ const mappers = {
   // The whole list; its resolver takes the page that is asked for.
   GameList: `Omit<GameList, 'games'> & ${EDGES}`,
   StudioGames: `Omit<StudioGames, 'games'> & ${EDGES}`,
+  // What was played in a month is read where it is asked for alone.
+  Limits: `Omit<Limits, 'stake' | 'loss'> & { playLimits(): Promise<Pick<Limits, 'stake' | 'loss'>> }`,
   // Rows are shared by all players; whether one is this player's favourite is not theirs to know.
   Game: `Omit<Game, 'isFavourite'>`,
 };

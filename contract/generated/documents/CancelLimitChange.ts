@@ -8,5 +8,5 @@ export const CancelLimitChange: PersistedDocument<
   CancelLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'CancelLimitChange',
-  '57240db898c58eda0ec2f1d908469e1f74873b25b62ee5e1def25ef30f3c4533',
+  '67ed74b938a5cae0d92624114a94369fd16fe9c27528768f4e49f3608530df70',
 );

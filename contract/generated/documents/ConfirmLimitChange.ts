@@ -8,5 +8,5 @@ export const ConfirmLimitChange: PersistedDocument<
   ConfirmLimitChangeMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitChange',
-  '9cdefa56bafe3305777a7a836d776151293cf1ee3e40dc6e58e1f105d524160f',
+  '8721a2c983c80de239fa52ef01ed64a16e81c35b200e3fa204423dde1bdf2578',
 );

@@ -11,5 +11,5 @@ export const ConfirmLimitsReviewed: PersistedDocument<
   ConfirmLimitsReviewedMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'ConfirmLimitsReviewed',
-  '2b44fcf6f97ca02549e12e576185e952c105b9acc41ed764df791a9dd01ee163',
+  '097c8a8a6545806be64bec3f1df506e006cc326f48aedca9de167eb77d1b39b5',
 );

@@ -6,5 +6,5 @@ import type { DepositDeskQuery, DepositDeskQueryVariables } from '../operationTy
 export const DepositDesk: PersistedDocument<DepositDeskQuery, DepositDeskQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositDesk',
-    '3afc8b63fad72161b5fb8332ee8ec2e0140621a805c30f5cab6861d37197d148',
+    '09c904c045d17d6058d2b630ee6af30fcfc5fd27001c0abbf7b913e6399a43ca',
   );

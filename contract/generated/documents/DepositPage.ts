@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '18c5481eb361dc6a480b2d411a9484c602785aaf97cc711d91d1a2913ad619b2',
+    '4a7f62c3445fe722c6bf053ab5e5d5456a57fd0349f337d389523e9f5d7b8204',
   );

@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    'bfd1654a789df667acd99b183cbda3a38fc4892001ddc420607d721e207e8370',
+    '9bb35743d2402c1a4cf32dd631ab73a358512a1c1b343ff3b103cc7472283115',
   );

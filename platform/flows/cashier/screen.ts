@@ -94,7 +94,7 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
 
   async function depositRoom({ parts: { limits, database } }: Facts) {
     const of = { playerId: player.id, currency: wallet.currency, site };
-    const { deposit } = await limits.standing(database.query, of);
+    const deposit = await limits.depositLimits(database.query, of);
     const [least = null] = deposit
       .flatMap(({ limit, used, span }) =>
         limit ? [{ left: leftOf({ limit, used }), returnsAt: span.to }] : [],

@@ -1,13 +1,11 @@
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
-import type { Transaction } from '../../plumbing/database/database.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { LimitsOf } from './limitsOf.ts';
+import type { LimitName, LimitsOf } from './limitsOf.ts';
 import { isStricter } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
-export interface LimitChange {
-  readonly period: LimitPeriod;
+export interface LimitChange extends LimitName {
   /** Null takes the limit away. */
   readonly amount: Money | null;
 }
@@ -22,134 +20,140 @@ interface Times {
 export async function changeLimit(
   tx: Transaction,
   of: LimitsOf,
-  { period, amount }: LimitChange,
+  { kind, period, amount }: LimitChange,
   { now, readyAt, lapsesAt }: Times,
 ): Promise<void> {
   const wanted = amount?.minor ?? null;
-  const holds = await limitOf(tx, of, period);
-  await lapseChange(tx, of, period, now);
-  if (wanted === holds) return dropChange(tx, of, period, now);
+  const name = { kind, period };
+  const holds = await limitHeld(tx, of, name);
+  await lapseChange(tx, of, name, now);
+  if (wanted === holds) return dropChange(tx, of, name, now);
   if (isStricter(wanted, holds)) {
-    await dropChange(tx, of, period, now);
-    await setLimit(tx, of, period, wanted, now);
-    return writeStep(tx, of, { period, at: now, what: 'set', amount: wanted, was: holds });
+    await dropChange(tx, of, name, now);
+    await setLimit(tx, of, name, wanted, now);
+    return writeStep(tx, of, { ...name, at: now, what: 'set', amount: wanted, was: holds });
   }
-  const known = await changeOf(tx, of, period);
+  const known = await changeOf(tx, of, name);
   // Asked for again, a raise waits on as it did.
   if (known && known.amount === wanted) return;
-  await dropChange(tx, of, period, now);
+  await dropChange(tx, of, name, now);
   await limitsTables(tx)
     .insertInto('limits.change')
     .values({
       player_id: of.playerId,
-      period,
+      ...name,
       amount: wanted,
       asked_at: now,
       ready_at: readyAt,
       lapses_at: lapsesAt,
     })
     .execute();
-  await writeStep(tx, of, { period, at: now, what: 'asked', amount: wanted, was: holds });
+  await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: wanted, was: holds });
 }
 
 /** L3: takes a raise whose wait is over. Only now it holds. @throws Refusal ChangeNotReady */
 export async function confirmChange(
   tx: Transaction,
   of: LimitsOf,
-  period: LimitPeriod,
+  name: LimitName,
   now: Date,
 ): Promise<void> {
-  const change = await changeOf(tx, of, period);
+  const change = await changeOf(tx, of, name);
   if (!change || change.ready_at > now || change.lapses_at <= now) {
     throw new Refusal('ChangeNotReady', {
       status: 409,
-      keys: { period, ...(change && change.ready_at > now && { readyAt: change.ready_at.toISOString() }) },
+      keys: { ...name, ...(change && change.ready_at > now && { readyAt: change.ready_at.toISOString() }) },
     });
   }
-  const was = await limitOf(tx, of, period);
-  await setLimit(tx, of, period, change.amount, now);
-  await forgetChange(tx, of, period);
-  await writeStep(tx, of, { period, at: now, what: 'confirmed', amount: change.amount, was });
+  const was = await limitHeld(tx, of, name);
+  await setLimit(tx, of, name, change.amount, now);
+  await forgetChange(tx, of, name);
+  await writeStep(tx, of, { ...name, at: now, what: 'confirmed', amount: change.amount, was });
 }
 
 /** L4 */
-export async function cancelChange(
-  tx: Transaction,
-  of: LimitsOf,
-  period: LimitPeriod,
-  now: Date,
-): Promise<void> {
-  await lapseChange(tx, of, period, now);
-  await dropChange(tx, of, period, now);
+export async function cancelChange(tx: Transaction, of: LimitsOf, name: LimitName, now: Date): Promise<void> {
+  await lapseChange(tx, of, name, now);
+  await dropChange(tx, of, name, now);
 }
 
-async function limitOf(tx: Transaction, { playerId }: LimitsOf, period: LimitPeriod): Promise<bigint | null> {
-  const row = await limitsTables(tx)
-    .selectFrom('limits.deposit_limit')
+/** In minor units; null for none. */
+export async function limitHeld(
+  queryable: Queryable,
+  { playerId }: LimitsOf,
+  name: LimitName,
+): Promise<bigint | null> {
+  const row = await limitsTables(queryable)
+    .selectFrom('limits.held')
     .select('amount')
     .where('player_id', '=', playerId)
-    .where('period', '=', period)
+    .where('kind', '=', name.kind)
+    .where('period', '=', name.period)
     .executeTakeFirst();
   return row?.amount ?? null;
 }
 
-const changeOf = (tx: Transaction, { playerId }: LimitsOf, period: LimitPeriod) =>
+const changeOf = (tx: Transaction, { playerId }: LimitsOf, name: LimitName) =>
   limitsTables(tx)
     .selectFrom('limits.change')
     .selectAll()
     .where('player_id', '=', playerId)
-    .where('period', '=', period)
+    .where('kind', '=', name.kind)
+    .where('period', '=', name.period)
     .executeTakeFirst();
 
 async function setLimit(
   tx: Transaction,
   { playerId, currency }: LimitsOf,
-  period: LimitPeriod,
+  name: LimitName,
   amount: bigint | null,
   since: Date,
 ): Promise<void> {
   const tables = limitsTables(tx);
   if (amount === null) {
     await tables
-      .deleteFrom('limits.deposit_limit')
+      .deleteFrom('limits.held')
       .where('player_id', '=', playerId)
-      .where('period', '=', period)
+      .where('kind', '=', name.kind)
+      .where('period', '=', name.period)
       .execute();
     return;
   }
   await tables
-    .insertInto('limits.deposit_limit')
-    .values({ player_id: playerId, period, amount, currency, since })
-    .onConflict((conflict) => conflict.columns(['player_id', 'period']).doUpdateSet({ amount, since }))
+    .insertInto('limits.held')
+    .values({ player_id: playerId, ...name, amount, currency, since })
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'kind', 'period']).doUpdateSet({ amount, since }),
+    )
     .execute();
 }
 
-async function forgetChange(tx: Transaction, { playerId }: LimitsOf, period: LimitPeriod): Promise<boolean> {
+async function forgetChange(tx: Transaction, { playerId }: LimitsOf, name: LimitName): Promise<boolean> {
   const gone = await limitsTables(tx)
     .deleteFrom('limits.change')
     .where('player_id', '=', playerId)
-    .where('period', '=', period)
+    .where('kind', '=', name.kind)
+    .where('period', '=', name.period)
     .executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 
-async function dropChange(tx: Transaction, of: LimitsOf, period: LimitPeriod, at: Date): Promise<void> {
-  const change = await changeOf(tx, of, period);
+async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
+  const change = await changeOf(tx, of, name);
   if (!change) return;
-  await forgetChange(tx, of, period);
-  await writeStep(tx, of, { period, at, what: 'cancelled', amount: change.amount, was: null });
+  await forgetChange(tx, of, name);
+  await writeStep(tx, of, { ...name, at, what: 'cancelled', amount: change.amount, was: null });
 }
 
 /** L3: one that nobody confirmed in time is gone. */
-async function lapseChange(tx: Transaction, of: LimitsOf, period: LimitPeriod, at: Date): Promise<void> {
-  const change = await changeOf(tx, of, period);
+async function lapseChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
+  const change = await changeOf(tx, of, name);
   if (!change || change.lapses_at > at) return;
-  await forgetChange(tx, of, period);
-  await writeStep(tx, of, { period, at, what: 'lapsed', amount: change.amount, was: null });
+  await forgetChange(tx, of, name);
+  await writeStep(tx, of, { ...name, at, what: 'lapsed', amount: change.amount, was: null });
 }
 
-interface Step {
-  readonly period: LimitPeriod;
+interface Step extends LimitName {
   readonly at: Date;
   readonly what: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapsed';
   readonly amount: bigint | null;

@@ -1,7 +1,8 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createLimits, type Limits } from './limits.ts';
-export type { LimitsOf } from './limitsOf.ts';
+export type { KeptLimit } from './standing.ts';
+export type { LimitName, LimitsOf } from './limitsOf.ts';
 export { leftOf } from './rules/room.ts';
 
 export const limitsModule: ModuleDescription = {

@@ -1,19 +1,26 @@
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { cancelChange, changeLimit, confirmChange, type LimitChange } from './change.ts';
-import type { LimitsOf } from './limitsOf.ts';
+import { cancelChange, changeLimit, confirmChange, limitHeld, type LimitChange } from './change.ts';
+import type { LimitName, LimitsOf } from './limitsOf.ts';
+import type { PlayLedger } from './playLedger.ts';
 import { dueReviews, markReminded, markTold, readyRaises, type DueReview, type ReadyRaise } from './news.ts';
 import { periodsOf } from './rules/periods.ts';
-import { leftOf, limitPassed } from './rules/room.ts';
-import { readLimits, usesOf, type KeptLimits } from './standing.ts';
+import { leftOf, limitPassed, type LimitUse } from './rules/room.ts';
+import {
+  readDepositLimits,
+  readPlayLimits,
+  reviewDueAt,
+  usesOf,
+  type KeptLimit,
+  type KeptPlayLimits,
+} from './standing.ts';
 import { limitsTables } from './tables.ts';
 
-/** What a player has allowed himself to deposit. Each command is handed a transaction that holds the player. */
+/** What a player has allowed himself to deposit, to stake and to lose. Each command is handed a transaction that holds the player. */
 export interface Limits {
   /** L7, L9: takes the deposit's room. @throws Refusal DepositLimitReached */
   holdRoom(tx: Transaction, of: LimitsOf, deposit: RoomTaken): Promise<void>;
@@ -21,15 +28,21 @@ export interface Limits {
   takeRoom(tx: Transaction, playerId: PlayerId, deposit: RoomTaken): Promise<void>;
   /** The deposit came to nothing. Twice is once. */
   releaseRoom(tx: Transaction, reference: string): Promise<void>;
-  /** L1 to L4. @throws Refusal LimitNotOffered */
+  /** L1 to L4. One of stakes or losses binds the next stake (L9). @throws Refusal LimitNotOffered */
   change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void>;
   /** L3. @throws Refusal ChangeNotReady */
-  confirm(tx: Transaction, of: LimitsOf, period: LimitPeriod): Promise<void>;
+  confirm(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void>;
   /** L4. Twice is once. */
-  cancel(tx: Transaction, of: LimitsOf, period: LimitPeriod): Promise<void>;
+  cancel(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void>;
   /** L8 */
   confirmReviewed(tx: Transaction, playerId: PlayerId): Promise<void>;
-  standing(queryable: Queryable, of: LimitsOf): Promise<KeptLimits>;
+  /** What holds. Null: none is set. */
+  held(queryable: Queryable, of: LimitsOf, name: LimitName): Promise<Money | null>;
+  depositLimits(queryable: Queryable, of: LimitsOf): Promise<readonly KeptLimit[]>;
+  /** Reads all that was played in the present month. */
+  playLimits(queryable: Queryable, of: LimitsOf): Promise<KeptPlayLimits>;
+  /** L8. Null: no limit is set, so there is nothing to look over. */
+  reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null>;
   /** L4: up to `most` raises that are ready and nobody has been told of. */
   readyRaises(queryable: Queryable, most: number): Promise<readonly ReadyRaise[]>;
   /** @returns whether it is still there to be told */
@@ -48,34 +61,27 @@ export interface RoomTaken {
 /** L3 */
 const CONFIRM_WITHIN_MS = 7 * DAY;
 
-export function createLimits({ clock }: { readonly clock: Clock }): Limits {
+export interface LimitsParts {
+  readonly clock: Clock;
+  readonly play: PlayLedger;
+}
+
+export function createLimits({ clock, play }: LimitsParts): Limits {
   const takeRoom: Limits['takeRoom'] = async (tx, playerId, { reference, amount }) => {
     await limitsTables(tx)
       .insertInto('limits.room')
       .values({ reference, player_id: playerId, amount: amount.minor, at: clock.now() })
       .execute();
   };
-  const requireOffered = ({ site }: LimitsOf, period: LimitPeriod): void => {
-    if (!periodsOf(site).includes(period))
-      throw new Refusal('LimitNotOffered', { status: 403, keys: { period } });
+  /** What binds a stake lies where stakes are taken. */
+  const bind = async (tx: Transaction, of: LimitsOf, { kind }: LimitName): Promise<void> => {
+    if (kind !== 'Deposit') await play.setPlayLimits(tx, await boundsOf(tx, of));
   };
 
   return {
     async holdRoom(tx, of, deposit) {
       const passed = limitPassed(await usesOf(tx, of, clock.now()), deposit.amount);
-      if (passed) {
-        throw new Refusal('DepositLimitReached', {
-          status: 403,
-          reasons: [passed.period],
-          keys: {
-            rule: 'L7',
-            period: passed.period,
-            left: toDecimal(leftOf(passed)),
-            currency: of.currency,
-            returnsAt: passed.span.to.toISOString(),
-          },
-        });
-      }
+      if (passed) throw depositLimitReached(passed);
       await takeRoom(tx, of.playerId, deposit);
     },
 
@@ -86,15 +92,19 @@ export function createLimits({ clock }: { readonly clock: Clock }): Limits {
     },
 
     async change(tx, of, change) {
-      requireOffered(of, change.period);
+      requireOffered(of, change);
       const now = clock.now();
       const readyAt = new Date(now.getTime() + of.site.settings.rules.limitRaiseDelayHours * HOUR);
       const lapsesAt = new Date(readyAt.getTime() + CONFIRM_WITHIN_MS);
       await changeLimit(tx, of, change, { now, readyAt, lapsesAt });
+      await bind(tx, of, change);
     },
 
-    confirm: (tx, of, period) => confirmChange(tx, of, period, clock.now()),
-    cancel: (tx, of, period) => cancelChange(tx, of, period, clock.now()),
+    async confirm(tx, of, name) {
+      await confirmChange(tx, of, name, clock.now());
+      await bind(tx, of, name);
+    },
+    cancel: (tx, of, name) => cancelChange(tx, of, name, clock.now()),
 
     async confirmReviewed(tx, playerId) {
       const reviewed = { player_id: playerId, reviewed_at: clock.now() };
@@ -105,10 +115,42 @@ export function createLimits({ clock }: { readonly clock: Clock }): Limits {
         .execute();
     },
 
-    standing: (queryable, of) => readLimits(queryable, of, clock.now()),
+    async held(queryable, of, name) {
+      const amount = await limitHeld(queryable, of, name);
+      return amount === null ? null : money(amount, of.currency);
+    },
+    depositLimits: (queryable, of) => readDepositLimits(queryable, of, clock.now()),
+    playLimits: (queryable, of) => readPlayLimits(queryable, of, { now: clock.now(), play }),
+    reviewDueAt,
     readyRaises: (queryable, most) => readyRaises(queryable, { now: clock.now(), most }),
     markTold: (tx, raise) => markTold(tx, raise, clock.now()),
     dueReviews: (queryable, most) => dueReviews(queryable, { now: clock.now(), most }),
     markReminded,
   };
+}
+
+function depositLimitReached({ period, limit, used, span }: LimitUse): Refusal {
+  const left = toDecimal(leftOf({ limit, used }));
+  const keys = { rule: 'L7', period, left, currency: limit.currency, returnsAt: span.to.toISOString() };
+  return new Refusal('DepositLimitReached', { status: 403, reasons: [period], keys });
+}
+
+function requireOffered({ site }: LimitsOf, { kind, period }: LimitName): void {
+  if (!periodsOf(kind, site).includes(period))
+    throw new Refusal('LimitNotOffered', { status: 403, keys: { kind, period } });
+}
+
+async function boundsOf(
+  tx: Transaction,
+  { playerId, currency, site }: LimitsOf,
+): Promise<Parameters<PlayLedger['setPlayLimits']>[1]> {
+  const held = await limitsTables(tx)
+    .selectFrom('limits.held')
+    .select(['kind', 'period', 'amount'])
+    .where('player_id', '=', playerId)
+    .execute();
+  const limits = held.flatMap(({ kind, period, amount }) =>
+    kind === 'Deposit' ? [] : [{ kind, period, amount: money(amount, currency) }],
+  );
+  return { playerId, timeZone: site.timeZone, limits };
 }

@@ -1,6 +1,13 @@
+import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
+
+/** Which of a player's limits. */
+export interface LimitName {
+  readonly kind: LimitKind;
+  readonly period: LimitPeriod;
+}
 
 /** Whose limits, and by which rules they go. */
 export interface LimitsOf {

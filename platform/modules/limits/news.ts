@@ -1,14 +1,13 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { LimitName } from './limitsOf.ts';
 import { limitsTables } from './tables.ts';
 import { reviewAfter } from './rules/review.ts';
 
 /** A raise whose wait is over. */
-export interface ReadyRaise {
+export interface ReadyRaise extends LimitName {
   readonly playerId: PlayerId;
-  readonly period: LimitPeriod;
   readonly readyAt: Date;
 }
 
@@ -19,14 +18,19 @@ export async function readyRaises(
 ): Promise<readonly ReadyRaise[]> {
   const rows = await limitsTables(queryable)
     .selectFrom('limits.change')
-    .select(['player_id', 'period', 'ready_at'])
+    .select(['player_id', 'kind', 'period', 'ready_at'])
     .where('told_at', 'is', null)
     .where('ready_at', '<=', now)
     .where('lapses_at', '>', now)
     .orderBy('ready_at')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ playerId: row.player_id, period: row.period, readyAt: row.ready_at }));
+  return rows.map((row) => ({
+    playerId: row.player_id,
+    kind: row.kind,
+    period: row.period,
+    readyAt: row.ready_at,
+  }));
 }
 
 /** Nothing where it is confirmed, cancelled or replaced meanwhile. @returns whether it is still there */
@@ -35,6 +39,7 @@ export async function markTold(tx: Transaction, raise: ReadyRaise, now: Date): P
     .updateTable('limits.change')
     .set({ told_at: now })
     .where('player_id', '=', raise.playerId)
+    .where('kind', '=', raise.kind)
     .where('period', '=', raise.period)
     .where('ready_at', '=', raise.readyAt)
     .executeTakeFirst();
@@ -56,7 +61,7 @@ export async function dueReviews(
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<readonly DueReview[]> {
   const rows = await limitsTables(queryable)
-    .selectFrom('limits.deposit_limit as held')
+    .selectFrom('limits.held as held')
     .leftJoin('limits.review as review', 'review.player_id', 'held.player_id')
     .leftJoin('limits.reminder as reminder', 'reminder.player_id', 'held.player_id')
     .select(({ fn }) => [

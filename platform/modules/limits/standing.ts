@@ -1,26 +1,21 @@
 import { sql } from 'kysely';
-import type { LimitChangeState, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitChangeState, LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
 import type { LimitsOf } from './limitsOf.ts';
-import { periodsOf, spanOf, type Span } from './rules/periods.ts';
+import type { PlayLedger } from './playLedger.ts';
+import { PERIODS, periodsOf, spanOf, type Span } from './rules/periods.ts';
 import { reviewAfter } from './rules/review.ts';
 import type { LimitUse } from './rules/room.ts';
 import { limitsTables } from './tables.ts';
 
-/** The limits of a player as they stand: one for each period of the licence, and for each he has set under another. */
-export interface KeptLimits {
-  readonly deposit: readonly KeptLimit[];
-  /** Null: no limit is set, so there is nothing to look over. */
-  readonly reviewDueAt: Date | null;
-}
-
+/** One limit of a player as it stands. */
 export interface KeptLimit {
   readonly period: LimitPeriod;
   /** Null: the player has set none. */
   readonly limit: Money | null;
-  /** Of the present period, deposits under way included. */
+  /** Of the present period; deposits under way included, and less than nothing where more was won than lost. */
   readonly used: Money;
   readonly span: Span;
   readonly change: {
@@ -31,42 +26,78 @@ export interface KeptLimit {
   } | null;
 }
 
-const PERIODS = ['Day', 'Week', 'Month'] as const satisfies readonly LimitPeriod[];
-
 /** Every limit that is set binds, also where the licence has it no more: what a player set is his. */
 export async function usesOf(queryable: Queryable, of: LimitsOf, now: Date): Promise<readonly LimitUse[]> {
-  const { deposit } = await readLimits(queryable, of, now);
+  const deposit = await readDepositLimits(queryable, of, now);
   return deposit.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
 }
 
-export async function readLimits(queryable: Queryable, of: LimitsOf, now: Date): Promise<KeptLimits> {
+export async function readDepositLimits(
+  queryable: Queryable,
+  of: LimitsOf,
+  now: Date,
+): Promise<readonly KeptLimit[]> {
+  const used = await depositedSince(queryable, of.playerId, beginsOf(of, now));
+  return keptOf(queryable, of, {
+    kind: 'Deposit',
+    used: used.map((minor) => money(minor, of.currency)),
+    now,
+  });
+}
+
+/** What a player allows himself to stake and to lose. */
+export interface KeptPlayLimits {
+  readonly stake: readonly KeptLimit[];
+  readonly loss: readonly KeptLimit[];
+}
+
+export async function readPlayLimits(
+  queryable: Queryable,
+  of: LimitsOf,
+  { now, play }: { readonly now: Date; readonly play: Pick<PlayLedger, 'played'> },
+): Promise<KeptPlayLimits> {
+  const played = await play.played(queryable, of.playerId, beginsOf(of, now));
+  const [staked, lost] = [played.map((one) => one.staked), played.map((one) => one.lost)];
+  return {
+    stake: await keptOf(queryable, of, { kind: 'Stake', used: staked, now }),
+    loss: await keptOf(queryable, of, { kind: 'Loss', used: lost, now }),
+  };
+}
+
+const beginsOf = ({ site }: LimitsOf, now: Date): readonly Date[] =>
+  PERIODS.map((period) => spanOf(period, now, site.timeZone).from);
+
+/** The limits of one kind: one for each period of the licence, and for each he has set under another. */
+async function keptOf(
+  queryable: Queryable,
+  of: LimitsOf,
+  { kind, used, now }: { readonly kind: LimitKind; readonly used: readonly Money[]; readonly now: Date },
+): Promise<readonly KeptLimit[]> {
   const { playerId, currency, site } = of;
-  const spans = new Map(PERIODS.map((period) => [period, spanOf(period, now, site.timeZone)] as const));
   const tables = limitsTables(queryable);
   const limits = await tables
-    .selectFrom('limits.deposit_limit')
+    .selectFrom('limits.held')
     .selectAll()
     .where('player_id', '=', playerId)
+    .where('kind', '=', kind)
     .execute();
   const changes = await tables
     .selectFrom('limits.change')
     .selectAll()
     .where('player_id', '=', playerId)
+    .where('kind', '=', kind)
     .execute();
-  const moments = PERIODS.map((period) => spans.get(period)?.from ?? now);
-  const used = await usedSince(queryable, playerId, moments);
-  const reviewedAt = await reviewOf(queryable, playerId);
-  const offered = periodsOf(site);
+  const offered = periodsOf(kind, site);
   const isHere = (period: LimitPeriod) =>
     offered.includes(period) || limits.some((limit) => limit.period === period);
-  const deposit = PERIODS.filter(isHere).map((period): KeptLimit => {
+  return PERIODS.filter(isHere).map((period): KeptLimit => {
     const limit = limits.find((one) => one.period === period);
     const change = changes.find((one) => one.period === period && one.lapses_at > now);
     return {
       period,
       limit: limit ? money(limit.amount, currency) : null,
-      used: money(used[PERIODS.indexOf(period)] ?? 0n, currency),
-      span: spans.get(period) ?? spanOf(period, now, site.timeZone),
+      used: used[PERIODS.indexOf(period)] ?? money(0n, currency),
+      span: spanOf(period, now, site.timeZone),
       change: change
         ? {
             state: change.ready_at <= now ? 'Ready' : 'Pending',
@@ -77,11 +108,9 @@ export async function readLimits(queryable: Queryable, of: LimitsOf, now: Date):
         : null,
     };
   });
-  const oldest = limits.map(({ since }) => since).sort((one, other) => one.getTime() - other.getTime())[0];
-  return { deposit, reviewDueAt: oldest ? reviewAfter(reviewedAt ?? oldest) : null };
 }
 
-async function usedSince(
+async function depositedSince(
   queryable: Queryable,
   playerId: PlayerId,
   moments: readonly Date[],
@@ -94,11 +123,17 @@ async function usedSince(
   return (rows[0]?.used ?? []).map(BigInt);
 }
 
-async function reviewOf(queryable: Queryable, playerId: PlayerId): Promise<Date | null> {
-  const row = await limitsTables(queryable)
+/** L8. Null: no limit is set, so there is nothing to look over. */
+export async function reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null> {
+  const held = await limitsTables(queryable)
+    .selectFrom('limits.held')
+    .select(({ fn }) => fn.min('since').as('oldest'))
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  const review = await limitsTables(queryable)
     .selectFrom('limits.review')
     .select('reviewed_at')
     .where('player_id', '=', playerId)
     .executeTakeFirst();
-  return row?.reviewed_at ?? null;
+  return held?.oldest ? reviewAfter(review?.reviewed_at ?? held.oldest) : null;
 }

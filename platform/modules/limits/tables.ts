@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
 
 type LimitsTables = {
-  'limits.deposit_limit': {
+  'limits.held': {
     player_id: PlayerId;
+    kind: LimitKind;
     period: LimitPeriod;
     amount: bigint;
     currency: Currency;
@@ -14,6 +15,7 @@ type LimitsTables = {
   };
   'limits.change': {
     player_id: PlayerId;
+    kind: LimitKind;
     period: LimitPeriod;
     amount: bigint | null;
     asked_at: Date;
@@ -24,6 +26,7 @@ type LimitsTables = {
   'limits.step': {
     id: Generated<bigint>;
     player_id: PlayerId;
+    kind: LimitKind;
     period: LimitPeriod;
     at: Date;
     what: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'lapsed';

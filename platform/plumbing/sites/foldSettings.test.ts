@@ -11,6 +11,7 @@ const licence: LicenceFile = {
   authority: { name: 'An authority', url: null },
   helpLine: { name: 'Help anywhere', url: 'https://help.example', phone: null },
   rules: { defaultUSDCurrency: false },
+  playLimits: ['Stake'],
   forbiddenFeatures: [],
   forbiddenPages: [],
 };
@@ -82,6 +83,16 @@ describe('the settings of a site', () => {
 
   it('THEME-02 the layout is the brand’s, whatever the country', () => {
     expect(fold({ market: {} }).layout).toBe('layout1');
+  });
+
+  it('LIC-04 the limits of play are the licence’s; where limits of losses are demanded, they are there', () => {
+    const lenient = { ...licence, rules: { lossLimits: false } };
+    expect(fold({ licence: lenient }).playLimits).toEqual(['Stake']);
+    expect(fold({ licence: lenient, market: { rules: { lossLimits: true } } }).playLimits).toEqual([
+      'Stake',
+      'Loss',
+    ]);
+    expect(fold().playLimits).toEqual(['Stake', 'Loss']);
   });
 
   it('a country brings its currency, its help line and its rules', () => {

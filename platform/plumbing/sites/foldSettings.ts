@@ -1,6 +1,7 @@
 import { FEATURES, type Feature } from '@foyer/contract/content/features.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Rules } from '@foyer/contract/content/rules.ts';
+import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -38,6 +39,9 @@ export function foldSettings(
     features,
     pages: brand.pages,
     rules,
+    playLimits: PLAY_LIMITS.filter(
+      (kind) => licence.playLimits.includes(kind) || (kind === 'Loss' && rules.lossLimits),
+    ),
     autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
     licensee: brand.licensee,
     authority: licence.authority,

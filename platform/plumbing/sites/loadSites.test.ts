@@ -134,6 +134,13 @@ describe('a mistake in the site data is named with its file and field', () => {
       'defaultLocale',
       /locales/,
     ],
+    [
+      'a licence that says nothing of limits of play',
+      without('licences/mga.json', 'playLimits'),
+      'licences/mga.json',
+      'playLimits',
+      /missing/,
+    ],
     ['an unknown toggle', set(tivoli, { features: ['Sportbook'] }), tivoli, 'features.0', /Sportbook/],
     [
       'a forbidden toggle',

@@ -57,14 +57,15 @@ function partsThen(parts: CashierParts, tx: Transaction, daysAgo: number): Cashi
   const clock = { now: () => at };
   const database: Database = { ...parts.database, query: tx, transaction: (work) => work(tx) };
   const own = { database, clock, log: parts.log, wakeRelay() {} };
+  // Reads of its own pool are told from those in `tx` by whom they are asked.
+  const wallet = createWallet({ ...own, database: parts.database });
   const companies = parts.sites.brands.flatMap(({ paymentMethods }) => paymentMethods);
   return {
     ...parts,
     ...own,
-    // Reads of its own pool are told from those in `tx` by whom they are asked.
-    wallet: createWallet({ ...own, database: parts.database }),
+    wallet,
     cashier: createCashier(own),
-    limits: createLimits(own),
+    limits: createLimits({ clock, play: wallet }),
     ports: Object.fromEntries(companies.map(({ provider }) => [provider, WILLING])),
   };
 }

@@ -10,7 +10,7 @@ import {
   GetPlayerInfo,
   LastCompletedDeposit,
   RequestWithdrawal,
-  SetDepositLimit,
+  SetLimit,
   TransactionsPage,
   TransactionsSlice,
   TransactionUpdated,
@@ -352,10 +352,10 @@ describe('the cashier over GraphQL', () => {
   });
 
   it('AMB-50 a limit that the licence has not is not set', async () => {
-    const limit = { period: 'Day', amount: '100.00', currency: 'EUR' };
-    const { data, errors } = await ask(SetDepositLimit, { limit });
+    const limit = { kind: 'Deposit', period: 'Day', amount: '100.00', currency: 'EUR' };
+    const { data, errors } = await ask(SetLimit, { limit });
     const isOffered = api.sites.byBrand('tivoli')?.requires('depositLimits') === true;
-    if (isOffered) expect(data.setDepositLimit.deposit[0]).toMatchObject({ period: 'Day', amount: '100.00' });
+    if (isOffered) expect(data.setLimit.deposit[0]).toMatchObject({ period: 'Day', amount: '100.00' });
     else expect(errors[0].extensions.type).toBe('LimitNotOffered');
   });
 });

@@ -5,7 +5,7 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
 import type { CashierParts } from '../../flows/cashier/desk.ts';
 import { cashierScreen } from '../../flows/cashier/screen.ts';
-import { setDepositLimit } from '../../flows/depositLimits.ts';
+import { setLimit } from '../../flows/limits.ts';
 import { openHouse, type House } from './testing/house.ts';
 
 let house: House;
@@ -43,7 +43,8 @@ const again = (parts: CashierParts) => withToggle(parts, 'EnableKrofortQuickDepo
 
 it('L7 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
   const player = await house.player();
-  await setDepositLimit(house.parts, {
+  await setLimit(house.parts, {
+    kind: 'Deposit',
     playerId: player,
     period: 'Day',
     amount: fromDecimal('60.00', 'EUR'),

@@ -9,8 +9,8 @@ import {
   cancelLimitChange,
   confirmLimitChange,
   confirmLimitsReviewed,
-  setDepositLimit,
-} from '../../flows/depositLimits.ts';
+  setLimit,
+} from '../../flows/limits.ts';
 import { noticeOf, unavailable } from './testing/company.ts';
 import { openHouse, type House } from './testing/house.ts';
 
@@ -23,7 +23,8 @@ afterEach(() => house.check());
 
 type Period = 'Day' | 'Week' | 'Month';
 const limit = (playerId: PlayerId, period: Period, amount: string | null) =>
-  setDepositLimit(house.parts, {
+  setLimit(house.parts, {
+    kind: 'Deposit',
     playerId,
     period,
     amount: amount === null ? null : fromDecimal(amount, 'EUR'),
@@ -33,7 +34,11 @@ const begin = (playerId: PlayerId, amount: string) =>
 const standing = async (playerId: PlayerId, brand = 'northlight', country = 'FI') => {
   const site = house.parts.sites.byBrand(brand)?.inCountry(country);
   if (!site) throw new Error('no site');
-  return house.parts.limits.standing(house.parts.database.query, { playerId, currency: 'EUR', site });
+  const { limits, database } = house.parts;
+  return {
+    deposit: await limits.depositLimits(database.query, { playerId, currency: 'EUR', site }),
+    reviewDueAt: await limits.reviewDueAt(database.query, playerId),
+  };
 };
 const holds = async (playerId: PlayerId, period: Period) => {
   const found = (await standing(playerId)).deposit.find((one) => one.period === period);
@@ -163,7 +168,8 @@ describe('a limit is changed', () => {
   it('L2 L3 a looser one, or none, waits a day and then for the player’s word', async () => {
     for (const amount of ['200.00', null]) {
       const player = await house.player();
-      const confirm = () => confirmLimitChange(house.parts, { playerId: player, period: 'Day' });
+      const confirm = () =>
+        confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
       await limit(player, 'Day', '100.00');
       await limit(player, 'Day', amount);
       expect([await holds(player, 'Day'), await changeOf(player, 'Day')]).toEqual(['100.00', 'Pending']);
@@ -183,7 +189,9 @@ describe('a limit is changed', () => {
     await limit(player, 'Day', '200.00');
     house.clock.advance(DAY + 7 * DAY);
     expect(await changeOf(player, 'Day')).toBeNull();
-    await expect(confirmLimitChange(house.parts, { playerId: player, period: 'Day' })).rejects.toMatchObject({
+    await expect(
+      confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' }),
+    ).rejects.toMatchObject({
       type: 'ChangeNotReady',
     });
     expect(await holds(player, 'Day')).toBe('100.00');
@@ -205,7 +213,8 @@ describe('a limit is changed', () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
-    for (const _twice of [1, 2]) await cancelLimitChange(house.parts, { playerId: player, period: 'Day' });
+    for (const _twice of [1, 2])
+      await cancelLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
     expect(await changeOf(player, 'Day')).toBeNull();
     await limit(player, 'Day', '200.00');
     await limit(player, 'Day', '50.00');
@@ -220,7 +229,9 @@ describe('a limit is changed', () => {
     await house.set(player, { increase_deposit_limit_blocked: true });
     await expect(limit(player, 'Day', '300.00')).rejects.toMatchObject({ type: 'RaiseBlocked' });
     await expect(limit(player, 'Day', null)).rejects.toMatchObject({ type: 'RaiseBlocked' });
-    await expect(confirmLimitChange(house.parts, { playerId: player, period: 'Day' })).rejects.toMatchObject({
+    await expect(
+      confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' }),
+    ).rejects.toMatchObject({
       type: 'RaiseBlocked',
     });
     await limit(player, 'Day', '60.00');
@@ -232,7 +243,8 @@ describe('a limit is changed', () => {
     await expect(limit(player, 'Day', '100.00')).rejects.toMatchObject({ type: 'LimitNotOffered' });
     const other = await house.player();
     await expect(
-      setDepositLimit(house.parts, {
+      setLimit(house.parts, {
+        kind: 'Deposit',
         playerId: other,
         period: 'Day',
         amount: fromDecimal('100.00', 'USD'),

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const second = {
     ...house.parts,
     cashier: createCashier({ database, clock }),
-    limits: createLimits({ clock }),
+    limits: createLimits({ clock, play: house.parts.wallet }),
   };
   nodes = [house.parts, second];
 });

@@ -10,8 +10,8 @@ import {
   cancelLimitChange,
   confirmLimitChange,
   confirmLimitsReviewed,
-  setDepositLimit,
-} from '../../flows/depositLimits.ts';
+  setLimit,
+} from '../../flows/limits.ts';
 import { remindOfLimits, tellReadyRaises } from '../../flows/tellOfLimits.ts';
 import { openHouse, type House } from './testing/house.ts';
 
@@ -23,7 +23,8 @@ afterAll(() => house.drop());
 afterEach(() => house.check());
 
 const limit = (playerId: PlayerId, amount: string | null) =>
-  setDepositLimit(house.parts, {
+  setLimit(house.parts, {
+    kind: 'Deposit',
     playerId,
     period: 'Day',
     amount: amount === null ? null : fromDecimal(amount, 'EUR'),
@@ -51,7 +52,7 @@ describe('a raise that is ready', () => {
     await read(player);
     await tellReadyRaises(house.parts);
     expect(await popUps(player)).toEqual([]);
-    await confirmLimitChange(house.parts, { playerId: player, period: 'Day' });
+    await confirmLimitChange(house.parts, { playerId: player, kind: 'Deposit', period: 'Day' });
     await limit(player, '300.00');
     house.clock.advance(24 * HOUR);
     await tellReadyRaises(house.parts);
@@ -64,7 +65,7 @@ describe('a raise that is ready', () => {
       await limit(player, '100.00');
       await limit(player, null);
     }
-    await cancelLimitChange(house.parts, { playerId: cancelled, period: 'Day' });
+    await cancelLimitChange(house.parts, { playerId: cancelled, kind: 'Deposit', period: 'Day' });
     house.clock.advance(8 * DAY);
     await tellReadyRaises(house.parts);
     expect([await popUps(cancelled), await popUps(lapsed)]).toEqual([[], []]);
@@ -108,8 +109,8 @@ describe('the review of limits', () => {
     const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
     clock.advance(september.getTime() - clock.now().getTime());
     const setAt = (player: string, since: Date) =>
-      sql`insert into limits.deposit_limit (player_id, period, amount, currency, since)
-        values (${player}, 'Day', 100, 'EUR', ${since})`.execute(parts.database.query);
+      sql`insert into limits.held (player_id, kind, period, amount, currency, since)
+        values (${player}, 'Deposit', 'Day', 100, 'EUR', ${since})`.execute(parts.database.query);
     for (let place = 0; place < 100; place += 1)
       await setAt(`! soon ${place}`, new Date(september.getTime() - 182 * DAY));
     const due: PlayerId[] = [];
@@ -154,7 +155,7 @@ describe('limits chosen at registration', () => {
     const site = house.parts.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
     const of = { playerId: player, currency: 'EUR', site } as const;
-    const { deposit } = await house.parts.limits.standing(house.parts.database.query, of);
+    const deposit = await house.parts.limits.depositLimits(house.parts.database.query, of);
     expect(deposit.map(({ period, limit: kept }) => [period, kept && toDecimal(kept)])).toEqual([
       ['Day', null],
       ['Week', '50.00'],

@@ -10,11 +10,11 @@ import { useDateTime, useMoney, useText } from '../content/index.ts';
 import { useMessages } from '../messages/index.ts';
 import { LimitForm } from './LimitForm.tsx';
 import { PendingChange } from './PendingChange.tsx';
-import { effectOf, phaseOf, type DepositLimit } from './standing.ts';
+import { effectOf, phaseOf, type Limit } from './standing.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
 export interface LimitCardProps {
-  readonly limit: DepositLimit;
+  readonly limit: Limit;
   /** RG-03 */
   readonly isRaiseBlocked: boolean;
   readonly nowMs: number;
@@ -28,24 +28,25 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   const tell = useTold(limit);
   const [isChanging, setChanging] = useState(false);
   const opener = useFocusBack(isChanging);
-  const { period, amount, currency, change } = limit;
+  const { kind, period, amount, currency, change } = limit;
   const phase = change && phaseOf(change, nowMs);
   const per = text(`profile.limit.per.${period}`);
-  const named = text('profile.limit.named', { per });
+  const label = text(`profile.limit.kind.${kind}`);
+  const named = text('profile.limit.named', { limit: label, per });
   const act = text(amount === null ? 'profile.limit.set' : 'profile.limit.change');
 
   const set = async (wanted: string | null): Promise<void> => {
-    if (!(await commands.set({ period, amount: wanted, currency }))) return;
+    if (!(await commands.set({ kind, period, amount: wanted, currency }))) return;
     setChanging(false);
     if (effectOf(limit, wanted) === 'stricter') tell(wanted);
   };
   const confirm = async (): Promise<void> => {
-    if (change && (await commands.confirm(period))) tell(change.amount);
+    if (change && (await commands.confirm(limit))) tell(change.amount);
   };
 
   return (
     <FactCard
-      label={text('profile.limit.deposit')}
+      label={label}
       note={per}
       headingLevel={3}
       value={
@@ -67,7 +68,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
               isRunning={commands.isRunning}
               isRaiseBlocked={isRaiseBlocked}
               onConfirm={() => void confirm()}
-              onCancel={() => void commands.cancel(period)}
+              onCancel={() => void commands.cancel(limit)}
             />
           )}
           {commands.refusal && (
@@ -96,7 +97,7 @@ export function LimitCard({ limit, isRaiseBlocked, nowMs }: LimitCardProps) {
   );
 }
 
-function Used({ limit }: { limit: DepositLimit }) {
+function Used({ limit }: { limit: Limit }) {
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
@@ -117,16 +118,16 @@ function Used({ limit }: { limit: DepositLimit }) {
 }
 
 /** L4: the player is told when a new limit takes force. */
-function useTold({ period, currency }: DepositLimit): (amount: string | null) => void {
+function useTold({ kind, period, currency }: Limit): (amount: string | null) => void {
   const text = useText();
   const money = useMoney();
   const messages = useMessages();
   return (amount) => {
-    const per = text(`profile.limit.per.${period}`);
+    const named = { limit: text(`profile.limit.kind.${kind}`), per: text(`profile.limit.per.${period}`) };
     const message =
       amount === null
-        ? text('profile.limit.told.none', { per })
-        : text('profile.limit.told.holds', { per, amount: money({ amount, currency }) });
+        ? text('profile.limit.told.none', named)
+        : text('profile.limit.told.holds', { ...named, amount: money({ amount, currency }) });
     messages.show({ namespace: 'limits', kind: 'success', message });
   };
 }

@@ -4,10 +4,10 @@ import { AmountField } from '../../design/money/AmountField.tsx';
 import { Button } from '../../design/button/Button.tsx';
 import { readAmount, useCurrencySign, writeAmount } from '../cashier/index.ts';
 import { useLocale, useSettings, useText } from '../content/index.ts';
-import { effectOf, type DepositLimit } from './standing.ts';
+import { effectOf, type Limit } from './standing.ts';
 
 export interface LimitFormProps {
-  readonly limit: DepositLimit;
+  readonly limit: Limit;
   readonly isRaiseBlocked: boolean;
   readonly isRunning: boolean;
   /** Null takes the limit away. */
@@ -20,7 +20,7 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
   const text = useText();
   const locale = useLocale();
   const { limitRaiseDelayHours } = useSettings().rules;
-  const { period, amount, currency } = limit;
+  const { kind, period, amount, currency } = limit;
   const written = { locale, currency };
   const [typed, setTyped] = useState(amount === null ? '' : writeAmount(amount, written));
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,7 +41,10 @@ export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: 
     <form className="fy-limit__form" onSubmit={submit} noValidate>
       <AmountField
         ref={field}
-        label={text('profile.limit.named', { per: text(`profile.limit.per.${period}`) })}
+        label={text('profile.limit.named', {
+          limit: text(`profile.limit.kind.${kind}`),
+          per: text(`profile.limit.per.${period}`),
+        })}
         sign={sign}
         value={typed}
         hint={text(isRaise ? 'profile.limit.hint.looser' : 'profile.limit.hint.stricter', {

@@ -3,11 +3,11 @@ import { LimitsPage } from '@foyer/contract/generated/operations.ts';
 import { Button } from '../../design/button/Button.tsx';
 import { Icon } from '../../design/icon/Icon.tsx';
 import { useDateTime, useGraphql, useMoney, useText } from '../content/index.ts';
-import { countdown, type ChangePhase, type DepositLimit } from './standing.ts';
+import { countdown, type ChangePhase, type Limit } from './standing.ts';
 
 export interface PendingChangeProps {
-  readonly limit: DepositLimit;
-  readonly change: NonNullable<DepositLimit['change']>;
+  readonly limit: Limit;
+  readonly change: NonNullable<Limit['change']>;
   readonly phase: Exclude<ChangePhase, 'lapsed'>;
   readonly nowMs: number;
   readonly isRunning: boolean;

@@ -1,2 +1,2 @@
 /** What a player allows himself. */
-export { DepositLimits } from './DepositLimits.tsx';
+export { PlayerLimits } from './PlayerLimits.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, effectOf, isReviewDue, phaseOf, type DepositLimit } from './standing.ts';
+import { countdown, effectOf, isReviewDue, phaseOf, type Limit } from './standing.ts';
 
 const at = (text: string) => Date.parse(`2027-03-${text}Z`);
 const change = {
@@ -31,7 +31,8 @@ describe('a raise by the clock', () => {
 });
 
 describe('what an amount would do', () => {
-  const limit = (amount: string | null): DepositLimit => ({
+  const limit = (amount: string | null): Limit => ({
+    kind: 'Deposit',
     period: 'Day',
     currency: 'EUR',
     amount,
@@ -60,7 +61,6 @@ describe('the review', () => {
     ['2027-03-03T10:00:00.000Z', true],
     [null, false],
   ])('L8 due at %s: %s', (reviewDueAt, expected) => {
-    const limits = { deposit: [], reviewDueAt, isRaiseBlocked: false };
-    expect(isReviewDue(limits, at('03T10:00:00.000'))).toBe(expected);
+    expect(isReviewDue({ reviewDueAt }, at('03T10:00:00.000'))).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
-import type { LimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { AllLimitsPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { fromDecimal } from '@foyer/vocabulary/money.ts';
 
-export type Limits = LimitsPartsFragment;
-export type DepositLimit = Limits['deposit'][number];
-type Change = NonNullable<DepositLimit['change']>;
+export type Limits = AllLimitsPartsFragment;
+export type Limit = Limits['deposit'][number];
+type Change = NonNullable<Limit['change']>;
 
 /** L2, L3: how it stands with a change by the clock, whatever was read some time ago. */
 export type ChangePhase = 'waits' | 'ready' | 'lapsed';
@@ -24,7 +24,7 @@ export function countdown(until: string, nowMs: number): string {
 /** What an amount would do to the limit that holds; null amounts are no limit. */
 export type Effect = 'stricter' | 'looser' | 'same';
 
-export function effectOf({ amount, currency }: DepositLimit, wanted: string | null): Effect {
+export function effectOf({ amount, currency }: Limit, wanted: string | null): Effect {
   const holds = amount === null ? null : fromDecimal(amount, currency).minor;
   const asked = wanted === null ? null : fromDecimal(wanted, currency).minor;
   if (asked === holds) return 'same';
@@ -33,5 +33,5 @@ export function effectOf({ amount, currency }: DepositLimit, wanted: string | nu
 }
 
 /** L8 */
-export const isReviewDue = ({ reviewDueAt }: Limits, nowMs: number): boolean =>
+export const isReviewDue = ({ reviewDueAt }: Pick<Limits, 'reviewDueAt'>, nowMs: number): boolean =>
   reviewDueAt !== null && Date.parse(reviewDueAt) <= nowMs;

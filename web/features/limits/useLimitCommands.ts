@@ -3,9 +3,8 @@ import {
   CancelLimitChange,
   ConfirmLimitChange,
   ConfirmLimitsReviewed,
-  SetDepositLimit,
-  type DepositLimitInput,
-  type LimitPeriod,
+  SetLimit,
+  type LimitInput,
 } from '@foyer/contract/generated/operations.ts';
 import type { PersistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
 import { serverErrorIn } from '../../transport/graphql/errors.ts';
@@ -27,11 +26,13 @@ const WORDS: Readonly<Record<string, string>> = {
   invalid: 'amount',
 };
 
+type LimitName = Pick<LimitInput, 'kind' | 'period'>;
+
 export interface LimitCommands {
   /** @returns whether it was taken */
-  set(limit: DepositLimitInput): Promise<boolean>;
-  confirm(period: LimitPeriod): Promise<boolean>;
-  cancel(period: LimitPeriod): Promise<boolean>;
+  set(limit: LimitInput): Promise<boolean>;
+  confirm(limit: LimitName): Promise<boolean>;
+  cancel(limit: LimitName): Promise<boolean>;
   confirmReviewed(): Promise<boolean>;
   readonly isRunning: boolean;
   /** The key of the text that says why the last one was refused; null when it was not. */
@@ -53,9 +54,9 @@ export function useLimitCommands(): LimitCommands {
   }
 
   return {
-    set: (limit) => run(SetDepositLimit, { limit }),
-    confirm: (period) => run(ConfirmLimitChange, { period }),
-    cancel: (period) => run(CancelLimitChange, { period }),
+    set: (limit) => run(SetLimit, { limit }),
+    confirm: ({ kind, period }) => run(ConfirmLimitChange, { kind, period }),
+    cancel: ({ kind, period }) => run(CancelLimitChange, { kind, period }),
     confirmReviewed: () => run(ConfirmLimitsReviewed, {}),
     isRunning,
     refusal,

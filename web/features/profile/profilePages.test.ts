@@ -11,9 +11,9 @@ import {
 const bare: ProfileSite = {
   features: [],
   pages: [],
+  playLimits: [],
   rules: {
     depositLimits: false,
-    lossLimits: false,
     sessionLimits: false,
     globalLossLimits: false,
     selfExclusion: false,
@@ -43,7 +43,7 @@ describe('profile pages', () => {
     ['PROF-11 FLAG-08', 'withdrawal-history', { ...bare, features: ['EnableFinancialHistory'] }],
     ['PROF-08', 'rewards-history', { ...bare, pages: ['rewards'] }],
     ['PROF-06 LIC-13', 'limits', ruledBy({ depositLimits: true })],
-    ['PROF-06 LIC-04', 'limits', ruledBy({ lossLimits: true })],
+    ['PROF-06 LIC-04', 'limits', { ...bare, playLimits: ['Loss'] }],
     ['PROF-06 LIC-09', 'limits', ruledBy({ sessionLimits: true })],
     ['PROF-07 LIC-03', 'global-limits', ruledBy({ globalLossLimits: true })],
     ['PROF-09 LIC-15', 'self-exclusion', ruledBy({ selfExclusion: true })],

@@ -3,11 +3,8 @@ import type { Rules } from '@foyer/contract/content/rules.ts';
 import { hasPart } from '@foyer/contract/content/pages.ts';
 
 /** What of a site decides which pages it has. */
-export type ProfileSite = Pick<LobbySettings, 'features' | 'pages'> & {
-  readonly rules: Pick<
-    Rules,
-    'depositLimits' | 'lossLimits' | 'sessionLimits' | 'globalLossLimits' | 'selfExclusion'
-  >;
+export type ProfileSite = Pick<LobbySettings, 'features' | 'pages' | 'playLimits'> & {
+  readonly rules: Pick<Rules, 'depositLimits' | 'sessionLimits' | 'globalLossLimits' | 'selfExclusion'>;
 };
 
 const everywhere = () => true;
@@ -22,7 +19,7 @@ const SITES_WITH = {
   'rewards-history': (site) => hasPart(site, 'rewards'),
   documents: everywhere,
   // LIC-04, LIC-09, LIC-13
-  limits: ({ rules }) => rules.depositLimits || rules.lossLimits || rules.sessionLimits,
+  limits: ({ rules, playLimits }) => rules.depositLimits || rules.sessionLimits || playLimits.length > 0,
   'global-limits': ({ rules }) => rules.globalLossLimits, // LIC-03
   'session-history': everywhere,
   'self-exclusion': ({ rules }) => rules.selfExclusion, // LIC-15

@@ -7,9 +7,9 @@ const settings: Visit['settings'] = {
   loginFlow: 'Keycloak',
   features: ['Sportsbook'],
   pages: ['jackpot'],
+  playLimits: [],
   rules: {
     depositLimits: true,
-    lossLimits: false,
     sessionLimits: false,
     globalLossLimits: false,
     selfExclusion: false,

@@ -1,9 +1,16 @@
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
+import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { dayIn, startOfDay, weekdayOf, type Day } from '../../../plumbing/zonedTime.ts';
 
-/** AMB-50: the periods a licence has limits for, the shortest first. */
-export function periodsOf({ requires }: Pick<Site, 'requires'>): readonly LimitPeriod[] {
+export const PERIODS = ['Day', 'Week', 'Month'] as const satisfies readonly LimitPeriod[];
+
+/** The periods a licence has limits of a kind for, the shortest first. */
+export function periodsOf(
+  kind: LimitKind,
+  { requires, settings }: Pick<Site, 'requires' | 'settings'>,
+): readonly LimitPeriod[] {
+  if (kind !== 'Deposit') return settings.playLimits.includes(kind) ? PERIODS : [];
+  // AMB-50
   const periods: LimitPeriod[] = [];
   if (requires('depositLimits')) periods.push('Day');
   if (requires('weeklyDepositLimits')) periods.push('Week');

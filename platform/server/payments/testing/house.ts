@@ -130,6 +130,7 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
     endOptIns: async () => {},
     wakeRelay() {},
   });
+  const wallet = createWallet({ database, clock, wakeRelay() {}, log });
   const names = ['trustly', 'zimpler', 'finshark', 'krofort', 'plastra', 'piq'];
   return {
     database,
@@ -137,9 +138,9 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
     log,
     sites,
     identity,
-    wallet: createWallet({ database, clock, wakeRelay() {}, log }),
+    wallet,
     cashier: createCashier({ database, clock }),
-    limits: createLimits({ clock }),
+    limits: createLimits({ clock, play: wallet }),
     ports: Object.fromEntries(names.map((name) => [name, company.port])),
     wakeRelay() {},
   };

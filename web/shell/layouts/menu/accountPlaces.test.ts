@@ -3,7 +3,6 @@ import { accountPlaces, type AccountCase } from './accountPlaces.ts';
 
 const rules = {
   depositLimits: true,
-  lossLimits: false,
   sessionLimits: true,
   globalLossLimits: false,
   selfExclusion: true,
@@ -13,7 +12,7 @@ const places = (site: AccountCase['site'], path = '/') =>
 
 describe('the account menu', () => {
   it('RG-01 has limits, self-exclusion and the history of sessions, a second press away', () => {
-    const hrefs = places({ features: [], pages: [], rules }).map(({ href }) => href);
+    const hrefs = places({ features: [], pages: [], playLimits: [], rules }).map(({ href }) => href);
     expect(hrefs).toEqual([
       '/en/withdraw/',
       '/en/profile/dashboard/',
@@ -26,14 +25,14 @@ describe('the account menu', () => {
 
   it('SHELL-09 has no place that the site has not', () => {
     const none = { ...rules, depositLimits: false, sessionLimits: false, selfExclusion: false };
-    const keys = places({ features: ['EnableFinancialHistory'], pages: [], rules: none }).map(
+    const keys = places({ features: ['EnableFinancialHistory'], pages: [], playLimits: [], rules: none }).map(
       ({ key }) => key,
     );
     expect(keys).toEqual(['withdraw', 'dashboard', 'deposit-history', 'documents', 'session-history']);
   });
 
   it('marks the page the player is at', () => {
-    const site = { features: [], pages: [], rules };
+    const site = { features: [], pages: [], playLimits: [], rules };
     const marked = places(site, '/profile/limits/').filter(({ isCurrent }) => isCurrent);
     expect(marked.map(({ key }) => key)).toEqual(['limits']);
   });

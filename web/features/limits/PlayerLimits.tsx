@@ -7,40 +7,60 @@ import type { LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useAnswer, useSettings, useText } from '../content/index.ts';
 import { LimitCard } from './LimitCard.tsx';
 import type { Question } from '../../transport/graphql/question.ts';
-import { isReviewDue, type Limits } from './standing.ts';
+import { isReviewDue, type Limit, type Limits } from './standing.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 import { useNow } from './useNow.ts';
 
-/** L1 to L8: what a player allows himself to deposit, a card a period. */
-export function DepositLimits({ question }: { question: Question<LimitsPageQuery> }) {
+/** L1 to L8: what a player allows himself to deposit, to stake and to lose, a card a period. */
+export function PlayerLimits({ question }: { question: Question<LimitsPageQuery> }) {
   const text = useText();
   const { limitRaiseDelayHours } = useSettings().rules;
   const { data, error } = useAnswer(question);
   const limits = data?.viewer?.limits;
   return (
-    <Section title={text('profile.limit.deposits')}>
+    <>
       <p>{text('profile.limit.lead', { hours: limitRaiseDelayHours })}</p>
       {error && !limits && <Banner tone="danger">{text('profile.limit.failed')}</Banner>}
       {!error && !limits && <Skeleton shape="band" />}
-      {limits && <Cards limits={limits} />}
-    </Section>
+      {limits && <Kinds limits={limits} />}
+    </>
   );
 }
 
-function Cards({ limits }: { limits: Limits }) {
+function Kinds({ limits }: { limits: Limits }) {
   const text = useText();
-  const isCounting = limits.deposit.some(({ change }) => change !== null);
+  const kinds = [limits.deposit, limits.stake, limits.loss].filter((kind) => kind.length > 0);
+  const isCounting = kinds.flat().some(({ change }) => change !== null);
   const nowMs = useNow(isCounting);
   return (
     <>
       {isReviewDue(limits, nowMs) && <Review />}
       {limits.isRaiseBlocked && <Banner tone="neutral">{text('profile.limit.refused.raiseBlocked')}</Banner>}
+      {kinds.map((kind) => (
+        <Cards key={kind[0]?.kind} limits={kind} isRaiseBlocked={limits.isRaiseBlocked} nowMs={nowMs} />
+      ))}
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly limits: readonly Limit[];
+  readonly isRaiseBlocked: boolean;
+  readonly nowMs: number;
+}
+
+function Cards({ limits, isRaiseBlocked, nowMs }: CardsProps) {
+  const text = useText();
+  const kind = limits[0]?.kind ?? 'Deposit';
+  return (
+    <Section title={text(`profile.limit.section.${kind}`)}>
+      <p>{text(`profile.limit.about.${kind}`)}</p>
       <FactCards>
-        {limits.deposit.map((limit) => (
-          <LimitCard key={limit.period} limit={limit} isRaiseBlocked={limits.isRaiseBlocked} nowMs={nowMs} />
+        {limits.map((limit) => (
+          <LimitCard key={limit.period} limit={limit} isRaiseBlocked={isRaiseBlocked} nowMs={nowMs} />
         ))}
       </FactCards>
-    </>
+    </Section>
   );
 }
 

@@ -1,13 +1,12 @@
-import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { compare, type Money } from '@foyer/vocabulary/money.ts';
 import { playerBlocked } from '../modules/identity/index.ts';
+import type { LimitName } from '../modules/limits/index.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import { atDesk, limitsOf, type CashierParts, type Desk } from './cashier/desk.ts';
 
-export interface LimitWanted {
+export interface LimitWanted extends LimitName {
   readonly playerId: PlayerId;
-  readonly period: LimitPeriod;
   /** Null takes the limit away. */
   readonly amount: Money | null;
 }
@@ -16,9 +15,9 @@ export interface LimitWanted {
  * L1, L2: what is stricter holds at once, what is looser is on its way.
  * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds, WrongCurrency
  */
-export const setDepositLimit = (
+export const setLimit = (
   parts: CashierParts,
-  { playerId, period, amount }: LimitWanted,
+  { playerId, kind, period, amount }: LimitWanted,
 ): Promise<void> =>
   atDesk(parts, playerId, async (desk) => {
     const { tx, player } = desk;
@@ -26,29 +25,30 @@ export const setDepositLimit = (
     if (amount && amount.minor < 0n)
       throw new Refusal('AmountOutOfBounds', { status: 422, reasons: ['tooLittle'] });
     const of = limitsOf(desk, servedAt(desk));
-    const { deposit } = await parts.limits.standing(tx, of);
-    const holds = deposit.find((limit) => limit.period === period)?.limit ?? null;
+    const holds = await parts.limits.held(tx, of, { kind, period });
     const isRaise = holds !== null && (amount === null || compare(amount, holds) > 0);
     if (isRaise) requireRaise(parts, desk);
-    await parts.limits.change(tx, of, { period, amount });
+    await parts.limits.change(tx, of, { kind, period, amount });
   });
 
 /** L3. @throws Refusal RaiseBlocked, ChangeNotReady */
 export const confirmLimitChange = (
   parts: CashierParts,
-  { playerId, period }: Pick<LimitWanted, 'playerId' | 'period'>,
+  { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
 ): Promise<void> =>
   atDesk(parts, playerId, async (desk) => {
     requireRaise(parts, desk);
-    await parts.limits.confirm(desk.tx, limitsOf(desk, servedAt(desk)), period);
+    await parts.limits.confirm(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period });
   });
 
 /** L4. Twice is once. */
 export const cancelLimitChange = (
   parts: CashierParts,
-  { playerId, period }: Pick<LimitWanted, 'playerId' | 'period'>,
+  { playerId, kind, period }: Omit<LimitWanted, 'amount'>,
 ): Promise<void> =>
-  atDesk(parts, playerId, (desk) => parts.limits.cancel(desk.tx, limitsOf(desk, servedAt(desk)), period));
+  atDesk(parts, playerId, (desk) =>
+    parts.limits.cancel(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period }),
+  );
 
 /** L8 */
 export const confirmLimitsReviewed = (parts: CashierParts, playerId: PlayerId): Promise<void> =>
