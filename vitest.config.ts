@@ -53,8 +53,8 @@ export default defineConfig({
           globalSetup: ['journeys/provideHouses.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Each worker has a product of its own to walk through. One alone keeps two cores busy: two are no quicker.
-          maxWorkers: 1,
+          // Each worker has a product and a browser of its own to walk through, and waits for them half of its time.
+          maxWorkers: 2,
           // What a file shares with others is the browser and code without state: it need not be loaded each time.
           isolate: false,
           expect: { poll: { timeout: 15_000 } },

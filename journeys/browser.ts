@@ -1,24 +1,28 @@
-import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
 
-const ADDRESS = 'FOYER_JOURNEYS_BROWSER';
+/**
+ * A page lives for a second or two here: what its code gains by the last of the compiler's tiers comes too late, and
+ * the work for it is a third of what axe costs.
+ */
+const FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-turbofan'];
 
-/** The browser that is there for all files of a run, each with contexts of its own; where there is none, a new one. */
-export async function openBrowser(): Promise<Browser> {
-  const address = process.env[ADDRESS];
-  return address ? chromium.connect(address) : chromium.launch(await launchOptions());
+let opened: Promise<Browser> | undefined;
+
+/**
+ * The one browser of this process, for all journeys that it runs, each with contexts of its own: to start one takes as
+ * long as a short journey. It ends with the process, or by `closeBrowser`.
+ */
+export const openBrowser = (): Promise<Browser> => (opened ??= launch());
+
+export async function closeBrowser(): Promise<void> {
+  await (await opened)?.close();
+  opened = undefined;
 }
 
-/** A browser for a run: to start one takes as long as a short journey. The workers inherit where it is. */
-export async function shareBrowser(): Promise<BrowserServer> {
-  const server = await chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' });
-  process.env[ADDRESS] = server.wsEndpoint();
-  return server;
-}
-
-async function launchOptions(): Promise<LaunchOptions> {
+async function launch(): Promise<Browser> {
   const found = await findChromium();
   if (!found) throw new Error('no Chromium or Chrome: install one, or set CHROME_PATH');
   const { executablePath, env } = found;
-  return { executablePath, env: { ...process.env, ...env }, args: [...CHROMIUM_FLAGS] };
+  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: FLAGS });
 }

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { closeBrowser } from './browser.ts';
 import { openHouse } from './openHouse.ts';
 import { DESKTOP, openWorld, PHONE, PLAYERS, type PlayerName, type Visitor, type World } from './world.ts';
 
@@ -35,6 +36,7 @@ try {
   for (const player of Object.keys(PLAYERS) as PlayerName[]) await takeBrand(world, player);
 } finally {
   await world.end();
+  await closeBrowser();
   await house.close();
 }
 

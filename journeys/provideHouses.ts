@@ -1,13 +1,10 @@
 import type { TestProject } from 'vitest/node';
-import { shareBrowser } from './browser.ts';
 import { openHouse, type House } from './openHouse.ts';
 
-/** A running product for each worker, and one browser for all journeys. */
+/** A running product for each worker. */
 export default async function provideHouses(project: TestProject): Promise<() => Promise<void>> {
-  const browser = await shareBrowser();
   const houses: House[] = [];
   const close = async () => {
-    await browser.close();
     for (const house of houses) await house.close();
   };
   try {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from './awake.ts';
 import { ourHouse } from './ourHouse.ts';
 import { openWorld, type Visitor, type World } from './world.ts';
 
@@ -37,8 +38,7 @@ describe('the product as it is built without being asked otherwise', () => {
       sessionStorage.setItem('testUtilities', '{"country":"CA","currency":"NZD","features":["Sportsbook"]}'),
     );
     await page.goto(visitor.address('/en/?setDefaultCurrency=NZD&setCustomVPN=CA'));
-    await page.getByRole('main').getByRole('button').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await awake(page);
     expect(await page.evaluate(() => 'foyerTest' in window)).toBe(false);
     const state = await page.evaluate(() => document.getElementById('page-state')?.textContent ?? '');
     const { settings } = JSON.parse(state) as { settings: Record<string, unknown> };

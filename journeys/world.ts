@@ -1,4 +1,5 @@
 import type { BrowserContext, Cookie, Page } from 'playwright-core';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import { noteAwake } from './awake.ts';
 import { openBrowser } from './browser.ts';
 import { watch, type Watch } from './watch.ts';
@@ -39,19 +40,25 @@ export interface VisitOptions {
   readonly isWithoutScript?: boolean;
 }
 
+export interface ArriveOptions {
+  readonly screen?: { width: number; height: number };
+  /** Where to: a page that is players' alone, such as `/en/profile/limits/`; the lobby when left out. */
+  readonly at?: string;
+}
+
 export interface World {
   visit(brand: string, options?: VisitOptions): Promise<Visitor>;
   /**
-   * A visitor to the player's own brand, signed in and in the lobby. Who has been there before in this world comes
+   * A visitor to the player's own brand, signed in and at a page of the house. Who has been there a moment ago comes
    * back with the same session, as a further tab would, for as long as it lives.
    */
-  arrive(player: PlayerName, options?: { screen?: { width: number; height: number } }): Promise<Visitor>;
+  arrive(player: PlayerName, options?: ArriveOptions): Promise<Visitor>;
   end(): Promise<void>;
 }
 
 export async function openWorld(port: number): Promise<World> {
   const browser = await openBrowser();
-  const cookiesOf = new Map<PlayerName, Cookie[]>();
+  const contexts = new Set<BrowserContext>();
   const world: World = {
     async visit(brand, { screen = DESKTOP, isUnasked = false, isWithoutScript = false } = {}) {
       const context = await browser.newContext({
@@ -61,6 +68,7 @@ export async function openWorld(port: number): Promise<World> {
         javaScriptEnabled: !isWithoutScript,
         ...(!isUnasked && { storageState: refusal(`http://${brand}.localhost:${port}`) }),
       });
+      contexts.add(context);
       await noteAwake(context);
       const page = await context.newPage();
       const address = (path: string) => `http://${brand}.localhost:${port}${path}`;
@@ -72,19 +80,54 @@ export async function openWorld(port: number): Promise<World> {
         address,
         signIn: () => signIn(page, address('/en/'), found?.email ?? ''),
         fetch: (path, init) => page.evaluate(fetchText, { path, init }),
-        leave: () => context.close(),
+        async leave() {
+          contexts.delete(context);
+          await context.close();
+        },
       };
     },
-    async arrive(player, options) {
-      const visitor = await world.visit(PLAYERS[player].brand, options);
-      const kept = cookiesOf.get(player);
-      if (!kept || !(await isKnownBy(visitor, kept))) await visitor.signIn();
-      cookiesOf.set(player, await visitor.context.cookies());
+    async arrive(player, { screen, at = '/en/' } = {}) {
+      const { brand, email } = PLAYERS[player];
+      const known = `${port} ${player}`;
+      const back = await comeBack(() => world.visit(brand, { screen }), known, at);
+      if (back) return back;
+      const visitor = await world.visit(brand, { screen });
+      await signIn(visitor.page, visitor.address(at), email);
+      sessions.set(known, { cookies: await visitor.context.cookies(), since: performance.now() });
       return visitor;
     },
-    end: () => browser.close(),
+    async end() {
+      await Promise.all([...contexts].map((context) => context.close()));
+    },
   };
   return world;
+}
+
+interface Session {
+  readonly cookies: Cookie[];
+  /** By `performance.now()`. */
+  readonly since: number;
+}
+
+/** Of the players who have signed in at a running product, by its port and their name. */
+const sessions = new Map<string, Session>();
+/** Half of what an access token lives, so that none is renewed in the middle of a journey that is about something else. */
+const YOUNG_MS = 5 * MINUTE;
+
+/** Null when the session of an earlier visit is not young, or no longer opens the page. */
+async function comeBack(visit: () => Promise<Visitor>, known: string, at: string): Promise<Visitor | null> {
+  const session = sessions.get(known);
+  sessions.delete(known);
+  if (!session || performance.now() - session.since > YOUNG_MS) return null;
+  const visitor = await visit();
+  await visitor.context.addCookies(session.cookies);
+  await visitor.page.goto(visitor.address(at));
+  if (await visitor.page.locator('.fy-balance').first().isVisible()) {
+    sessions.set(known, session);
+    return visitor;
+  }
+  await visitor.leave();
+  return null;
 }
 
 /** The banner's own record of a visitor who kept to what is necessary. */
@@ -109,25 +152,14 @@ async function fetchText({
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Whether the session of an earlier visit still opens the lobby; if not, nothing of it is left. */
-async function isKnownBy({ page, context, address }: Visitor, cookies: Cookie[]): Promise<boolean> {
-  await context.addCookies(cookies);
-  await page.goto(address('/en/'));
-  const isIn = await page.locator('.fy-balance').first().isVisible();
-  if (!isIn) await context.clearCookies();
-  return isIn;
-}
-
-const LANDING_PAGE = /\/[a-z]{2}(_[A-Z]{2})?\/$/;
-
-/** By the button and the form, as a person does; whatever the brand's language. */
-async function signIn(page: Page, lobby: string, email: string): Promise<void> {
-  await page.goto(lobby);
+/** By the button and the form, as a person does, whatever the brand's language, from the page that is wanted and back. */
+async function signIn(page: Page, wanted: string, email: string): Promise<void> {
+  await page.goto(wanted);
   await page.locator('.fy-signin__methods button').first().click();
   await page.waitForURL(/\/protocol\/openid-connect\/auth/);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
-  await page.waitForURL(LANDING_PAGE);
+  await page.waitForURL(({ pathname }) => pathname === new URL(wanted).pathname);
   await page.locator('.fy-balance').first().waitFor();
 }

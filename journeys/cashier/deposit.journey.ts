@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
+import { awake } from '../awake.ts';
 import { balanceOf } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -116,9 +117,8 @@ describe('the dialog keeps its rules', () => {
   });
 
   it('CASH-04 CASH-05 CASH-07 from the cashier’s own page it opens in the lobby, and closes with its address or its page', async () => {
-    visitor = await world.arrive('anna');
+    visitor = await world.arrive('anna', { at: '/en/deposit/' });
     const { page } = visitor;
-    await page.goto(visitor.address('/en/deposit/'));
     await page.getByRole('heading', { level: 1, name: 'Deposit' }).waitFor();
     expect(await violations(page)).toEqual([]);
     const dialog = await openDeposit(page);
@@ -132,9 +132,9 @@ describe('the dialog keeps its rules', () => {
   });
 
   it('FLAG-03 where the site has its cashier dark, it is, and the page about it stays as it was', async () => {
-    visitor = await world.arrive('chloe', { screen: PHONE });
+    visitor = await world.arrive('chloe', { screen: PHONE, at: '/fr/deposit/' });
     const { page } = visitor;
-    await page.goto(visitor.address('/fr/deposit/'), { waitUntil: 'networkidle' });
+    await awake(page);
     const schemeOf = (selector: string) =>
       page.locator(selector).evaluate((element) => getComputedStyle(element).colorScheme);
     expect([await schemeOf('.fy-cashier--page'), await schemeOf('html')]).toEqual(['dark', 'light']);

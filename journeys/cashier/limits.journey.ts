@@ -18,7 +18,8 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
-const card = (page: Page, period: string) => page.locator('.fy-limit').filter({ hasText: period });
+const card = (page: Page, period: string, kind = 'Deposit limit') =>
+  page.locator('.fy-limit').filter({ hasText: kind }).filter({ hasText: period });
 
 async function ask(page: Page, period: string, amount: string): Promise<void> {
   const limit = card(page, period);
@@ -43,15 +44,14 @@ async function chooseLargestBet(frame: FrameLocator): Promise<void> {
 
 describe('the limits of a player', () => {
   it('PROF-06 RG-01 RG-02 L1 L2 L4 one holds at once, a raise is counted down and can be called off', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE });
-    const { page, address } = visitor;
-    await page.goto(address('/en/profile/limits/'));
+    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
+    const { page } = visitor;
     await awake(page);
-    expect(await page.locator('.fy-limit').count()).toBe(3);
+    expect(await page.locator('.fy-limit').count()).toBe(9);
     await ask(page, 'a week', '9000');
-    await page.getByText('Your deposit limit is now €9,000.00 a week').waitFor();
+    await page.getByText('Deposit limit, a week: €9,000.00 from now on').waitFor();
     await ask(page, 'a week', '8000.50');
-    await page.getByText('Your deposit limit is now €8,000.50 a week').waitFor();
+    await page.getByText('Deposit limit, a week: €8,000.50 from now on').waitFor();
     await ask(page, 'a week', '9500');
     const week = card(page, 'a week');
     await expect.poll(() => week.getByRole('timer').innerText()).toMatch(/^23:59:\d\d$/);

@@ -28,9 +28,9 @@ async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> 
   expect(answer.status).toBe(303);
 }
 
+/** From the page of withdrawals. */
 async function withdraw(company: string, amount: string): Promise<void> {
-  const { page, address } = visitor;
-  await page.goto(address('/en/withdraw/'));
+  const { page } = visitor;
   await awake(page);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('radio', { name: company }).first().check();
@@ -42,7 +42,7 @@ async function withdraw(company: string, amount: string): Promise<void> {
 
 it('M8 CASH-23 a withdrawal is looked over, leaves the balance at once, and is told when it is paid', async () => {
   await payouts('zimpler', 'succeed');
-  visitor = await world.arrive('anna', { screen: PHONE });
+  visitor = await world.arrive('anna', { screen: PHONE, at: '/en/withdraw/' });
   const { page } = visitor;
   const before = await balanceOf(page);
   await withdraw('Zimpler', '20.00');
@@ -52,7 +52,7 @@ it('M8 CASH-23 a withdrawal is looked over, leaves the balance at once, and is t
 
 it('M8 CASH-22 CASH-25 one that waits says for whom, and is taken back with a reason', async () => {
   await payouts('finshark', 'hold');
-  visitor = await world.arrive('anna');
+  visitor = await world.arrive('anna', { at: '/en/withdraw/' });
   const { page } = visitor;
   const before = await balanceOf(page);
   await withdraw('Finshark', '35.00');

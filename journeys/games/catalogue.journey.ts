@@ -23,23 +23,26 @@ const PAGES = [
 ];
 
 describe('what is not there', () => {
+  let anna: Visitor;
+
+  beforeAll(async () => {
+    anna = await world.arrive('anna', { at: '/en/games/' });
+  });
+  afterAll(() => anna.leave());
+
   it.each(['game-category', 'game-list', 'game-studio'])(
     'ROUTE-22 /%s/ of no such name is a 404',
     async (base) => {
-      const anna = await world.arrive('anna');
       const answer = await anna.page.goto(anna.address(`/en/${base}/no-such-name/`));
       expect(answer?.status()).toBe(404);
       await anna.page.getByRole('heading', { level: 1, name: 'There is nothing here' }).waitFor();
       await anna.page.getByRole('main').getByRole('link', { name: 'All games' }).click();
       await anna.page.waitForURL(anna.address('/en/games/'));
-      await anna.leave();
     },
   );
 
   it('a game that waits for its day has no page', async () => {
-    const anna = await world.arrive('anna');
     expect((await anna.fetch('/en/games/dice-of-daedalus/')).status).toBe(404);
-    await anna.leave();
   });
 });
 
@@ -47,7 +50,7 @@ describe('the ways through the catalogue', () => {
   let anna: Visitor;
 
   beforeAll(async () => {
-    anna = await world.arrive('anna');
+    anna = await world.arrive('anna', { at: '/en/games/' });
   });
   afterAll(async () => {
     expect(anna.watch.problems).toEqual([]);
@@ -91,7 +94,7 @@ describe('the ways through the catalogue', () => {
 
 describe('more games of a list', () => {
   it('GAME-08 GAME-09 GAME-10 come by themselves twice within 200 px of the end, then by a link', async () => {
-    const anna = await world.arrive('anna', { screen: PHONE });
+    const anna = await world.arrive('anna', { screen: PHONE, at: '/en/profile/' });
     const { page } = anna;
     const slices = questionsOf(page, '/api/graphql');
     await page.goto(anna.address('/en/game-list/slots/'));
@@ -127,11 +130,9 @@ describe('more games of a list', () => {
 
 describe('the games of a studio', () => {
   it('GAME-11 GAME-12 one question of twenty, ten and ten; then thirty at a press, until all are there', async () => {
-    const anna = await world.arrive('anna');
-    const { page, address } = anna;
-    await page.locator('.fy-hero').waitFor();
+    const anna = await world.arrive('anna', { at: '/en/game-studio/' });
+    const { page } = anna;
     // Awake: followed in the page, and not by another load of it.
-    await page.goto(address('/en/game-studio/'));
     await awake(page);
     const [first, more] = [questionsOf(page, '/graphql'), questionsOf(page, '/api/graphql')];
     await page.getByRole('link', { name: /^Ninth Floor/ }).click();
@@ -155,9 +156,8 @@ describe('the games of a studio', () => {
   });
 
   it('the way back from a game leads to where the player was, with all that was shown', async () => {
-    const anna = await world.arrive('anna');
-    const { page, address } = anna;
-    await page.goto(address('/en/game-studio/ninth-floor/'));
+    const anna = await world.arrive('anna', { at: '/en/game-studio/ninth-floor/' });
+    const { page } = anna;
     await page.getByRole('button', { name: 'Show more games' }).click();
     const list = page.locator('.fy-grid .fy-tile');
     await expect.poll(() => list.count()).toBe(40);
@@ -176,9 +176,8 @@ describe('the games of a studio', () => {
 
 describe('what was played', () => {
   it('GAME-15 GQLC-06 is read again as the balance moves, and told with what is asked for after it', async () => {
-    const anna = await world.arrive('anna');
+    const anna = await world.arrive('anna', { at: '/en/games/raven-s-toll/' });
     const { page, address } = anna;
-    await page.goto(address('/en/games/raven-s-toll/'));
     const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
     await spin.waitFor();
     const kept = () => page.evaluate(() => sessionStorage.getItem('recently-played-games'));

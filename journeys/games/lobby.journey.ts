@@ -47,6 +47,8 @@ describe('the lobby of a signed-in player', () => {
 
   it('brings the first row of games in the first answer, before any script', async () => {
     const answer = await anna.page.reload();
+    // Those that follow press on it.
+    await awake(anna.page);
     const html = (await answer?.text()) ?? '';
     expect(html.match(/class="fy-tile__link"/g)?.length ?? 0).toBeGreaterThanOrEqual(5);
     expect(html).toContain('fy-balance__cash');
@@ -156,11 +158,10 @@ describe('a page that takes its time', () => {
 
 describe('the lobby elsewhere', () => {
   it('WALLET-07 WALLET-08 FLAG-02 OVER-06 shows the bonus beside the balance, and checks it where the site has the checker', async () => {
-    const { page, watch, address, leave } = await world.arrive('diego');
+    const { page, watch, leave } = await world.arrive('diego', { at: '/en/profile/' });
     const balance = page.locator('.fy-header .fy-balance');
     expect(await balance.locator('.fy-balance__cash').innerText()).toMatch(/\$/);
     expect(await balance.locator('.fy-balance__bonus').innerText()).toMatch(/\$[1-9]/);
-    await page.goto(address('/en/profile/'));
     await awake(page);
     await page.getByRole('button', { name: 'Check my bonus' }).click();
     const checker = page.getByRole('dialog', { name: 'Your bonus' });

@@ -21,11 +21,6 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
-async function openGame(page: Page, address: string): Promise<FrameLocator> {
-  await page.goto(address);
-  return playable(page);
-}
-
 async function playable(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('.fy-game iframe');
   // The button stands before the game's session does; a press before that is not heard.
@@ -51,7 +46,8 @@ describe('players at a live table', () => {
   }
 
   it('HTTP-01 see one wheel and each other’s seats, of which the tile in the lobby tells', async () => {
-    [visitor, other] = [await world.arrive('anna'), await world.arrive('finn')];
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
+    other = await world.arrive('finn', { at: '/en/profile/' });
     const [hers, his] = await Promise.all([sit(visitor, 'real'), sit(other, 'fun')]);
     // He plays along with play money, for which nobody needs a seat.
     for (const frame of [hers, his]) await frame.getByText('1 of 9 seats taken').waitFor();
@@ -70,8 +66,7 @@ describe('players at a live table', () => {
 describe('a player plays a round', () => {
   it('in a frame on the studio’s own origin', async () => {
     visitor = await world.arrive('anna');
-    const { page, address } = visitor;
-    await page.goto(address('/en/'));
+    const { page } = visitor;
     const tile = page.locator(`main a[href="${GAME}"]`).first();
     await tile.waitFor();
     const pressedAt = performance.now();
@@ -88,9 +83,9 @@ describe('a player plays a round', () => {
   });
 
   it('and the balance moves in this tab and in a second one', async () => {
-    visitor = await world.arrive('anna');
+    visitor = await world.arrive('anna', { at: GAME });
     const { page, context, address } = visitor;
-    const frame = await openGame(page, address(GAME));
+    const frame = await playable(page);
     const second = await context.newPage();
     await second.goto(address('/en/'));
     await second.locator('.fy-header .fy-balance__cash').waitFor();
@@ -121,9 +116,8 @@ describe('a player who goes in the middle of a round', () => {
   const [TABLE, MOST_DEALS] = ['/en/games/left-bank-blackjack/', 6];
 
   it('finds the same cards when he is back, and plays on', async () => {
-    visitor = await world.arrive('anna');
-    const { page, address } = visitor;
-    await page.goto(address(TABLE));
+    visitor = await world.arrive('anna', { at: TABLE });
+    const { page } = visitor;
     const frame = page.frameLocator('.fy-game iframe');
     const [deal, stand, moves, hand] = [
       frame.getByRole('button', { name: 'Deal' }),

@@ -64,6 +64,8 @@ describe('two devices', () => {
     const newer = await anna();
     await older.page.waitForURL(/\/en\/login\/\?logoutReason=LOGGED_IN_FROM_ANOTHER_DEVICE/, {
       timeout: 1_000,
+      // The way there, and not how long the page takes that it leads to.
+      waitUntil: 'commit',
     });
     await older.page.getByText('you signed in on another device').waitFor();
     await newer.page.locator('.fy-balance').first().waitFor();
@@ -121,7 +123,7 @@ describe('a second tab, which holds no refresh token', () => {
     await tab.locator('.fy-table tbody tr').first().waitFor();
     expect(tab.url()).toBe(address('/en/profile/session-history/'));
     expect(silent).toHaveLength(1);
-    expect(await tab.locator('iframe').count()).toBe(0);
+    await expect.poll(() => tab.locator('iframe').count()).toBe(0);
   });
 });
 

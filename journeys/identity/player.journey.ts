@@ -17,9 +17,8 @@ afterAll(() => world.end());
 
 describe('a player’s own data', () => {
   it('PROF-10 RG-01 the session history says when, on what and where, on a phone and without a fault for a screen reader', async () => {
-    visitor = await world.arrive('finn', { screen: PHONE });
-    const { page, address } = visitor;
-    await page.goto(address('/en/profile/session-history/'));
+    visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/session-history/' });
+    const { page } = visitor;
     const first = page.locator('.fy-table tbody tr').first();
     await first.waitFor();
     const said = await first.innerText();
@@ -31,9 +30,8 @@ describe('a player’s own data', () => {
   });
 
   it('PLAYER-10 PROF-02 on the dashboard, what he may be written about is kept as he chose it', async () => {
-    visitor = await world.arrive('finn');
-    const { page, address } = visitor;
-    await page.goto(address('/en/profile/dashboard/'));
+    visitor = await world.arrive('finn', { at: '/en/profile/dashboard/' });
+    const { page } = visitor;
     const byEmail = page.getByRole('switch', { name: 'By email' });
     const kept = page.waitForResponse((answer) =>
       (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),

@@ -25,9 +25,14 @@ describe('a visitor comes to the door', () => {
     expect(html).toMatch(/--fy-color-primary:\s*#/);
   });
 
-  it('OIDC-01 signs in by code and PKCE at the themed form and comes back to the lobby, to which Back leads too', async () => {
+  it('OIDC-01 OPEN-52 signs in by code and PKCE at the themed form, comes back to the lobby, to which Back leads too, and nothing fades for who wants less motion', async () => {
     visitor = await world.visit('northlight');
     const { page, address } = visitor;
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        if (viewTransition) document.documentElement.dataset.fades = 'yes';
+      }),
+    );
     await page.goto(address('/en/'));
     const request = page.waitForRequest(/\/realms\/northlight\/protocol\/openid-connect\/auth\?/);
     await page
@@ -38,6 +43,8 @@ describe('a visitor comes to the door', () => {
     expect(asked.get('response_type')).toBe('code');
     expect(asked.get('code_challenge_method')).toBe('S256');
 
+    const fades = () => page.locator('html').getAttribute('data-fades');
+    expect(await fades()).toBeNull();
     await page.getByLabel('Email').fill(PLAYERS.anna.email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     // A form that is sent before its page has loaded leaves no entry to go back to (HTML, navigation).
@@ -47,6 +54,7 @@ describe('a visitor comes to the door', () => {
     await handled;
     await page.waitForURL(address('/en/'));
     await page.locator('.fy-balance').first().waitFor();
+    expect(await fades()).toBeNull();
 
     const used = page.waitForResponse(/\/form\?ui_locales=en$/);
     await page.goBack();

@@ -15,6 +15,12 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
+/** By a sign-in of her own, whose end is nobody else's. */
+async function arrive(): Promise<void> {
+  visitor = await world.visit('northlight');
+  await visitor.signIn();
+}
+
 interface Tokens {
   readonly access: string;
   readonly refresh: string;
@@ -31,7 +37,7 @@ async function tokensOf({ page }: Visitor): Promise<Tokens> {
 
 describe('a player signs out', () => {
   it('LOGOUT-03 ends at the provider too, and the old tokens are refused', async () => {
-    visitor = await world.arrive('anna');
+    await arrive();
     const { page } = visitor;
     visitor.watch.forgive(/status of 40[01]/);
     const { access, refresh } = await tokensOf(visitor);
@@ -67,7 +73,7 @@ describe('a player signs out', () => {
   });
 
   it('asks for the password again', async () => {
-    visitor = await world.arrive('anna');
+    await arrive();
     const { page, address } = visitor;
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: /sign out|log out/i }).click();
@@ -85,7 +91,7 @@ describe('a player signs out', () => {
 });
 
 it('LOGOUT-06 SPORT-02 who signs out at the sports is shown the sports, and a session lost there is told of there', async () => {
-  visitor = await world.arrive('anna');
+  await arrive();
   const { page, address } = visitor;
   await page.goto(address('/en/sports/'));
   await awake(page);

@@ -15,10 +15,16 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30);
       return `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${name}”`;
     };
-    const scrollsSideways = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement));
+    // Asked of each ancestor of each control, so kept.
+    const known = new Map<Element, boolean>();
+    const scrollsSideways = (element: Element | null): boolean => {
+      if (element === null || element === document.body) return false;
+      const does =
+        known.get(element) ??
+        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement));
+      known.set(element, does);
+      return does;
+    };
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.fy-sr, .fy-skip');

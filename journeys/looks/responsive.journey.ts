@@ -28,8 +28,10 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
+/** Where the visitor stands already, nothing is loaded again. */
 async function go(path: string, locale = 'en'): Promise<Page> {
-  await visitor.page.goto(visitor.address(`/${locale}${path}`));
+  const wanted = visitor.address(`/${locale}${path}`);
+  if (visitor.page.url() !== wanted) await visitor.page.goto(wanted);
   await awake(visitor.page);
   return visitor.page;
 }
@@ -96,7 +98,7 @@ describe('every width', () => {
   });
 
   it.each(['de', 'fi'])('THEME-09 the long words of %s fit a narrow phone', async (locale) => {
-    visitor = await world.arrive('anna');
+    visitor = await world.arrive('anna', { at: `/${locale}/` });
     for (const path of [...PLAYER_SCREENS, '/internal-cookie/'])
       expect(await faultsAt(await go(path, locale), [320, 390]), path).toEqual([]);
   });
@@ -140,7 +142,7 @@ describe('the breakpoints', () => {
 });
 
 it('THEME-03 Japanese is set in fonts of its own, its letters where they stand, and fits a narrow phone', async () => {
-  visitor = await world.arrive('finn');
+  visitor = await world.arrive('finn', { at: '/ja/' });
   const page = await go('/', 'ja');
   expect(await faultsAt(page, [320, 390, 1280])).toEqual([]);
   const heading = page.locator('.fy-section__title').first();

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
-import { openWorld, PHONE, SCREENS, type PlayerName, type Visitor, type World } from '../world.ts';
+import {
+  openWorld,
+  PHONE,
+  SCREENS,
+  type ArriveOptions,
+  type PlayerName,
+  type Visitor,
+  type World,
+} from '../world.ts';
 
 let world: World;
 let visitor: Visitor;
@@ -17,8 +25,8 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
-async function arrive(player: PlayerName, screen?: { width: number; height: number }): Promise<Page> {
-  visitor = await world.arrive(player, screen && { screen });
+async function arrive(player: PlayerName, options?: ArriveOptions): Promise<Page> {
+  visitor = await world.arrive(player, options);
   // Awake: what is pressed is heard.
   await awake(visitor.page);
   return visitor.page;
@@ -71,7 +79,7 @@ describe('search', () => {
   it.each(Object.entries(SCREENS))(
     'OVER-04 is without a fault for assistive technology, on a %s',
     async (_, screen) => {
-      const page = await arrive('finn', screen);
+      const page = await arrive('finn', { screen, at: '/en/profile/' });
       await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
       await search(page).getByRole('link', { name: 'Slots' }).waitFor();
       expect(await violations(page)).toEqual([]);
@@ -97,7 +105,7 @@ describe('search', () => {
   });
 
   it('OVER-04 says so when nothing is found, and begins again', async () => {
-    const page = await arrive('anna', PHONE);
+    const page = await arrive('anna', { screen: PHONE, at: '/en/profile/' });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search' }).click();
     await field(page).fill('xyzzy');
     await search(page).getByRole('heading', { name: 'Nothing found for “xyzzy”' }).waitFor();
@@ -127,9 +135,7 @@ describe('search', () => {
 
 describe('confirmation', () => {
   it('OVER-01 OVER-16 Escape is a no: nothing is done', async () => {
-    const page = await arrive('anna');
-    await page.goto(visitor.address('/en/games/owl-parliament/'));
-    await awake(page);
+    const page = await arrive('anna', { at: '/en/games/owl-parliament/' });
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: /sign out/i }).click();
     const question = page.locator('.fy-overlay[data-variant=confirmation]');

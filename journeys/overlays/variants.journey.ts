@@ -71,7 +71,8 @@ describe.each([
   ['phone', PHONE],
 ])('on a %s', (_, screen) => {
   beforeAll(async () => {
-    visitor = await world.arrive('anna', { screen });
+    // A page with little on it: what stands behind an overlay is given to axe with each.
+    visitor = await world.arrive('anna', { screen, at: '/en/profile/' });
     ({ page } = visitor);
     await awake(page);
     await page.waitForFunction(() => Reflect.has(Object(Reflect.get(window, 'foyerTest')), 'overlay'));
@@ -112,7 +113,7 @@ describe.each([
 
 describe('the address', () => {
   beforeAll(async () => {
-    visitor = await world.arrive('anna');
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
     ({ page } = visitor);
   });
   afterAll(() => visitor.leave());
@@ -133,7 +134,7 @@ describe('the address', () => {
 });
 
 it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, is read, and does not come again', async () => {
-  visitor = await world.arrive('finn', { screen: PHONE });
+  visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/' });
   ({ page } = visitor);
   await awake(page);
   await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits');

@@ -42,7 +42,7 @@ describe('the header of the basic layout', () => {
   });
 
   it('SHELL-13 SHELL-16 who is signed in is offered no way in', async () => {
-    visitor = await world.arrive('anna');
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
     const { page } = visitor;
     await page.goto(visitor.address('/en/terms-and-conditions/'));
     await products(page).waitFor();

@@ -68,9 +68,8 @@ describe('a legal page', () => {
   it.each(FOR_PLAYERS)(
     '%s %s is a player’s, in the logged-in layout',
     async (_row, address, title, version) => {
-      visitor = await world.arrive('anna');
+      visitor = await world.arrive('anna', { at: `/en${address}` });
       const { page } = visitor;
-      await page.goto(visitor.address(`/en${address}`));
       await isRead(page, title, version);
       expect(await page.locator('.fy-balance').first().isVisible()).toBe(true);
     },
@@ -212,7 +211,7 @@ describe('more casinos', () => {
   });
 
   it('ROUTE-19 a player sees them in the logged-in layout', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE });
+    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/' });
     const { page } = visitor;
     await page.goto(visitor.address('/en/more-casinos/'));
     expect(await page.locator('.fy-balance').first().isVisible()).toBe(true);

@@ -183,10 +183,11 @@ describe('an answer', () => {
     await press(page, 'Accept all');
     await banner(page).waitFor({ state: 'detached' });
     expect(await consented(page)).toEqual([1, 2, 3, 4, 5]);
-    const days = (await visitor.context.cookies()).map(
-      ({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)] as const,
-    );
-    expect(Object.fromEntries(days)).toEqual({ locale: 365, productMode: 7 });
+    const days = async () =>
+      (await visitor.context.cookies()).map(
+        ({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 86_400)] as const,
+      );
+    await expect.poll(async () => Object.fromEntries(await days())).toEqual({ locale: 365, productMode: 7 });
     expect((await told(page)).map(([name]) => name)).toContain('consent-updated');
   });
 

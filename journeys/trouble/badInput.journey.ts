@@ -37,7 +37,7 @@ describe('an address that is not one of ours', () => {
   });
 
   it('gets a 404 for a game that is not there', async () => {
-    visitor = await world.arrive('anna');
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
     const answer = await visitor.page.goto(visitor.address('/en/games/no-such-game/'));
     expect(answer?.status()).toBe(404);
   });

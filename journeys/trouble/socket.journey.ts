@@ -62,10 +62,11 @@ describe('a lobby whose line is cut', () => {
     const line = await lineOf(lobby);
     await lobby.goto(address('/en/'));
     await lobby.locator('.fy-header .fy-balance__cash').waitFor();
-    await expect.poll(() => line.movements.length).toBe(1);
+    await expect.poll(() => line.movements.length).toBeGreaterThan(0);
     expect(await doubt(lobby).count()).toBe(0);
 
     await line.cut();
+    const heard = line.movements.length;
     await doubt(lobby).waitFor();
     // Quiet: nothing reads it aloud unasked.
     const region = doubt(lobby).locator(
@@ -80,13 +81,13 @@ describe('a lobby whose line is cut', () => {
       await spin.click();
     }
     await expect.poll(() => spin.isEnabled()).toBe(true);
-    expect(line.movements).toHaveLength(1);
+    expect(line.movements).toHaveLength(heard);
 
     line.mend();
     await doubt(lobby).waitFor({ state: 'detached' });
-    expect(line.movements.length).toBeGreaterThan(SPINS);
+    expect(line.movements.length).toBeGreaterThanOrEqual(heard + SPINS);
     expect(line.movements).toEqual(line.movements.map((_, index) => (line.movements[0] ?? 0) + index));
-    expect(await balanceOf(lobby)).toBe(await balanceOf(playing));
+    await expect.poll(async () => (await balanceOf(lobby)) === (await balanceOf(playing))).toBe(true);
   });
 
   it('SUB-05 without a network the doubt is told at once, and is gone when it is back', async () => {
