@@ -73,6 +73,7 @@ export const ADDRESSES: readonly Address[] = [
     '/sports/',
     '/more-casinos/',
     '/internal-cookie/',
+    '/jackpot/verify/',
     '/finshark-login/',
     '/krofort-login/',
     '/piq-login/',

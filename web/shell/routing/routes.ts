@@ -125,6 +125,15 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     question: moreCasinosQuestion,
   },
 
+  // D8: whoever comes may compute a draw again.
+  {
+    ...forAll,
+    path: '/jackpot/verify/',
+    screen: 'jackpotVerify',
+    needs: 'jackpot',
+    question: jackpotPageQuestion,
+  },
+
   // 5: logged-in layout
   { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuestion }, // ROUTE-28
   { ...forPlayers, path: '/games/', screen: 'games', question: gamesQuestion },

@@ -206,6 +206,12 @@ export const SCREENS = {
     load: () =>
       import('../../features/jackpot/page/JackpotScreen.tsx').then((loaded) => loaded.JackpotScreen),
   },
+  jackpotVerify: {
+    module: 'features/jackpot/verify/VerifyScreen.tsx',
+    areas: ['jackpot', 'jackpotVerify'],
+    load: () =>
+      import('../../features/jackpot/verify/VerifyScreen.tsx').then((loaded) => loaded.VerifyScreen),
+  },
   cookies: {
     module: 'features/consent/CookieScreen.tsx',
     areas: ['consent'],

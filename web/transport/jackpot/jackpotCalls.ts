@@ -3,9 +3,13 @@ import {
   InstanceAnswerSchema,
   JACKPOT_PATHS,
   jackpotToken,
+  PeriodsAnswerSchema,
   RatesAnswerSchema,
+  TicketsAnswerSchema,
   type InstanceAnswer,
+  type PeriodsAnswer,
   type RatesAnswer,
+  type TicketsAnswer,
 } from '@foyer/contract/jackpot/http.ts';
 import { browserClock } from '../clock/clock.ts';
 import { fetchPatiently, type FetchParts } from '../http/fetchPatiently.ts';
@@ -42,4 +46,28 @@ export function instanceCall({ source, brand, playerId, sessionId, country }: Ja
     url: `${JACKPOT_PATHS.instance(source, brand)}?${query.toString()}`,
     headers: { authorization: `Bearer ${jackpotToken(playerId, sessionId)}` },
   };
+}
+
+/** Whose periods are asked for; of nobody. */
+export type JackpotOf = Pick<JackpotCaller, 'source' | 'brand'>;
+
+/** D8: the latest first, before one of them. @throws as `fetchRates` */
+export async function fetchPeriods(
+  { source, brand }: JackpotOf,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<PeriodsAnswer> {
+  const query = before === null ? '' : `?before=${before}`;
+  const url = `${JACKPOT_PATHS.periods(source, brand)}${query}`;
+  return v.parse(PeriodsAnswerSchema, await fetchPatiently(parts(signal), url));
+}
+
+/** D8: a period's list of bets, from a sheet on. @throws as `fetchRates` */
+export async function fetchTickets(
+  { source, brand }: JackpotOf,
+  { period, from }: { readonly period: number; readonly from: number },
+  signal: AbortSignal,
+): Promise<TicketsAnswer> {
+  const url = `${JACKPOT_PATHS.tickets(source, brand, period)}?from=${from}`;
+  return v.parse(TicketsAnswerSchema, await fetchPatiently(parts(signal), url));
 }

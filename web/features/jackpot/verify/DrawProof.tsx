@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import type { DrawData, Period } from '@foyer/contract/jackpot/http.ts';
+import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import {
+  checkDraw,
+  type ComputedDraw,
+  type Finding,
+  type Published,
+} from '@foyer/contract/jackpot/verify.ts';
+import { Letters, Proof, type ProofStep } from '../../../design/proof/Proof.tsx';
+import { useLocale, useText } from '../../content/index.ts';
+import type { Check } from './periodStore.ts';
+import { browserSha256 } from './sha256.ts';
+import { useFindings } from './Verdict.tsx';
+
+export interface DrawProofProps {
+  readonly data: DrawData;
+  /** The period that is open, with its list. */
+  readonly check: Check | null;
+  readonly periods: readonly Period[] | null;
+}
+
+interface Computed {
+  readonly drawn: ComputedDraw;
+  readonly findings: readonly Finding[];
+}
+
+/** One draw, step by step, and beside what was published. */
+export function DrawProof({ data, check, periods }: DrawProofProps) {
+  const text = useText();
+  const [computed, setComputed] = useState<Computed | null>(null);
+  useEffect(() => {
+    const sha256 = browserSha256();
+    let isWanted = true;
+    if (sha256)
+      void checkDraw(data, sha256, publishedOf(data, check, periods)).then((found) => {
+        if (isWanted) setComputed(found);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [data, check, periods]);
+  if (!computed) return null;
+  return (
+    <section aria-label={text('jackpotVerify.draw', { bet: data.bet })}>
+      <h3>{text('jackpotVerify.draw', { bet: data.bet })}</h3>
+      <Steps computed={computed} />
+      <details>
+        <summary>{text('jackpotVerify.data')}</summary>
+        <p>
+          <Letters>{JSON.stringify(data)}</Letters>
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function Steps({ computed: { drawn, findings } }: { computed: Computed }) {
+  const text = useText();
+  const share = useShare();
+  const found = useFindings(findings);
+  const shown = (key: string, title: string, value: string): ProofStep => ({
+    key,
+    title,
+    isTrue: null,
+    word: null,
+    children: <Letters>{value}</Letters>,
+  });
+  const steps: readonly ProofStep[] = [
+    shown('text', text('jackpotVerify.draw.text'), drawn.text),
+    shown('digest', text('jackpotVerify.draw.hash'), drawn.digest),
+    ...drawn.pots.map(({ id, number, chance, hasWon }): ProofStep => ({
+      key: id,
+      title: text('jackpotVerify.draw.pot', {
+        pot: POT_LABELS[id] ?? id,
+        chance: share(chance),
+        number: share(number),
+      }),
+      isTrue: null,
+      word: text(hasWon ? 'jackpotVerify.draw.won' : 'jackpotVerify.draw.not'),
+    })),
+    ...found,
+  ];
+  return <Proof label={text('jackpotVerify.steps')} steps={steps} />;
+}
+
+/** A part of the whole, as fine as a draw needs it. */
+function useShare(): (part: number) => string {
+  const format = new Intl.NumberFormat(languageTag(useLocale()), {
+    maximumSignificantDigits: 6,
+  });
+  return (part) => format.format(part);
+}
+
+function publishedOf(
+  { period, instance }: DrawData,
+  check: Check | null,
+  periods: readonly Period[] | null,
+): Published | null {
+  const known = periods?.find((one) => one.id === period && one.instance === instance);
+  if (!known) return null;
+  const isOpen = check?.period.id === period && check.verdict !== null;
+  return { commitment: known.commitment, lines: isOpen ? new Set(check.lines) : null };
+}

@@ -1,0 +1,72 @@
+import type { Period } from '@foyer/contract/jackpot/http.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { Pager, Table } from '../../../design/section/Table.tsx';
+import { useDateTime, useText } from '../../content/index.ts';
+import type { VerifyState } from './periodStore.ts';
+
+export interface PeriodListProps {
+  readonly state: VerifyState;
+  readonly chosen: number | null;
+  readonly choose: (period: number) => void;
+  readonly more: () => void;
+}
+
+/** Every period with what was published of it, the latest first. */
+export function PeriodList({ state, chosen, choose, more }: PeriodListProps) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { periods, hasMore, hasFailed } = state;
+  const seedOf = ({ seed, ends_at: endsAt }: Period) =>
+    seed === null ? text('jackpotVerify.due', { time: dateTime(endsAt) }) : text('jackpotVerify.told');
+  return (
+    <Section title={text('jackpotVerify.periods')}>
+      {hasFailed && <Banner tone="danger">{text('jackpotVerify.failed')}</Banner>}
+      {!periods && !hasFailed && <Skeleton shape="line" />}
+      {periods && (
+        <Table
+          label={text('jackpotVerify.periods')}
+          rows={periods}
+          keyOf={({ id }) => `${id}`}
+          columns={[
+            { key: 'number', label: text('jackpotVerify.number'), cell: ({ id }) => <b>{id}</b> },
+            {
+              key: 'time',
+              label: text('jackpotVerify.time'),
+              cell: ({ starts_at: from, ends_at: to }) =>
+                text('jackpotVerify.span', { from: dateTime(from), to: dateTime(to) }),
+            },
+            { key: 'seed', label: text('jackpotVerify.seed'), cell: seedOf },
+            {
+              key: 'wins',
+              label: text('jackpotVerify.wins'),
+              isNumber: true,
+              cell: ({ wins }) => wins.length,
+            },
+            {
+              key: 'check',
+              label: text('jackpotVerify.check'),
+              cell: ({ id }) => (
+                <Button
+                  size="small"
+                  aria-pressed={id === chosen}
+                  aria-label={text('jackpotVerify.checkOf', { number: `${id}` })}
+                  onClick={() => choose(id)}
+                >
+                  {text('jackpotVerify.check')}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {hasMore && (
+        <Pager>
+          <Button onClick={more}>{text('jackpotVerify.earlier')}</Button>
+        </Pager>
+      )}
+    </Section>
+  );
+}

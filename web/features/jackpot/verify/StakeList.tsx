@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Letters } from '../../../design/proof/Proof.tsx';
+import { Pager, Table } from '../../../design/section/Table.tsx';
+import { useLocale, useText } from '../../content/index.ts';
+
+const STEP = 20;
+
+/** The stakes of a period in the order in which they were drawn, twenty at a time. */
+export function StakeList({ lines, open }: { lines: readonly string[]; open: (bet: string) => void }) {
+  const text = useText();
+  const tag = languageTag(useLocale());
+  const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
+  const title = text('jackpotVerify.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
+  const [shown, setShown] = useState(STEP);
+  const tickets = lines.slice(0, shown).flatMap((line) => readTicket(line) ?? []);
+  return (
+    <details>
+      <summary>{title}</summary>
+      <Table
+        label={title}
+        rows={tickets}
+        keyOf={({ bet }) => bet}
+        columns={[
+          { key: 'bet', label: text('jackpotVerify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+          {
+            key: 'gave',
+            label: text('jackpotVerify.gave'),
+            cell: ({ microEuros }) => euros.format(Number(microEuros) / 1_000_000),
+          },
+          {
+            key: 'compute',
+            label: text('jackpotVerify.compute'),
+            cell: ({ bet }) => (
+              <Button
+                size="small"
+                aria-label={text('jackpotVerify.computeOf', { bet })}
+                onClick={() => open(bet)}
+              >
+                {text('jackpotVerify.compute')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {shown < lines.length && (
+        <Pager>
+          <Button onClick={() => setShown(shown + STEP)}>{text('jackpotVerify.more')}</Button>
+        </Pager>
+      )}
+    </details>
+  );
+}

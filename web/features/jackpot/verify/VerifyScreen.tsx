@@ -1,0 +1,76 @@
+import type { DrawData } from '@foyer/contract/jackpot/http.ts';
+import { useState } from 'react';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { State } from '../../../design/feedback/State.tsx';
+import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { jackpotPageQuestion } from '../questions.ts';
+import { DrawProof } from './DrawProof.tsx';
+import { How } from './How.tsx';
+import { PastedDraw } from './PastedDraw.tsx';
+import { PeriodList } from './PeriodList.tsx';
+import { PeriodProof } from './PeriodProof.tsx';
+import { useVerifying } from './useVerifying.ts';
+import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
+
+/** D8: whoever comes computes the jackpot's draws again, in his own browser. */
+export function VerifyScreen({ search }: { search: string }) {
+  const text = useText();
+  useTitle(text('jackpotVerify.title'));
+  const { data, error } = useAnswer(jackpotPageQuestion());
+  const settings = data?.jackpotSettings;
+  return (
+    <>
+      <PageTitle>{text('jackpotVerify.title')}</PageTitle>
+      <How />
+      {settings && <Checks source={settings.sourceId} search={search} />}
+      {!settings && !error && !data && <Skeleton shape="hero" />}
+      {!settings && (error ?? data) && (
+        <State drawing="curtain" title={text('jackpot.title')}>
+          {text(error ? 'jackpotVerify.failed' : 'jackpot.none')}
+        </State>
+      )}
+    </>
+  );
+}
+
+function Checks({ source, search }: { source: string; search: string }) {
+  const text = useText();
+  const [first] = useState(() => readAddress(search));
+  const { store, state } = useVerifying(source, first);
+  const [address, setAddress] = useState(first);
+  const [pasted, setPasted] = useState<DrawData | null>(null);
+  const { check } = state;
+
+  function go(next: VerifyAddress) {
+    setAddress(next);
+    setPasted(null);
+    history.replaceState(history.state, '', `${location.pathname}${writeAddress(next)}`);
+  }
+  function choose(period: number) {
+    go({ period, bet: null, kept: null });
+    void store.choose(period, null);
+  }
+
+  return (
+    <>
+      <PeriodList state={state} chosen={address.period} choose={choose} more={() => void store.more()} />
+      {check && (
+        <PeriodProof
+          key={check.period.id}
+          check={check}
+          bet={address.bet}
+          hasBeenChosen={address !== first}
+          open={(bet) => go({ ...address, bet })}
+        />
+      )}
+      <Section title={text('jackpotVerify.paste')}>
+        <PastedDraw check={check} openBet={(bet) => go({ ...address, bet })} openDraw={setPasted} />
+        {pasted && (
+          <DrawProof key={JSON.stringify(pasted)} data={pasted} check={check} periods={state.periods} />
+        )}
+      </Section>
+    </>
+  );
+}

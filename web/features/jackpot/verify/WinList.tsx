@@ -1,0 +1,48 @@
+import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import type { ToldPeriod } from '@foyer/contract/jackpot/verify.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { Letters } from '../../../design/proof/Proof.tsx';
+import { Table } from '../../../design/section/Table.tsx';
+import { useMoney, useText } from '../../content/index.ts';
+
+/** Who won what and why, as it was published: stakes, and nobody's name. */
+export function WinList({ period, open }: { period: ToldPeriod; open: (bet: string) => void }) {
+  const text = useText();
+  const money = useMoney();
+  if (period.wins.length === 0) return <p>{text('jackpotVerify.noWins')}</p>;
+  return (
+    <Table
+      label={text('jackpotVerify.wins')}
+      rows={period.wins}
+      keyOf={({ bet, pot }) => `${bet} ${pot}`}
+      columns={[
+        {
+          key: 'pot',
+          label: text('jackpotVerify.pot'),
+          cell: ({ pot }) => <b>{POT_LABELS[pot] ?? text('jackpot.shared')}</b>,
+        },
+        {
+          key: 'amount',
+          label: text('jackpotVerify.amount'),
+          cell: ({ amount }) => money({ amount, currency: 'EUR' }),
+        },
+        { key: 'why', label: text('jackpotVerify.why'), cell: ({ by }) => text(`jackpotVerify.by.${by}`) },
+        { key: 'bet', label: text('jackpotVerify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+        {
+          key: 'compute',
+          label: text('jackpotVerify.compute'),
+          cell: ({ bet, by }) =>
+            by !== 'staged' && (
+              <Button
+                size="small"
+                aria-label={text('jackpotVerify.computeOf', { bet })}
+                onClick={() => open(bet)}
+              >
+                {text('jackpotVerify.compute')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { DrawDataSchema, type DrawData } from '@foyer/contract/jackpot/http.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
+import type { ToldPeriod } from '@foyer/contract/jackpot/verify.ts';
+
+/** All that a draw of a period can be computed again from, to be handed to anybody. */
+export const drawDataOf = (period: ToldPeriod, { bet, microEuros }: Ticket): DrawData => ({
+  instance: period.instance,
+  period: period.id,
+  commitment: period.commitment,
+  seed: period.seed,
+  pots: [...period.pots],
+  bet,
+  micro_euros: `${microEuros}`,
+  won: DRAWN_POTS.filter((pot) =>
+    period.wins.some((win) => win.bet === bet && win.pot === pot && win.by === 'odds'),
+  ),
+});
+
+/** What somebody has put in: a draw's data, the name of a bet of the list, or neither. */
+export type Pasted =
+  | { readonly kind: 'draw'; readonly data: DrawData }
+  | { readonly kind: 'bet'; readonly ticket: Ticket }
+  | { readonly kind: 'unread' };
+
+/** @param lines of the list that is open, if one is */
+export function readPasted(pasted: string, lines: readonly string[] | null): Pasted {
+  const text = pasted.trim();
+  const line = lines?.find((one) => one.startsWith(`${text} `) || one === text);
+  const ticket = line === undefined ? null : readTicket(line);
+  if (text !== '' && ticket) return { kind: 'bet', ticket };
+  const data = v.safeParse(DrawDataSchema, parsed(text));
+  return data.success ? { kind: 'draw', data: data.output } : { kind: 'unread' };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Period, PeriodsAnswer, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
+import { checkPeriod, isTold, type Sha256, type Verdict } from '@foyer/contract/jackpot/verify.ts';
+import { told, type Watched } from '../watched.ts';
+
+export interface VerifyState {
+  /** The latest first; null until they are known. */
+  readonly periods: readonly Period[] | null;
+  readonly hasMore: boolean;
+  readonly hasFailed: boolean;
+  readonly check: Check | null;
+}
+
+/** A period that is being computed again, or has been. */
+export interface Check {
+  readonly period: Period;
+  readonly lines: readonly string[];
+  /** Null until all of its list has come. */
+  readonly verdict: Verdict | null;
+  readonly hasFailed: boolean;
+}
+
+export interface VerifyParts {
+  readonly sha256: Sha256 | null;
+  /** Each @throws when it is not to be had. */
+  readonly fetchPeriods: (before: number | null, signal: AbortSignal) => Promise<PeriodsAnswer>;
+  readonly fetchTickets: (period: number, from: number, signal: AbortSignal) => Promise<TicketsAnswer>;
+}
+
+export interface VerifyStore extends Watched<VerifyState> {
+  /** Reads the latest periods, and computes one of them. @returns the way to stop */
+  start(period: number | null, kept: string | null): () => void;
+  /** Reads on, those before. */
+  more(): Promise<void>;
+  /** @param kept its commitment as somebody has kept it */
+  choose(period: number, kept: string | null): Promise<void>;
+}
+
+const NOTHING: VerifyState = { periods: null, hasMore: false, hasFailed: false, check: null };
+
+/** Periods as they were published, and one of them computed again from nothing else (D8). */
+export function createVerifying(parts: VerifyParts): VerifyStore {
+  const state = told(NOTHING);
+  let leaving = new AbortController();
+  let checking = new AbortController();
+
+  async function readMore(): Promise<void> {
+    const { periods } = state.read();
+    const { signal } = leaving;
+    const { periods: found } = await parts.fetchPeriods(periods?.at(-1)?.id ?? null, signal);
+    if (signal.aborted) throw new Error('nobody waits for the periods');
+    const known = [...(periods ?? []), ...found];
+    state.become({
+      ...state.read(),
+      periods: known,
+      // The first period is number one.
+      hasMore: (found.at(-1)?.id ?? 1) > 1,
+      hasFailed: false,
+    });
+  }
+
+  async function find(id: number): Promise<Period | null> {
+    for (;;) {
+      const { periods, hasMore } = state.read();
+      const found = periods?.find((period) => period.id === id);
+      if (found) return found;
+      if (periods && !(hasMore && (periods.at(-1)?.id ?? 0) > id)) return null;
+      await readMore();
+    }
+  }
+
+  const become = (check: Check, signal: AbortSignal) => {
+    if (!signal.aborted) state.become({ ...state.read(), check });
+  };
+
+  async function compute(period: Period, kept: string | null, signal: AbortSignal): Promise<void> {
+    const started = { period, lines: [], verdict: null, hasFailed: false };
+    become(started, signal);
+    if (!isTold(period) || !parts.sha256) return;
+    const again = checkPeriod(period, parts.sha256, kept);
+    const lines: string[] = [];
+    for (let from: number | null = 1; from !== null && !signal.aborted;) {
+      const { sheets, next } = await parts.fetchTickets(period.id, from, signal);
+      await again.take(sheets);
+      for (const sheet of sheets) for (const line of sheet.lines) lines.push(line);
+      become({ ...started, lines: [...lines] }, signal);
+      from = next;
+    }
+    become({ ...started, lines, verdict: await again.verdict() }, signal);
+  }
+
+  async function more(): Promise<void> {
+    const { signal } = leaving;
+    await readMore().catch(() => {
+      if (!signal.aborted) state.become({ ...state.read(), hasFailed: true });
+    });
+  }
+
+  async function choose(id: number, kept: string | null): Promise<void> {
+    checking.abort();
+    const own = new AbortController();
+    checking = own;
+    try {
+      const period = await find(id);
+      if (period && !own.signal.aborted) await compute(period, kept, own.signal);
+    } catch {
+      if (own.signal.aborted || leaving.signal.aborted) return;
+      const { check } = state.read();
+      if (check?.period.id === id) state.become({ ...state.read(), check: { ...check, hasFailed: true } });
+      else state.become({ ...state.read(), hasFailed: true });
+    }
+  }
+
+  return {
+    ...state,
+    more,
+    choose,
+    start(period, kept) {
+      leaving = new AbortController();
+      state.become(NOTHING);
+      void more().then(() => (period === null ? undefined : choose(period, kept)));
+      return () => {
+        leaving.abort();
+        checking.abort();
+      };
+    },
+  };
+}

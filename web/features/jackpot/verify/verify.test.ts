@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Period, TicketSheet } from '@foyer/contract/jackpot/http.ts';
+import { NO_SHEET, sheetText } from '@foyer/contract/jackpot/tickets.ts';
+import { computeDraw, oneInOf } from '@foyer/contract/jackpot/verify.ts';
+import { drawDataOf, readPasted } from './drawData.ts';
+import { createVerifying, type VerifyParts } from './periodStore.ts';
+import { readAddress, writeAddress } from './verifyAddress.ts';
+
+const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const SEED = 'c4'.repeat(32);
+const at = '2026-11-22T10:00:00.000Z';
+const lines = Array.from({ length: 30 }, (_, number) => `sandbox:bet-${number} 500000`);
+const sheets: readonly TicketSheet[] = [
+  { number: 1, lines: lines.slice(0, 10) },
+  { number: 2, lines: lines.slice(10) },
+];
+const told = (id: number): Period & { seed: string; tickets: NonNullable<Period['tickets']> } => ({
+  id,
+  instance: 'aurora',
+  starts_at: at,
+  ends_at: at,
+  commitment: hexOf(SEED),
+  seed: SEED,
+  tickets: {
+    count: lines.length,
+    hash: sheets.reduce((hash, sheet) => hexOf(sheetText(hash, sheet.lines)), NO_SHEET),
+  },
+  // So rare that nobody wins.
+  pots: [
+    { id: 'mega', one_in: 1_000_000_000 },
+    { id: 'major', one_in: 1_000_000_000 },
+    { id: 'minor', one_in: 1_000_000_000 },
+  ],
+  wins: [],
+});
+const running: Period = { ...told(5), seed: null, tickets: null };
+
+function parts(change: Partial<VerifyParts> = {}) {
+  const asked: string[] = [];
+  const own: VerifyParts = {
+    sha256,
+    async fetchPeriods(before) {
+      asked.push(`periods ${before ?? ''}`);
+      return {
+        instance: 'aurora',
+        periods: before === null ? [running, told(4)] : [told(3), told(2), told(1)],
+      };
+    },
+    async fetchTickets(period, from) {
+      asked.push(`tickets ${period} ${from}`);
+      const sheet = sheets[from - 1];
+      return { period, sheets: sheet ? [sheet] : [], next: from === 1 ? 2 : null };
+    },
+    ...change,
+  };
+  return { asked, store: createVerifying(own) };
+}
+
+describe('a link to a check', () => {
+  it('carries period, stake and commitment, and reads them again', () => {
+    const full = { period: 3, bet: 'sandbox:a&b=c', kept: 'ab'.repeat(32) };
+    expect(readAddress(writeAddress(full))).toEqual(full);
+    expect(writeAddress({ period: null, bet: null, kept: null })).toBe('');
+  });
+
+  it('takes nothing in that it could not have written', () => {
+    const nothing = { period: null, bet: null, kept: null };
+    expect(readAddress('?period=-1&bet=a%20b&commitment=x')).toEqual(nothing);
+    expect(readAddress('?period=1e9')).toEqual(nothing);
+  });
+});
+
+describe('what is put in by hand', () => {
+  it('D8 is a draw’s data as this page hands it out, or a stake of the list that is open', () => {
+    const ticket = { bet: 'sandbox:bet-7', microEuros: 500_000n };
+    const data = drawDataOf(told(4), ticket);
+    expect(readPasted(`  ${JSON.stringify(data, null, 2)}\n`, null)).toEqual({ kind: 'draw', data });
+    expect(readPasted('sandbox:bet-7', lines)).toEqual({ kind: 'bet', ticket });
+    expect(readPasted('sandbox:bet-7 500000', lines)).toEqual({ kind: 'bet', ticket });
+  });
+
+  it.each(['', 'sandbox:nobody', '{}', '{"bet":1}', '[', 'null'])('%j is neither', (pasted) => {
+    expect(readPasted(pasted, lines)).toEqual({ kind: 'unread' });
+  });
+
+  it('D8 says what a draw of a period has won, by the odds alone', async () => {
+    const bet = 'sandbox:bet-3';
+    const win = (pot: 'mega' | 'minor', by: 'odds' | 'ceiling') => ({ bet, pot, by, amount: '20.00', at });
+    const period = { ...told(4), wins: [win('minor', 'odds'), win('mega', 'ceiling')] };
+    const data = drawDataOf(period, { bet, microEuros: 500_000n });
+    expect(data.won).toEqual(['minor']);
+    const { text } = await computeDraw({ ...data, microEuros: 500_000n, oneIn: oneInOf(data) }, sha256);
+    expect(text).toBe(`${SEED}:aurora:4:${bet}`);
+  });
+});
+
+describe('the periods', () => {
+  it('D8 one is computed from all sheets of its list', async () => {
+    const { store, asked } = parts();
+    await store.more();
+    await store.choose(4, null);
+    expect(asked).toEqual(['periods ', 'tickets 4 1', 'tickets 4 2']);
+    expect(store.read().check).toMatchObject({ lines, verdict: { isTrue: true }, hasFailed: false });
+  });
+
+  it('D8 a forged list is found out', async () => {
+    const forged = async (period: number) => ({
+      period,
+      sheets: [{ number: 1, lines: lines.slice(1) }],
+      next: null,
+    });
+    const { store } = parts({ fetchTickets: forged });
+    await store.more();
+    await store.choose(4, null);
+    expect(store.read().check?.verdict?.isTrue).toBe(false);
+  });
+
+  it('one that runs is shown, and nothing of it asked for', async () => {
+    const { store, asked } = parts();
+    await store.more();
+    await store.choose(5, null);
+    expect(store.read().check).toMatchObject({ period: running, verdict: null });
+    expect(asked).toEqual(['periods ']);
+  });
+
+  it('one of long ago is read on for, until there are no more', async () => {
+    const { store, asked } = parts();
+    const stop = store.start(2, 'ab'.repeat(32));
+    await expect.poll(() => store.read().check?.verdict?.isTrue).toBe(false);
+    expect(asked.slice(0, 2)).toEqual(['periods ', 'periods 4']);
+    expect(store.read().check?.verdict?.findings.filter(({ isTrue }) => !isTrue)).toMatchObject([
+      { what: 'kept' },
+    ]);
+    expect(store.read().hasMore).toBe(false);
+    stop();
+  });
+
+  it('where what was published cannot be read it is said', async () => {
+    const never = () => Promise.reject(new Error('unreachable'));
+    const { store } = parts({ fetchPeriods: never });
+    await store.more();
+    expect(store.read()).toMatchObject({ periods: null, hasFailed: true });
+    const other = parts({ fetchTickets: never }).store;
+    await other.more();
+    await other.choose(4, null);
+    expect(other.read().check).toMatchObject({ hasFailed: true, verdict: null });
+  });
+});
