@@ -1,12 +1,14 @@
 import type { JackpotPageQuery } from '@foyer/contract/generated/operations.ts';
+import { SETTINGS_TITLE } from '@foyer/contract/jackpot/errors.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { State } from '../../../design/feedback/State.tsx';
 import { Icon } from '../../../design/icon/Icon.tsx';
 import { JackpotHead } from '../../../design/money/jackpot/JackpotHead.tsx';
+import { Link } from '../../../design/link/Link.tsx';
 import { Prose } from '../../../design/pageHead/Prose.tsx';
 import { Section } from '../../../design/section/Section.tsx';
-import { useAnswer, useHref, useText, useTitle } from '../../content/index.ts';
+import { useAnswer, useContent, useHref, useText, useTitle } from '../../content/index.ts';
 import { withAmounts } from '../amounts.ts';
 import { jackpotPageQuestion } from '../questions.ts';
 import { useAmounts } from '../useAmounts.ts';
@@ -32,6 +34,7 @@ export function JackpotScreen() {
 
 function JackpotHouse({ settings }: { settings: Settings }) {
   const text = useText();
+  const { has } = useContent().texts;
   const href = useHref();
   const jackpot = useJackpot(settings);
   const amounts = useAmounts(jackpot);
@@ -53,7 +56,7 @@ function JackpotHouse({ settings }: { settings: Settings }) {
           <PotTerms jackpot={jackpot} amounts={amounts} />
           <Leaderboard jackpot={jackpot} />
         </div>
-        <Section title={text('jackpot.settings')}>
+        <Section title={has('jackpot.settings') ? text('jackpot.settings') : SETTINGS_TITLE}>
           <JackpotSettings jackpot={jackpot} amounts={amounts} />
         </Section>
       </div>
@@ -67,6 +70,12 @@ function JackpotHouse({ settings }: { settings: Settings }) {
             <Prose html={page.termsAndConditions} href={href} />
           </details>
         )}
+        <Link className="fy-link" href={href('/jackpot/verify/')}>
+          {text('jackpot.verify')}
+        </Link>
+        <ButtonLink variant="quiet" href={href('/jackpot/verify/')}>
+          {text('jackpot.verify')}
+        </ButtonLink>
         <ButtonLink href={href('/')}>{text('jackpot.home')}</ButtonLink>
       </div>
     </>

@@ -43,7 +43,7 @@ export function DrawProof({ data, check, periods }: DrawProofProps) {
   }, [data, check, periods]);
   if (!computed) return null;
   return (
-    <section aria-label={text('jackpotVerify.draw', { bet: data.bet })}>
+    <section className="fy-proof-draw" aria-label={text('jackpotVerify.draw', { bet: data.bet })}>
       <h3>{text('jackpotVerify.draw', { bet: data.bet })}</h3>
       <Steps computed={computed} />
       <details>
