@@ -73,9 +73,6 @@ function JackpotHouse({ settings }: { settings: Settings }) {
         <Link className="fy-link" href={href('/jackpot/verify/')}>
           {text('jackpot.verify')}
         </Link>
-        <ButtonLink variant="quiet" href={href('/jackpot/verify/')}>
-          {text('jackpot.verify')}
-        </ButtonLink>
         <ButtonLink href={href('/')}>{text('jackpot.home')}</ButtonLink>
       </div>
     </>
