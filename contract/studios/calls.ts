@@ -49,6 +49,7 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
       'InsufficientFunds',
       'SessionEnded',
       'BonusMaxBet',
+      'LimitReached',
       'UnknownSession',
       'UnknownRound',
       'TransactionConflict',

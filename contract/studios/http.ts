@@ -113,6 +113,8 @@ export const STUDIO_ERRORS = {
   SessionEnded: 403,
   /** The stake is above what the player's bonus allows: `keys.maxBet`, in `keys.currency`. */
   BonusMaxBet: 403,
+  /** The stake would pass a limit of the player's own: `keys` say which, what room is left, and when all returns. */
+  LimitReached: 403,
   UnknownSession: 404,
   /** Also a win in a round without a bet that stands, and another player's round. */
   UnknownRound: 404,

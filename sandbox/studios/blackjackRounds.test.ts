@@ -66,7 +66,7 @@ describe('a hand of blackjack at the wallet', () => {
 
   it.each([
     ['the balance', refusal(402, 'InsufficientFunds'), 402, 'InsufficientFunds'],
-    ['a limit', refusal(403, 'LimitReached', ['loss']), 403, 'RoundRefused'],
+    ['a limit', refusal(403, 'LimitReached', ['Loss', 'Day']), 403, 'LimitReached'],
     ['what a bonus allows', refusal(403, 'BonusMaxBet', [], { maxBet: '5.00' }), 403, 'BetTooHigh'],
     ['an exclusion', refusal(403, 'SessionEnded', ['Excluded']), 403, 'RoundRefused'],
   ] as const)(

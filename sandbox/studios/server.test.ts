@@ -56,6 +56,15 @@ describe('a game for real money', () => {
     expect(moves()).toEqual(['authenticate', 'bet']);
   });
 
+  it('L7 a bet that passes a limit of the player’s own is told with which', async () => {
+    const { body: session } = await openReal();
+    wallet.script.push(refusal(403, 'LimitReached', ['Loss', 'Day'], { left: '0.00', currency: 'EUR' }));
+    expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
+      status: 403,
+      body: { error: { type: 'LimitReached', reasons: ['Loss', 'Day'] } },
+    });
+  });
+
   it('a bet above what the player’s bonus allows is told with how high it may be', async () => {
     const { body: session } = await openReal();
     wallet.script.push(refusal(403, 'BonusMaxBet', [], { maxBet: '5.00', currency: 'EUR' }));

@@ -58,6 +58,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['cashier', 'messages'],
   // The jackpot stands beside a running game.
   ['catalogue', 'jackpot'],
+  // And which limit of the player's own a bet would have passed.
+  ['catalogue', 'limits'],
   // The jackpot's calls say which player and session ask.
   ['jackpot', 'identity'],
   // A limit is an amount as the cashier reads and draws one, and a new one is told of.

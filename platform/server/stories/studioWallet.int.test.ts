@@ -180,6 +180,36 @@ describe('a round over the wire', () => {
     expect((await call('bet', bodyOf(seat, { amount: '2.00' }))).status).toBe(200);
   });
 
+  it('L7 that would pass a limit of the player’s own is refused, with which, the room and when it returns', async () => {
+    const seat = await ledger.seat();
+    const day = { kind: 'Stake', period: 'Day', amount: money(5_00n, 'EUR') } as const;
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.setPlayLimits(tx, {
+        playerId: seat.playerId,
+        timeZone: 'Europe/Helsinki',
+        limits: [day],
+      }),
+    );
+    expect(await call('bet', bodyOf(seat, { amount: '5.01' }))).toMatchObject({
+      status: 403,
+      body: {
+        error: {
+          type: 'LimitReached',
+          reasons: ['Stake', 'Day'],
+          keys: {
+            rule: 'L7',
+            kind: 'Stake',
+            period: 'Day',
+            left: '5.00',
+            currency: 'EUR',
+            returnsAt: expect.stringMatching(/T2[12]:00:00.000Z$/),
+          },
+        },
+      },
+    });
+    expect((await call('bet', bodyOf(seat, { amount: '5.00' }))).status).toBe(200);
+  });
+
   it('the bytes are signed, whatever their type is said to be', async () => {
     const seat = await ledger.seat();
     expect(await call('bet', bodyOf(seat), { type: 'text/plain' })).toMatchObject({ status: 200 });

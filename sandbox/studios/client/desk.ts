@@ -55,6 +55,7 @@ export function greet({ bar, tellLobby, format, nothing }: Desk, balance: MoneyJ
 
 const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
   InsufficientFunds: 'insufficientFunds',
+  LimitReached: 'limitReached',
   SessionEnded: 'sessionEnded',
   RoundRefused: 'roundRefused',
   BetTooHigh: 'roundRefused',

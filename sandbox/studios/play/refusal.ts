@@ -5,6 +5,8 @@ export const REFUSALS = {
   InsufficientFunds: 402,
   /** `reasons[0]` is how high a bet may be, in major units. */
   BetTooHigh: 403,
+  /** A limit of the player's own: `reasons` are its kind and period, as the wallet named them. */
+  LimitReached: 403,
   SessionEnded: 403,
   RoundRefused: 403,
   UnknownGame: 404,

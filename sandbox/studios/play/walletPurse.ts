@@ -127,5 +127,6 @@ function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'InsufficientFunds') return new PlayRefusal('InsufficientFunds', reasons);
   if (type === 'SessionEnded' || type === 'UnknownSession') return new PlayRefusal('SessionEnded', reasons);
   if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
+  if (type === 'LimitReached') return new PlayRefusal('LimitReached', reasons);
   return new PlayRefusal('RoundRefused', [type, ...reasons]);
 }

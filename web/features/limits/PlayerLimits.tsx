@@ -1,10 +1,11 @@
+import { useEffect } from 'react';
 import { Button } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { FactCards } from '../../design/section/FactCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
-import type { LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
-import { useAnswer, useSettings, useText } from '../content/index.ts';
+import { LimitsPage, type LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
+import { useAnswer, useGraphql, useSettings, useText } from '../content/index.ts';
 import { LimitCard } from './LimitCard.tsx';
 import type { Question } from '../../transport/graphql/question.ts';
 import { isReviewDue, type Limit, type Limits } from './standing.ts';
@@ -17,6 +18,7 @@ export function PlayerLimits({ question }: { question: Question<LimitsPageQuery>
   const { limitRaiseDelayHours } = useSettings().rules;
   const { data, error } = useAnswer(question);
   const limits = data?.viewer?.limits;
+  useFresh();
   return (
     <>
       <p>{text('profile.limit.lead', { hours: limitRaiseDelayHours })}</p>
@@ -25,6 +27,12 @@ export function PlayerLimits({ question }: { question: Question<LimitsPageQuery>
       {limits && <Kinds limits={limits} />}
     </>
   );
+}
+
+/** Every bet moves what is used: what was read before may be old. */
+function useFresh(): void {
+  const graphql = useGraphql();
+  useEffect(() => void graphql.reread(LimitsPage, {}), [graphql]);
 }
 
 function Kinds({ limits }: { limits: Limits }) {

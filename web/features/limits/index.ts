@@ -1,2 +1,4 @@
 /** What a player allows himself. */
+export { LimitNotice } from './LimitNotice.tsx';
+export { refusedBetIn, type RefusedBet } from './refusedBet.ts';
 export { PlayerLimits } from './PlayerLimits.tsx';

@@ -4,6 +4,7 @@ import { GameStage, gameFrameClass } from '../../../design/gamePage/GameStage.ts
 import { Icon } from '../../../design/icon/Icon.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { JackpotBar } from '../../jackpot/index.ts';
+import { LimitNotice } from '../../limits/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { Notes } from './Notes.tsx';
 import { useFullScreen } from './useFullScreen.ts';
@@ -14,7 +15,7 @@ import type { Launch, PlayBlock } from './launch.ts';
 export function Stage({ game }: { game: GamePartsFragment }) {
   const text = useText();
   const href = useHref();
-  const { launch, frame, retry } = useLaunch(game.slug);
+  const { launch, refusedBet, frame, retry } = useLaunch(game.slug);
   const [isFavourite, mark] = useFavourite(game);
   const fillScreen = useFullScreen(frame);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
@@ -46,6 +47,7 @@ export function Stage({ game }: { game: GamePartsFragment }) {
       notes={
         launch.step !== 'blocked' && (
           <>
+            <LimitNotice bet={refusedBet} />
             <JackpotBar placement="game" />
             <Notes onSwitch={retry} />
           </>

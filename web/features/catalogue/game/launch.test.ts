@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { launchState, playBlockIn, readStudioMessage, type Launch, type LaunchEvent } from './launch.ts';
+import type { RefusedBet } from '../../limits/index.ts';
+import {
+  launchState,
+  playBlockIn,
+  readStudioMessage,
+  refusedBetAfter,
+  type Launch,
+  type LaunchEvent,
+} from './launch.ts';
 
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
 const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
   type: 'said',
-  message: { type, isSessionEnded: false },
+  message: { type, isSessionEnded: false, refusedBet: null },
 });
-const ended: LaunchEvent = { type: 'said', message: { type: 'failed', isSessionEnded: true } };
+const ended: LaunchEvent = {
+  type: 'said',
+  message: { type: 'failed', isSessionEnded: true, refusedBet: null },
+};
 const refusal = (type: string): LaunchEvent => ({ type: 'refused', refusal: { type, keys: {} } });
 const play = (...events: LaunchEvent[]) =>
   events.reduce(launchState, { step: 'opening' } satisfies Launch as Launch);
@@ -41,6 +52,22 @@ describe('launchState', () => {
   it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {
     expect(play(opened, said('ready'), { type: 'timedOut' })).toMatchObject({ step: 'ready' });
     expect(play(opened, said('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
+  });
+});
+
+describe('refusedBetAfter', () => {
+  it('L7 a limit is told until a bet is taken again, and the last one named is the one told', () => {
+    const [daily, weekly] = [
+      { kind: 'Loss', period: 'Day' },
+      { kind: 'Stake', period: 'Week' },
+    ] as const;
+    const failed = (refusedBet: RefusedBet | null) =>
+      ({ type: 'failed', isSessionEnded: false, refusedBet }) as const;
+    const taken = { type: 'roundStarted', isSessionEnded: false, refusedBet: null } as const;
+    expect(refusedBetAfter(null, failed(daily))).toEqual(daily);
+    expect(refusedBetAfter(daily, failed(weekly))).toEqual(weekly);
+    expect(refusedBetAfter(daily, failed(null))).toEqual(daily);
+    expect(refusedBetAfter(daily, taken)).toBeNull();
   });
 });
 
@@ -80,7 +107,7 @@ describe('readStudioMessage', () => {
     readStudioMessage({ data: message, origin: 'http://studio', source: frame, ...changes }, expected);
 
   it('ROUTE-46 reads what the studio’s own frame says', () => {
-    expect(read({})).toEqual({ type: 'ready', isSessionEnded: false });
+    expect(read({})).toEqual({ type: 'ready', isSessionEnded: false, refusedBet: null });
   });
 
   it.each([
@@ -89,7 +116,26 @@ describe('readStudioMessage', () => {
     [{ type: 'failed' }, false],
     [{ type: 'ready', reason: 'sessionEnded' }, false],
   ])('ROUTE-46 reads from %j whether the session has ended: %j', (said, isSessionEnded) => {
-    expect(read({ data: { ...message, ...said } })).toEqual({ type: said.type, isSessionEnded });
+    expect(read({ data: { ...message, ...said } })).toEqual({
+      type: said.type,
+      isSessionEnded,
+      refusedBet: null,
+    });
+  });
+
+  it.each([
+    [['Loss', 'Day'], { kind: 'Loss', period: 'Day' }],
+    [['Stake', 'Month', 'more'], { kind: 'Stake', period: 'Month' }],
+    [['Deposit', 'Day'], null],
+    [['Loss'], null],
+    [['<b>Loss</b>', 'Day'], null],
+    ['Loss Day', null],
+    [undefined, null],
+  ])('L7 reads from the reasons %j which limit a bet would have passed', (reasons, refusedBet) => {
+    const said = { type: 'failed', reason: 'limitReached', reasons };
+    expect(read({ data: { ...message, ...said } })?.refusedBet).toEqual(refusedBet);
+    expect(read({ data: { ...message, ...said, reason: 'roundRefused' } })?.refusedBet).toBeNull();
+    expect(read({ data: { ...message, ...said, type: 'ready' } })?.refusedBet).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { refusedBetIn, type RefusedBet } from '../../limits/index.ts';
 import type { ServerError } from '../../../transport/graphql/errors.ts';
 
 /** A game that has not said it is ready by then is told of as failed. */
@@ -72,6 +73,8 @@ export interface StudioMessage {
   readonly type: (typeof MESSAGE_TYPES)[number];
   /** Of a failure: the wallet takes no more stakes of this frame's session. */
   readonly isSessionEnded: boolean;
+  /** Of a failure: the limit of the player's own that the bet would have passed. */
+  readonly refusedBet: RefusedBet | null;
 }
 
 /** Reads a window message: only from the studio's own origin and its own frame, only in words we know. */
@@ -85,5 +88,13 @@ export function readStudioMessage(
   if (!('source' in data) || data.source !== 'foyer-studio' || !('type' in data)) return null;
   const type = MESSAGE_TYPES.find((known) => known === data.type);
   const isSessionEnded = type === 'failed' && 'reason' in data && data.reason === 'sessionEnded';
-  return type ? { type, isSessionEnded } : null;
+  const isLimit = type === 'failed' && 'reason' in data && data.reason === 'limitReached';
+  const refusedBet = isLimit && 'reasons' in data ? refusedBetIn(data.reasons) : null;
+  return type ? { type, isSessionEnded, refusedBet } : null;
 }
+
+/** L7: told until a bet is taken again. */
+export const refusedBetAfter = (
+  told: RefusedBet | null,
+  { type, refusedBet }: StudioMessage,
+): RefusedBet | null => (type === 'roundStarted' ? null : (refusedBet ?? told));

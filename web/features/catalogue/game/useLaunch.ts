@@ -4,8 +4,9 @@ import { browserClock } from '../../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../content/index.ts';
+import type { RefusedBet } from '../../limits/index.ts';
 import { gameMode, useGameMode } from './gameMode.ts';
-import { launchState, READY_TIMEOUT_MS, readStudioMessage, type Launch } from './launch.ts';
+import { launchState, READY_TIMEOUT_MS, readStudioMessage, refusedBetAfter, type Launch } from './launch.ts';
 
 /** The game is now among those the lobby offers to carry on with. */
 const CHANGED = ['Lobby'];
@@ -13,12 +14,15 @@ const CHANGED = ['Lobby'];
 /** Opens a session with the studio and follows what its frame says. */
 export function useLaunch(slug: string): {
   readonly launch: Launch;
+  /** L7: the limit that the last bet would have passed. */
+  readonly refusedBet: RefusedBet | null;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   retry(): void;
 } {
   const graphql = useGraphql();
   const frame = useRef<HTMLIFrameElement>(null);
   const [launch, tell] = useReducer(launchState, { step: 'opening' });
+  const [refusedBet, hear] = useReducer(refusedBetAfter, null);
   const isOpening = launch.step === 'opening';
   const shownMode = useGameMode();
   const origin = 'origin' in launch ? launch.origin : null;
@@ -42,7 +46,9 @@ export function useLaunch(slug: string): {
     if (!origin) return;
     const listen = (event: MessageEvent) => {
       const message = readStudioMessage(event, { origin, frame: frame.current?.contentWindow ?? null });
-      if (message) tell({ type: 'said', message });
+      if (!message) return;
+      tell({ type: 'said', message });
+      hear(message);
     };
     addEventListener('message', listen);
     const stopWaiting = browserClock.after(READY_TIMEOUT_MS, () => tell({ type: 'timedOut' }));
@@ -52,5 +58,5 @@ export function useLaunch(slug: string): {
     };
   }, [origin]);
 
-  return { launch, frame, retry: () => tell({ type: 'retried' }) };
+  return { launch, refusedBet, frame, retry: () => tell({ type: 'retried' }) };
 }

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { PlayLimits, type PlayLimitsQuery } from '@foyer/contract/generated/operations.ts';
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { useDateTime, useGraphql, useHref, useMoney, useText } from '../content/index.ts';
+import type { RefusedBet } from './refusedBet.ts';
+
+type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
+
+/** L7: which limit, what is left of it and when room returns, by the platform's own word, and the way to change it. */
+export function LimitReached({ bet }: { bet: RefusedBet }) {
+  const text = useText();
+  const href = useHref();
+  const limits = useLimits(bet);
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <ButtonLink size="small" href={href('/profile/limits/')}>
+          {text('profile.limit.reached.see')}
+        </ButtonLink>
+      }
+    >
+      {text('profile.limit.reached')} {limits && <Room bet={bet} limits={limits} />}
+    </Banner>
+  );
+}
+
+function Room({ bet: { kind, period }, limits }: { bet: RefusedBet; limits: Limits }) {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const limit = [...limits.stake, ...limits.loss].find((one) => one.kind === kind && one.period === period);
+  if (!limit || limit.amount === null || limit.left === null) return null;
+  const { currency } = limit;
+  return text('profile.limit.reached.room', {
+    limit: text(`profile.limit.kind.${kind}`),
+    per: text(`profile.limit.per.${period}`),
+    left: money({ amount: limit.left, currency }),
+    amount: money({ amount: limit.amount, currency }),
+    at: dateTime(limit.returnsAt),
+  });
+}
+
+/** As they are right after the bet. */
+function useLimits(bet: RefusedBet): Limits | null {
+  const graphql = useGraphql();
+  const [limits, setLimits] = useState<Limits | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void graphql.reread(PlayLimits, {}).then(({ data }) => {
+      if (!isLeft) setLimits(data?.viewer?.limits ?? null);
+    });
+    return () => void (isLeft = true);
+  }, [graphql, bet]);
+  return limits;
+}
