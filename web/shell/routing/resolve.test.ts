@@ -151,7 +151,7 @@ describe('visitors and players', () => {
     expect(visit('/en/internal-cookie/', hasSession)).toMatchObject({ screen: 'cookies', layout });
   });
 
-  it('SHELL-09 a page of a feature that the site has not is as one that nobody knows', () => {
+  it('SHELL-09 JACK-01 a page of a feature that the site has not is as one that nobody knows', () => {
     expect(visit('/en/jackpot/', true)).toMatchObject({ status: 200 });
     const fallback = { screen: 'notFound', layout: 'basic', status: 404 };
     expect(visitOf({ ...settings, pages: [] }, '/en/jackpot/', { hasSession: true })).toMatchObject(fallback);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { Icon } from '../../icon/Icon.tsx';
 import './optIn.css';
@@ -11,6 +11,7 @@ export interface News {
 }
 
 export interface OptInProps {
+  barRef: Ref<HTMLElement>;
   label: string;
   isExpanded: boolean;
   /** The jackpot's own emblem. */
@@ -25,9 +26,14 @@ export interface OptInProps {
 }
 
 /** A bar under the game or above the leaderboard: one pot, or all of them. */
-export function OptIn({ label, isExpanded, logo, news, acts, toggle, children }: OptInProps) {
+export function OptIn({ barRef, label, isExpanded, logo, news, acts, toggle, children }: OptInProps) {
   return (
-    <section className="fy-optin" data-state={isExpanded ? 'expanded' : 'collapsed'} aria-label={label}>
+    <section
+      ref={barRef}
+      className="fy-optin"
+      data-state={isExpanded ? 'expanded' : 'collapsed'}
+      aria-label={label}
+    >
       <Told news={news} />
       <div className="fy-optin__row">
         <Emblem logo={logo} />
@@ -40,6 +46,7 @@ export function OptIn({ label, isExpanded, logo, news, acts, toggle, children }:
 }
 
 export interface SpotlightProps {
+  barRef: Ref<HTMLElement>;
   label: string;
   logo: string | null;
   news: News | null;
@@ -50,9 +57,9 @@ export interface SpotlightProps {
 }
 
 /** The same, given the room: the largest pot, and the way in. */
-export function Spotlight({ label, logo, news, lead, acts, children }: SpotlightProps) {
+export function Spotlight({ barRef, label, logo, news, lead, acts, children }: SpotlightProps) {
   return (
-    <section className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
+    <section ref={barRef} className="fy-optin fy-optin--spotlight" data-state="spotlight" aria-label={label}>
       <i className="fy-optin__rays" aria-hidden="true" />
       <Told news={news} />
       <div className="fy-optin__spot">

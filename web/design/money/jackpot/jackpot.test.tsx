@@ -54,7 +54,14 @@ describe('the head of the jackpot’s page', () => {
 });
 
 describe('the opt-in bar', () => {
-  const common = { label: 'Jackpot', logo: '/b/logo.svg', news: null, acts: 'Join', children: 'EPIC' };
+  const common = {
+    barRef: null,
+    label: 'Jackpot',
+    logo: '/b/logo.svg',
+    news: null,
+    acts: 'Join',
+    children: 'EPIC',
+  };
 
   it.each([
     ['collapsed', false],

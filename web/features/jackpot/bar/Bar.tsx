@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { IconButton } from '../../../design/button/Button.tsx';
 import { Icon } from '../../../design/icon/Icon.tsx';
@@ -18,6 +18,7 @@ import { PotByTurns, PotNow } from './PotNow.tsx';
 export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Placement }) {
   const text = useText();
   const amounts = useAmounts(jackpot);
+  const barRef = useRef<HTMLElement>(null);
   const panel = usePanel();
   const bar = useBar(placement);
   const phase = useWatched(bar);
@@ -28,6 +29,7 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
   const acts = <Acts {...parts} phase={phase} panel={panel} />;
   // The page tells its own beside the leaderboard.
   const common = {
+    barRef,
     label: text('jackpot.title'),
     logo: terms.logo,
     news: placement === 'leaderboard' ? null : news,
@@ -52,9 +54,14 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
           )}
         </OptIn>
       )}
-      <DetailsPanel {...parts} panel={panel} />
+      <DetailsPanel {...parts} panel={panel} onClosed={() => keepFocus(barRef.current)} />
     </>
   );
+}
+
+/** Who has joined by it, the button is gone that opened the panel: the bar keeps the place of the keyboard. */
+function keepFocus(bar: HTMLElement | null): void {
+  if (document.activeElement === document.body) bar?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): void } }) {

@@ -27,10 +27,11 @@ interface Props {
   readonly jackpot: Jackpot;
   readonly amounts: Amounts;
   readonly panel: PanelDoor;
+  onClosed(): void;
 }
 
 /** JACK-16 to JACK-20: over the page; the code of what it shows comes when it is first opened. */
-export function DetailsPanel({ jackpot, amounts, panel }: Props) {
+export function DetailsPanel({ jackpot, amounts, panel, onClosed }: Props) {
   const text = useText();
   const element = useRef<HTMLElement>(null);
   const state = useWatched(panel);
@@ -51,7 +52,10 @@ export function DetailsPanel({ jackpot, amounts, panel }: Props) {
       label={text('jackpot.details')}
       panelRef={element}
       onBeforeShow={load}
-      onShown={panel.shown}
+      onShown={(isShown) => {
+        panel.shown(isShown);
+        if (!isShown) onClosed();
+      }}
     >
       {Views && state.phase !== 'closed' && (
         <Views jackpot={jackpot} amounts={amounts} panelId={panel.id} panel={state} onShow={panel.show} />
