@@ -1,4 +1,5 @@
-import { loadShoe } from '../../sandbox/studios/maths/blackjack/model.ts';
+import { returnOfBlackjack } from '../../sandbox/studios/maths/blackjack/expectation.ts';
+import { loadRules, RULE_SETS, type RuleSet } from '../../sandbox/studios/maths/blackjack/model.ts';
 import { playBlackjack } from '../../sandbox/studios/maths/blackjack/strategy.ts';
 import { loadAvalanche, playCascade } from '../../sandbox/studios/maths/cascade/cascade.ts';
 import { endOf, returnOfTarget } from '../../sandbox/studios/maths/crash/flight.ts';
@@ -67,15 +68,16 @@ function proofOfRoulette(): Proof {
 }
 
 /**
- * No short calculation reaches it: what its model states is held against play by basic strategy. Counted by the first
- * bet, less what was staked beside it: two doubled hands that win bring four bets and the first again.
+ * Every hand there is, played by basic strategy. Counted by the first bet, less what was staked beside it: two doubled
+ * hands that win bring four bets and the first again.
  */
-function proofOfBlackjack(): Proof {
-  const model = loadShoe();
+function proofOfBlackjack(id: RuleSet): Proof {
+  const model = loadRules(id);
+  const { splits, doubleAfterSplit } = model;
   return {
-    name: model.id,
-    stated: model.returns,
-    highest: 1 + (1 + model.splits) * 2,
+    name: id,
+    stated: returnOfBlackjack(model),
+    highest: 1 + Math.max(2, (1 + splits) * (doubleAfterSplit ? 2 : 1)),
     play: (random) => playBlackjack(model, random),
   };
 }
@@ -115,7 +117,7 @@ export const proofs = (): Proof[] => [
   ...[...loadModels().values()].map(proofOfSlot),
   proofOfCascade(),
   proofOfRoulette(),
-  proofOfBlackjack(),
+  ...RULE_SETS.map(proofOfBlackjack),
   proofOfCrash(),
   proofOfFortune(),
 ];

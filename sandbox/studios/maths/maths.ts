@@ -1,4 +1,4 @@
-import { loadShoe, type BlackjackModel } from './blackjack/model.ts';
+import { loadRules, RULE_SETS, type BlackjackModel } from './blackjack/model.ts';
 import { loadAvalanche, type Cascade } from './cascade/cascade.ts';
 import { loadBalloon, type CrashModel } from './crash/model.ts';
 import { loadFortune, type FortuneModel } from './fortune/model.ts';
@@ -23,7 +23,7 @@ export const loadMaths = (): ReadonlyMap<string, Maths> => {
     ...slots,
     ['avalanche', { kind: 'slot', ...loadAvalanche() }],
     ['balloon', { kind: 'crash', model: loadBalloon() }],
-    ['shoe', { kind: 'blackjack', model: loadShoe() }],
+    ...RULE_SETS.map((id): [string, Maths] => [id, { kind: 'blackjack', model: loadRules(id) }]),
     ['fortune', { kind: 'fortune', model: loadFortune() }],
     ['wheel', { kind: 'roulette', model: loadWheel() }],
   ]);

@@ -56,7 +56,7 @@ export class Blackjack {
     this.#desk = createDesk({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#table = new CardTable(this.#desk, model);
-    this.#moves = createMoves(texts, (move) => void this.#press(move));
+    this.#moves = createMoves(texts, model, (move) => void this.#press(move));
     byId('stage').prepend(element('div', { class: 'card-room' }, this.#table.element, this.#moves.element));
   }
 

@@ -1,8 +1,9 @@
+import type { BlackjackModel } from '../../maths/blackjack/model.ts';
 import type { Move } from '../../maths/blackjack/round.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { element } from '../page.ts';
 
-const IN_A_HAND = ['hit', 'stand', 'double', 'split'] as const satisfies readonly Move[];
+const IN_A_HAND = ['hit', 'stand', 'double', 'split', 'surrender'] as const satisfies readonly Move[];
 const BEFORE_IT = ['insure', 'decline'] as const satisfies readonly Move[];
 
 export interface Moves {
@@ -18,7 +19,12 @@ export interface Moves {
 }
 
 /** The buttons a hand is played with. A key that is held down presses none of them: each press may cost a stake. */
-export function createMoves({ blackjack }: Texts, press: (move: Move) => void): Moves {
+export function createMoves(
+  { blackjack }: Texts,
+  { lateSurrender }: BlackjackModel,
+  press: (move: Move) => void,
+): Moves {
+  const inHand = IN_A_HAND.filter((move) => move !== 'surrender' || lateSurrender);
   const group = element('div', { class: 'moves', role: 'group', 'aria-label': blackjack.moves, hidden: '' });
   const buttons = new Map<Move, HTMLButtonElement>();
   for (const move of [...IN_A_HAND, ...BEFORE_IT]) {
@@ -45,7 +51,7 @@ export function createMoves({ blackjack }: Texts, press: (move: Move) => void): 
   return {
     element: group,
     offer(moves, cost) {
-      lay(moves.includes('insure') ? BEFORE_IT : IN_A_HAND);
+      lay(moves.includes('insure') ? BEFORE_IT : inHand);
       for (const [move, made] of buttons) {
         const price = cost(move);
         made.replaceChildren(element('span', {}, blackjack[move]));

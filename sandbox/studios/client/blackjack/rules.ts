@@ -15,7 +15,8 @@ export const liveRulesOf = (model: BlackjackModel, texts: Texts, seconds: number
   paragraphs(model, texts, [fill(texts.live.cardsRules, { seconds: String(seconds) })]);
 
 function paragraphs(model: BlackjackModel, { blackjack }: Texts, pace: readonly string[]): HTMLElement[] {
-  const { decks, pays, dealerStandsOnSoft17, offersInsurance, splits, doubleAfterSplit } = model;
+  const { decks, pays, dealerStandsOnSoft17, offersInsurance, splits, doubleAfterSplit, lateSurrender } =
+    model;
   const shoe = [
     fill(blackjack.shoe, { decks: String(decks) }),
     `${dealerStandsOnSoft17 ? blackjack.stands : blackjack.draws}.`,
@@ -26,9 +27,15 @@ function paragraphs(model: BlackjackModel, { blackjack }: Texts, pace: readonly 
     blackjack.look,
     blackjack.doubling,
     ...(splits > 0 ? [blackjack.splitting] : []),
-    ...(splits > 0 && doubleAfterSplit ? [blackjack.doublingSplit] : []),
+    ...(splits > 0 ? [doubleAfterSplit ? blackjack.doublingSplit : blackjack.noDoublingSplit] : []),
+    ...(lateSurrender ? [blackjack.surrendering] : []),
   ];
-  return [[blackjack.aim], shoe, choices, [blackjack.extra], pace, [blackjack.strategy]].map((sentences) =>
-    element('p', {}, sentences.join(' ')),
-  );
+  return [
+    [blackjack.aim],
+    shoe,
+    choices,
+    [blackjack.extra],
+    pace,
+    [doubleAfterSplit ? blackjack.strategy : blackjack.strategyUndoubled],
+  ].map((sentences) => element('p', {}, sentences.join(' ')));
 }

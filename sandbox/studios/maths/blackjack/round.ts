@@ -5,6 +5,8 @@ export interface Hand {
   readonly cards: readonly Card[];
   readonly isDoubled: boolean;
   readonly isStood: boolean;
+  /** Given up for half the bet. */
+  readonly isSurrendered: boolean;
   /** Twenty-one in two cards is then no blackjack. */
   readonly isOfSplit: boolean;
 }
@@ -18,7 +20,7 @@ export interface Round {
   readonly isOver: boolean;
 }
 
-export const MOVES = ['hit', 'stand', 'double', 'split', 'insure', 'decline'] as const;
+export const MOVES = ['hit', 'stand', 'double', 'split', 'surrender', 'insure', 'decline'] as const;
 export type Move = (typeof MOVES)[number];
 
 /** Stakes are counted in halves of the first bet, the smallest thing that is staked or paid. */
@@ -29,6 +31,7 @@ export const COST: Readonly<Record<Move, number>> = {
   stand: 0,
   double: 2,
   split: 2,
+  surrender: 0,
   insure: 1,
   decline: 0,
 };
@@ -37,6 +40,7 @@ const handOf = (cards: readonly Card[], rest: Partial<Hand> = {}): Hand => ({
   cards,
   isDoubled: false,
   isStood: false,
+  isSurrendered: false,
   isOfSplit: false,
   ...rest,
 });
@@ -75,6 +79,7 @@ export function movesOf(model: BlackjackModel, round: Round): readonly Move[] {
   if (hand.cards.length !== 2) return moves;
   if (!hand.isOfSplit || model.doubleAfterSplit) moves.push('double');
   if (round.hands.length <= model.splits && pointsOf(first) === pointsOf(second)) moves.push('split');
+  if (model.lateSurrender && round.hands.length === 1) moves.push('surrender');
   return moves;
 }
 
@@ -97,6 +102,7 @@ export function act(model: BlackjackModel, round: Round, move: Move, shoe: Shoe)
 function played(hand: Hand, move: Move, shoe: Shoe): Hand[] {
   const { cards } = hand;
   if (move === 'stand') return [{ ...hand, isStood: true }];
+  if (move === 'surrender') return [{ ...hand, isStood: true, isSurrendered: true }];
   if (move === 'hit') return [{ ...hand, cards: [...cards, shoe()] }];
   if (move === 'double') return [{ ...hand, cards: [...cards, shoe()], isDoubled: true, isStood: true }];
   // Split aces get one card each and no more.
@@ -119,7 +125,7 @@ function goOn(model: BlackjackModel, round: Round, shoe: Shoe): Round {
 
 /** Whether what the dealer draws decides any of the hands. */
 export const isContested = ({ hands }: Round): boolean =>
-  hands.some((hand) => !isBlackjack(hand) && countOf(hand.cards).total <= 21);
+  hands.some((hand) => !isBlackjack(hand) && !hand.isSurrendered && countOf(hand.cards).total <= 21);
 
 /** The dealer's cards when no more are drawn. */
 export function drawn(
@@ -137,10 +143,11 @@ export function drawn(
 
 const isBlackjack = ({ cards, isOfSplit }: Hand): boolean => !isOfSplit && isNatural(cards);
 
-export type Result = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
+export type Result = 'blackjack' | 'won' | 'push' | 'lost' | 'bust' | 'surrendered';
 
 /** What became of a hand when the round is over. Who is bust has lost, whatever the dealer draws. */
 export function resultOf(hand: Hand, dealer: readonly Card[]): Result {
+  if (hand.isSurrendered) return 'surrendered';
   const [own, theirs] = [countOf(hand.cards).total, countOf(dealer).total];
   if (own > 21) return 'bust';
   if (isBlackjack(hand) !== isNatural(dealer)) return isBlackjack(hand) ? 'blackjack' : 'lost';
@@ -154,7 +161,7 @@ export const stakedOn = ({ isDoubled }: Hand): number => (isDoubled ? 2 : 1) * F
 /** What a hand gives back, its stake included, in half bets. */
 export function returnedBy({ pays }: BlackjackModel, hand: Hand, dealer: readonly Card[]): number {
   const staked = stakedOn(hand);
-  const times = { blackjack: 1 + pays.blackjack, won: 2, push: 1, lost: 0, bust: 0 };
+  const times = { blackjack: 1 + pays.blackjack, won: 2, push: 1, lost: 0, bust: 0, surrendered: 0.5 };
   return staked * times[resultOf(hand, dealer)];
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../window.ts';
-import { countOf, isAce, pointsOf, shuffledShoe, type Card } from './cards.ts';
+import { countOf, pointsOf, shuffledShoe } from './cards.ts';
 import type { BlackjackModel } from './model.ts';
 import {
   deal,
@@ -13,57 +13,37 @@ import {
   type Round,
 } from './round.ts';
 
-/**
- * Basic strategy where the dealer stands on soft 17 and split hands may be doubled: what loses least, by the player's
- * cards and the dealer's open one. A letter a dealer's card, from 2 to 9, ten and ace: h hit, s stand, p split; d and
- * e double, or else hit or stand.
- */
-const HARD: Readonly<Record<number, string>> = {
-  9: 'hddddhhhhh',
-  10: 'ddddddddhh',
-  11: 'dddddddddh',
-  12: 'hhssshhhhh',
-  13: 'ssssshhhhh',
-  14: 'ssssshhhhh',
-  15: 'ssssshhhhh',
-  16: 'ssssshhhhh',
-};
-const SOFT: Readonly<Record<number, string>> = {
-  13: 'hhhddhhhhh',
-  14: 'hhhddhhhhh',
-  15: 'hhdddhhhhh',
-  16: 'hhdddhhhhh',
-  17: 'hddddhhhhh',
-  18: 'seeeesshhh',
-};
-/** By what one card of the pair counts; a pair of fives is a ten, a pair of tens stands. */
-const PAIRS: Readonly<Record<number, string>> = {
-  1: 'pppppppppp',
-  2: 'pppppphhhh',
-  3: 'pppppphhhh',
-  4: 'hhhpphhhhh',
-  6: 'ppppphhhhh',
-  7: 'pppppphhhh',
-  8: 'pppppppppp',
-  9: 'pppppsppss',
-};
+/** What a letter of a model's strategy asks for: the first of these that may be made. */
 const MEANT: Readonly<Record<string, readonly Move[]>> = {
   h: ['hit'],
   s: ['stand'],
   p: ['split'],
   d: ['double', 'hit'],
   e: ['double', 'stand'],
+  r: ['surrender', 'hit'],
+  t: ['surrender', 'stand'],
+  q: ['surrender', 'split'],
 };
 
-const at = (row: string | undefined, open: Card): string | undefined =>
-  row?.[isAce(open) ? 9 : pointsOf(open) - 2];
+/** What basic strategy looks at, beside the open card. */
+export interface Seen {
+  readonly total: number;
+  readonly isSoft: boolean;
+  /** What each of two equal cards counts; null where the hand may not be split. */
+  readonly pair: number | null;
+}
 
-function wished(cards: readonly Card[], open: Card, maySplit: boolean): string {
-  const { total, isSoft } = countOf(cards);
-  const pair = maySplit ? at(PAIRS[pointsOf(cards[0] ?? 0)], open) : undefined;
-  if (pair) return pair;
-  const row = isSoft ? SOFT[total] : HARD[total];
-  return at(row, open) ?? (total >= (isSoft ? 18 : 17) ? 's' : 'h');
+/** What loses least by the model's strategy; `open` is what the dealer's card counts, an ace one. */
+export function wishes(
+  { strategy }: BlackjackModel,
+  { total, isSoft, pair }: Seen,
+  open: number,
+): readonly Move[] {
+  const column = open === 1 ? 9 : open - 2;
+  const ofPair = pair === null ? undefined : strategy.pairs[pair];
+  const row = ofPair ?? (isSoft ? strategy.soft : strategy.hard)[total];
+  const usual = total >= (isSoft ? 18 : 17) ? 's' : 'h';
+  return MEANT[row?.[column] ?? usual] ?? [];
 }
 
 /** The move of basic strategy; insurance is never bought. */
@@ -71,7 +51,8 @@ export function basicMove(model: BlackjackModel, round: Round): Move {
   const moves = movesOf(model, round);
   if (round.insurance === 'offered') return 'decline';
   const cards = round.hands[turnOf(round)]?.cards ?? [];
-  const meant = MEANT[wished(cards, round.dealer[0] ?? 0, moves.includes('split'))] ?? [];
+  const pair = moves.includes('split') ? pointsOf(cards[0] ?? 0) : null;
+  const meant = wishes(model, { ...countOf(cards), pair }, pointsOf(round.dealer[0] ?? 0));
   return meant.find((move) => moves.includes(move)) ?? 'stand';
 }
 

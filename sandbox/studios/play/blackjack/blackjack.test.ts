@@ -3,7 +3,7 @@ import { fromJson, money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countOf, isNatural } from '../../maths/blackjack/cards.ts';
-import { loadShoe } from '../../maths/blackjack/model.ts';
+import { loadRules } from '../../maths/blackjack/model.ts';
 import { seededRandom } from '../../maths/random.ts';
 import { funPurse } from '../funPurse.ts';
 import type { Purse } from '../purse.ts';
@@ -13,7 +13,7 @@ import { BlackjackTable } from './blackjack.ts';
 import type { ShownHand, ShownRound } from './roundJson.ts';
 import { stackedDraws } from './testShoe.ts';
 
-const model = loadShoe();
+const model = loadRules('shoe');
 const LIMITS = { minStake: '1.00', maxStake: '500.00' };
 const LEFT_MS = 30 * MINUTE;
 

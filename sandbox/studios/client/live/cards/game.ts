@@ -56,7 +56,7 @@ export class LiveBlackjack {
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#table = new CardTable(this.#desk, model);
     this.#places = new Places(texts);
-    this.#moves = createMoves(texts, (move) => void this.#press(move));
+    this.#moves = createMoves(texts, model, (move) => void this.#press(move));
     const room = [this.#places.element, this.#table.element, this.#moves.element];
     byId('stage').prepend(element('div', { class: 'card-room' }, ...room));
   }

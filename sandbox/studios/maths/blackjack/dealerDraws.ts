@@ -1,0 +1,44 @@
+/** What cards count, an ace one. */
+export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Cards that a dealer may draw until no more are drawn, in any of so many orders. */
+export interface DealerDraw {
+  /** How many of which, those that are drawn at all: value and number by turns. */
+  readonly taken: Uint8Array;
+  readonly cards: number;
+  readonly orders: number;
+  /** 17 to 21, or 22 for a dealer who is bust. */
+  readonly total: number;
+}
+
+export const BUST = 22;
+
+/** All that may follow the open card, a blackjack apart: nobody plays against one. */
+export function dealerDraws(open: number, standsOnSoft17: boolean): readonly DealerDraw[] {
+  const found = new Map<string, { taken: Uint8Array; cards: number; orders: number; total: number }>();
+  const counts = Array<number>(11).fill(0);
+  const draw = (sum: number, hasAce: boolean, cards: number): void => {
+    const isSoft = hasAce && sum <= 11;
+    const total = isSoft ? sum + 10 : sum;
+    if (cards > 0 && (total > 17 || (total === 17 && (standsOnSoft17 || !isSoft)))) {
+      if (cards === 1 && total === 21) return;
+      const key = counts.join();
+      const known = found.get(key);
+      if (known) known.orders += 1;
+      else {
+        const taken = Uint8Array.from(
+          VALUES.flatMap((value) => (counts[value] ? [value, counts[value]] : [])),
+        );
+        found.set(key, { taken, cards, orders: 1, total: Math.min(total, BUST) });
+      }
+      return;
+    }
+    for (const value of VALUES) {
+      counts[value] = (counts[value] ?? 0) + 1;
+      draw(sum + value, hasAce || value === 1, cards + 1);
+      counts[value] -= 1;
+    }
+  };
+  draw(open, open === 1, 0);
+  return [...found.values()];
+}

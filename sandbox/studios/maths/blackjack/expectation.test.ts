@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../random.ts';
+import { simulate } from '../simulate.ts';
+import { dealerDraws, VALUES } from './dealerDraws.ts';
+import { returnOfBlackjack } from './expectation.ts';
+import { loadRules, RULE_SETS } from './model.ts';
+import { playBlackjack } from './strategy.ts';
+
+describe.each(RULE_SETS)('the rules of %s', (id) => {
+  const model = loadRules(id);
+
+  it('return what they state, by calculation', () => {
+    expect(returnOfBlackjack(model)).toBeCloseTo(model.returns, 4);
+  }, 60_000);
+
+  it('and by play', () => {
+    const { returned, margin } = simulate(playBlackjack(model, seededRandom(7)), 30_000);
+    expect(Math.abs(returned - model.returns)).toBeLessThan(2 * margin);
+  });
+});
+
+describe('what a dealer may draw', () => {
+  // Of an endless shoe the probabilities are those that are printed in every book.
+  const share = (value: number) => (value === 10 ? 4 : 1) / 13;
+  const ends = (open: number, standsOnSoft17: boolean) => {
+    const found = new Map<number, number>();
+    for (const { taken, orders, total } of dealerDraws(open, standsOnSoft17)) {
+      let chance = orders;
+      for (let at = 0; at < taken.length; at += 2) chance *= share(taken[at] ?? 0) ** (taken[at + 1] ?? 0);
+      found.set(total, (found.get(total) ?? 0) + chance);
+    }
+    return found;
+  };
+
+  it.each(VALUES)('after %d comes to an end, and to one of them, but for a blackjack', (open) => {
+    const natural = open === 1 ? 4 / 13 : open === 10 ? 1 / 13 : 0;
+    const all = [...ends(open, true).values()].reduce((sum, chance) => sum + chance, 0);
+    expect(all).toBeCloseTo(1 - natural, 10);
+  });
+
+  it('after a six busts in 42 of a hundred, more where soft 17 is drawn to', () => {
+    expect(ends(6, true).get(22)).toBeCloseTo(0.4232, 3);
+    expect(ends(6, false).get(22)).toBeCloseTo(0.4395, 3);
+  });
+});
