@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
 import {
@@ -28,6 +29,8 @@ import type { Listeners } from './listeners.ts';
 /** One listener's end of the line. */
 export interface Line {
   readonly socket: WebSocket;
+  /** Below the socket. */
+  readonly stream: Duplex;
   readonly site: Site;
   readonly player: JackpotPlayer;
   close(code: number, reason: string): void;
@@ -41,12 +44,16 @@ export interface Room {
   readonly log: Log;
   readonly limits: SocketLimits;
   readonly isBehindProxy: boolean;
-  readonly listeners: Listeners;
+  readonly listeners: Listeners<Line>;
   readonly lines: Connections<Line>;
 }
 
 /** JSOCK-01: finds out who is on a line that has opened; whoever may not listen is told so, and sent away. */
-export async function welcome(room: Room, socket: WebSocket, request: IncomingMessage): Promise<void> {
+export async function welcome(
+  room: Room,
+  { socket, stream }: Pick<Line, 'socket' | 'stream'>,
+  request: IncomingMessage,
+): Promise<void> {
   const early: RawData[] = [];
   const keep = (data: RawData) => void (early.length < MOST_EARLY && early.push(data));
   socket.on('message', keep);
@@ -55,7 +62,7 @@ export async function welcome(room: Room, socket: WebSocket, request: IncomingMe
     const { site, player } = await admit(room, request);
     if (socket.readyState !== socket.OPEN) return;
     socket.off('message', keep);
-    openLine(room, socket, site, player);
+    openLine(room, { socket, stream, site, player });
     for (const data of early) socket.emit('message', data, false);
   } catch (error) {
     const { error: told } = tell(error, randomBytes(8).toString('hex'));
@@ -64,12 +71,11 @@ export async function welcome(room: Room, socket: WebSocket, request: IncomingMe
   }
 }
 
-function openLine(room: Room, socket: WebSocket, site: Site, player: JackpotPlayer): void {
+function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 'player'>): void {
+  const { socket, site, player } = opened;
   const { limits, lines, listeners, clock } = room;
   const line: Line = {
-    socket,
-    site,
-    player,
+    ...opened,
     close(code, reason) {
       if (reason === SESSION_DESTROYED) say(socket, errorOf(SESSION_DESTROYED, ENDED));
       socket.close(code, reason);
@@ -79,7 +85,7 @@ function openLine(room: Room, socket: WebSocket, site: Site, player: JackpotPlay
   const mayReceive = messageAllowance(limits.messagesPerMinute);
   socket.on('close', () => {
     stopHeartbeat();
-    listeners.leave(site.brand, socket);
+    listeners.leave(site.brand, line);
     lines.remove(player, line);
   });
   lines.add(line);
@@ -91,7 +97,8 @@ function openLine(room: Room, socket: WebSocket, site: Site, player: JackpotPlay
   });
 }
 
-async function receive(room: Room, { socket, site, player }: Line, data: RawData): Promise<void> {
+async function receive(room: Room, line: Line, data: RawData): Promise<void> {
+  const { socket, site, player } = line;
   const read = v.safeParse(JackpotRequestSchema, parsed(data));
   if (!read.success) return socket.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
   const request = read.output;
@@ -100,7 +107,7 @@ async function receive(room: Room, { socket, site, player }: Line, data: RawData
   const isContext = request.type === 'SubscribeRequest';
   try {
     // Before the pots are read, so that no change falls between.
-    if (isContext) room.listeners.join(site.brand, socket);
+    if (isContext) room.listeners.join(site.brand, line);
     const answer = await answerRequest(room.services, { site, player }, request);
     say(socket, answer, named);
   } catch (error) {
@@ -109,7 +116,7 @@ async function receive(room: Room, { socket, site, player }: Line, data: RawData
     if (isFault) room.log.error({ err: error, traceId }, 'a jackpot message failed');
     say(socket, errorOf(isContext ? CONTEXT_FAILURE : told.type, told), named);
     if (!isContext) return;
-    room.listeners.leave(site.brand, socket);
+    room.listeners.leave(site.brand, line);
     socket.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
   }
 }

@@ -1,24 +1,27 @@
-import type { WebSocket } from 'ws';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { createListeners, UPDATE_EVERY_MS } from './listeners.ts';
+import { textFrame } from '../frame.ts';
+import { createListeners, UPDATE_EVERY_MS, type Ear } from './listeners.ts';
 
 const NORTHLIGHT = 'northlight' as BrandId;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function crowd(count: number, bufferedAmount = 0) {
-  const slow: WebSocket[] = [];
-  const listeners = createListeners({ unsentBytes: 1_000, tooSlow: (socket) => void slow.push(socket) });
-  const sockets = Array.from({ length: count }, () => {
-    const heard: unknown[] = [];
-    const socket: Partial<WebSocket> = { bufferedAmount, send: (data: unknown) => void heard.push(data) };
-    listeners.join(NORTHLIGHT, socket as WebSocket);
-    return { heard, socket };
+function crowd(count: number, { unsent = 0, readyState = 1 as Ear['socket']['readyState'] } = {}) {
+  const slow: Ear[] = [];
+  const listeners = createListeners<Ear>({ unsentBytes: 1_000, tooSlow: (ear) => void slow.push(ear) });
+  const ears = Array.from({ length: count }, () => {
+    const heard: Buffer[] = [];
+    const write = (bytes: Buffer) => heard.push(bytes) > 0;
+    const ear: Ear = { socket: { readyState, OPEN: 1 }, stream: { writableLength: unsent, write } };
+    listeners.join(NORTHLIGHT, ear);
+    return { heard, ear };
   });
-  return { listeners, sockets, slow, heard: sockets[0]?.heard ?? [] };
+  const turn = () => vi.advanceTimersByTime(0);
+  return { listeners, ears, slow, turn, heard: ears[0]?.heard ?? [] };
 }
+const framed = (message: object) => textFrame(JSON.stringify(message));
 
 describe('listeners', () => {
   it('JSOCK-05 of pots that change all the time hear four updates a second, the newest last', () => {
@@ -28,40 +31,79 @@ describe('listeners', () => {
       vi.advanceTimersByTime(1);
     }
     vi.advanceTimersByTime(UPDATE_EVERY_MS);
-    expect(heard.map(String)).toEqual([0, 249, 499, 749, 999].map((change) => JSON.stringify({ change })));
+    expect(heard).toEqual([0, 249, 499, 749, 999].map((change) => framed({ change })));
   });
 
   it('JSOCK-05 hear a change after a quiet while at once, and nothing where nothing changes', () => {
-    const { listeners, heard } = crowd(1);
+    const { listeners, heard, turn } = crowd(1);
     listeners.update(NORTHLIGHT, { change: 1 });
+    turn();
     expect(heard).toHaveLength(1);
     vi.advanceTimersByTime(10 * UPDATE_EVERY_MS);
     expect(heard).toHaveLength(1);
     listeners.update(NORTHLIGHT, { change: 2 });
+    turn();
     expect(heard).toHaveLength(2);
   });
 
   it('are all told the same bytes, made once', () => {
-    const { listeners, sockets } = crowd(3);
+    const { listeners, ears, turn } = crowd(3);
     const toJSON = vi.fn(() => ({ won: true }));
     listeners.tell(NORTHLIGHT, { toJSON });
+    turn();
     expect(toJSON).toHaveBeenCalledTimes(1);
-    const [first] = sockets[0]?.heard ?? [];
-    for (const { heard } of sockets) expect(heard[0]).toBe(first);
+    const [first] = ears[0]?.heard ?? [];
+    for (const { heard } of ears) expect(heard[0]).toBe(first);
+  });
+
+  it('JSOCK-06 hear all that is told in one turn in one write, in its order', () => {
+    const { listeners, heard, turn } = crowd(1);
+    listeners.tell(NORTHLIGHT, { won: 1 });
+    listeners.tell(NORTHLIGHT, { won: 2 });
+    listeners.update(NORTHLIGHT, { change: 1 });
+    expect(heard).toEqual([]);
+    turn();
+    expect(heard).toEqual([Buffer.concat([{ won: 1 }, { won: 2 }, { change: 1 }].map(framed))]);
+  });
+
+  it('who are going already are told nothing more', () => {
+    const { listeners, heard, turn } = crowd(1, { readyState: 2 });
+    listeners.tell(NORTHLIGHT, { won: true });
+    turn();
+    expect(heard).toEqual([]);
   });
 
   it('of another brand, and those who have left, hear nothing', () => {
-    const { listeners, sockets, heard } = crowd(1);
+    const { listeners, ears, heard, turn } = crowd(2);
     listeners.tell('tivoli' as BrandId, { won: true });
-    listeners.leave(NORTHLIGHT, sockets[0]?.socket as WebSocket);
+    listeners.leave(NORTHLIGHT, ears[0]!.ear);
     listeners.tell(NORTHLIGHT, { won: true });
+    turn();
     expect(heard).toEqual([]);
+    expect(ears[1]?.heard).toHaveLength(1);
   });
 
   it('who read slower than we write are sent away', () => {
-    const { listeners, slow, heard } = crowd(1, 1_001);
+    const { listeners, slow, heard, turn } = crowd(1, { unsent: 1_001 });
     listeners.tell(NORTHLIGHT, { won: true });
+    turn();
     expect(heard).toEqual([]);
     expect(slow).toHaveLength(1);
+  });
+});
+
+describe('a frame', () => {
+  // RFC 6455, 5.2: final and text, then the length in one, three or nine bytes.
+  it.each([
+    [0, '8100'],
+    [125, '817d'],
+    [126, '817e007e'],
+    [65_535, '817effff'],
+    [65_536, '817f0000000000010000'],
+  ])('JSOCK-05 of %i bytes begins with %s', (length, head) => {
+    const text = 'ä'.repeat(length >> 1) + 'x'.repeat(length & 1);
+    const frame = textFrame(text);
+    expect(frame.subarray(0, head.length / 2).toString('hex')).toBe(head);
+    expect(frame.subarray(head.length / 2).toString()).toBe(text);
   });
 });

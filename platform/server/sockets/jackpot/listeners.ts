@@ -1,52 +1,76 @@
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { textFrame } from '../frame.ts';
 
 /** JSOCK-05: no more than four a second. */
 export const UPDATE_EVERY_MS = 250;
 
+/** Who hears: a socket, and the line below it, which takes a frame that was made for all. */
+export interface Ear {
+  readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
+  readonly stream: Pick<Writable, 'write' | 'writableLength'>;
+}
+
 /**
- * Who listens to each brand's jackpot. What is told to all is serialised and framed once; of pots that change more
- * often than four times a second the newest alone is told.
+ * Who listens to each brand's jackpot. What is told to all is serialised and framed once, and what is told in one turn
+ * of the loop is one write; of pots that change more often than four times a second the newest alone is told.
  */
-export interface Listeners {
-  join(brand: BrandId, socket: WebSocket): void;
-  leave(brand: BrandId, socket: WebSocket): void;
-  /** At once. */
+export interface Listeners<Own extends Ear> {
+  join(brand: BrandId, ear: Own): void;
+  leave(brand: BrandId, ear: Own): void;
+  /** At the end of this turn. */
   tell(brand: BrandId, message: object): void;
-  /** The pots as they are now: at once, or when the last is a quarter of a second old. */
+  /** The pots as they are now: likewise, or when the last is a quarter of a second old. */
   update(brand: BrandId, message: object): void;
   close(): void;
 }
 
-interface Channel {
-  readonly sockets: Set<WebSocket>;
+interface Channel<Own> {
+  readonly ears: Set<Own>;
+  /** Frames of this turn, in their order. */
+  frames: Buffer[];
+  turn: NodeJS.Immediate | undefined;
   waiting: object | null;
   timer: NodeJS.Timeout | undefined;
 }
 
-export function createListeners({
+export function createListeners<Own extends Ear>({
   unsentBytes,
   tooSlow,
 }: {
   readonly unsentBytes: number;
-  tooSlow(socket: WebSocket): void;
-}): Listeners {
-  const channels = new Map<BrandId, Channel>();
-  const channelOf = (brand: BrandId): Channel => {
-    const known = channels.get(brand) ?? { sockets: new Set(), waiting: null, timer: undefined };
+  tooSlow(ear: Own): void;
+}): Listeners<Own> {
+  const channels = new Map<BrandId, Channel<Own>>();
+  const channelOf = (brand: BrandId): Channel<Own> => {
+    const known = channels.get(brand) ?? {
+      ears: new Set(),
+      frames: [],
+      turn: undefined,
+      waiting: null,
+      timer: undefined,
+    };
     channels.set(brand, known);
     return known;
   };
 
-  const send = ({ sockets }: Channel, message: object): void => {
-    if (sockets.size === 0) return;
-    const bytes = Buffer.from(JSON.stringify(message));
-    for (const socket of sockets) {
-      if (socket.bufferedAmount > unsentBytes) tooSlow(socket);
-      else socket.send(bytes, TEXT);
+  const write = (channel: Channel<Own>): void => {
+    const bytes = Buffer.concat(channel.frames);
+    channel.frames = [];
+    channel.turn = undefined;
+    for (const ear of channel.ears) {
+      const { socket, stream } = ear;
+      if (stream.writableLength > unsentBytes) tooSlow(ear);
+      else if (socket.readyState === socket.OPEN) stream.write(bytes);
     }
   };
-  const flush = (channel: Channel): void => {
+  const send = (channel: Channel<Own>, message: object): void => {
+    if (channel.ears.size === 0) return;
+    channel.frames.push(textFrame(JSON.stringify(message)));
+    channel.turn ??= setImmediate(write, channel);
+  };
+  const flush = (channel: Channel<Own>): void => {
     channel.timer = undefined;
     const { waiting } = channel;
     if (!waiting) return;
@@ -56,8 +80,8 @@ export function createListeners({
   };
 
   return {
-    join: (brand, socket) => void channelOf(brand).sockets.add(socket),
-    leave: (brand, socket) => void channels.get(brand)?.sockets.delete(socket),
+    join: (brand, ear) => void channelOf(brand).ears.add(ear),
+    leave: (brand, ear) => void channels.get(brand)?.ears.delete(ear),
     tell: (brand, message) => send(channelOf(brand), message),
     update(brand, message) {
       const channel = channelOf(brand);
@@ -65,10 +89,11 @@ export function createListeners({
       if (!channel.timer) flush(channel);
     },
     close() {
-      for (const { timer } of channels.values()) clearTimeout(timer);
+      for (const { timer, turn } of channels.values()) {
+        clearTimeout(timer);
+        clearImmediate(turn);
+      }
       channels.clear();
     },
   };
 }
-
-const TEXT = { binary: false } as const;

@@ -30,9 +30,9 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
     clientTracking: false,
     maxPayload: limits.messageBytes,
   });
-  const listeners = createListeners({
+  const listeners = createListeners<Line>({
     unsentBytes: limits.unsentBytes,
-    tooSlow: (socket) => socket.close(CLOSE_CODES.tooSlow, 'Too slow'),
+    tooSlow: ({ socket }) => socket.close(CLOSE_CODES.tooSlow, 'Too slow'),
   });
   const lines = createConnections<Line>(limits.connectionsPerSession);
   const room = { ...parts, listeners, lines };
@@ -54,7 +54,12 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
       if (isDraining) return refuseUpgrade(stream, '503 Service Unavailable');
       if (!isOwnOrigin(request.headers.origin, hostOf(request, parts.isBehindProxy)))
         return refuseUpgrade(stream, '403 Forbidden');
-      server.handleUpgrade(request, stream, head, (socket) => void welcome(room, socket, request));
+      server.handleUpgrade(
+        request,
+        stream,
+        head,
+        (socket) => void welcome(room, { socket, stream }, request),
+      );
     },
     drain() {
       isDraining = true;
