@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { textFrame } from '../frame.ts';
+import { textFrame } from './frame.ts';
 import { createListeners, UPDATE_EVERY_MS, type Ear } from './listeners.ts';
 
 const NORTHLIGHT = 'northlight' as BrandId;

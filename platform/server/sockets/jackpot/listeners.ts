@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { textFrame } from '../frame.ts';
+import { textFrame } from './frame.ts';
 
 /** JSOCK-05: no more than four a second. */
 export const UPDATE_EVERY_MS = 250;
