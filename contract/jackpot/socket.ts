@@ -112,7 +112,10 @@ export const PlayerRaffleTicketsListResponseSchema = v.object({
   }),
 });
 
-/** The answer to an opt-in, told to every socket of the player: the status as it is now. */
+/**
+ * The status as it is now: the answer to an opt-in, with its `request_id`, on the socket that asked; then, without one,
+ * on every socket of the player.
+ */
 export const PlayerOptInResponseSchema = v.object({
   type: v.literal('PlayerOptInResponse'),
   request_id: v.optional(v.string()),

@@ -4,6 +4,7 @@ import { playerBlocked, type Identity } from '../modules/identity/index.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
+import { appendEvent } from '../plumbing/outbox/index.ts';
 import type { Site } from '../plumbing/sites/index.ts';
 
 export interface ChooseJackpotParts {
@@ -11,6 +12,8 @@ export interface ChooseJackpotParts {
   readonly identity: Pick<Identity, 'blockOf'>;
   readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
   readonly wallet: Pick<Wallet, 'state' | 'openPot' | 'setContribution'>;
+  /** The other tabs of the player are told. */
+  wakeRelay(): void;
 }
 
 export interface JackpotChoice {
@@ -29,10 +32,10 @@ export interface JackpotChoice {
  * @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
  */
 export async function chooseJackpot(
-  { database, identity, jackpot, wallet }: ChooseJackpotParts,
+  { database, identity, jackpot, wallet, wakeRelay }: ChooseJackpotParts,
   { site, playerId, isIn, contribution, cause }: JackpotChoice,
 ): Promise<OptInStatus> {
-  return database.transaction(async (tx) => {
+  const chosen = await database.transaction(async (tx) => {
     const block = isIn ? await identity.blockOf(tx, playerId, 'play') : null;
     if (block) throw playerBlocked(block);
     const { currency } = await wallet.state(tx, playerId);
@@ -43,8 +46,14 @@ export async function chooseJackpot(
     await wallet.setContribution(tx, { playerId, pot, amount });
     const status = await jackpot.status(tx, { playerId, currency });
     if (!status) throw new TypeError('what was chosen is not there');
+    if (site.jackpot) {
+      const { instanceId } = site.jackpot;
+      await appendEvent(tx, 'jackpot.optInChanged', { playerId, instance_id: instanceId, ...status });
+    }
     return status;
   });
+  wakeRelay();
+  return chosen;
 }
 
 /**

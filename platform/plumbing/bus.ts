@@ -1,5 +1,6 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { SessionEndReason, Transaction } from '@foyer/contract/generated/resolvers.ts';
+import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
@@ -16,6 +17,7 @@ export interface Events {
   'cashier.transactionChanged': TransactionChanged;
   'jackpot.potsChanged': PotsChanged;
   'jackpot.won': JackpotWon;
+  'jackpot.optInChanged': OptInChanged;
 }
 
 export interface BalanceChanged {
@@ -76,6 +78,9 @@ export type PotsChanged = JackpotUpdate['data'] & { readonly brand: BrandId };
 
 /** JACK-44 */
 export type JackpotWon = WinEvent['data'] & { readonly brand: BrandId };
+
+/** JACK-36: as it is now. */
+export type OptInChanged = OptInStatus & { readonly playerId: PlayerId; readonly instance_id: string };
 
 export type Topic = keyof Events;
 export type Listener<T extends Topic> = (event: Events[T]) => void;

@@ -72,6 +72,16 @@ export const withStatus = (state: JackpotState, status: OptInStatus | null): Jac
   before: null,
 });
 
+/** Told by another tab, or again of what was just taken here: that stays confirmed, and nothing else does. */
+export function withNews(state: JackpotState, status: OptInStatus): JackpotState {
+  const next = withStatus(state, status);
+  const { confirmation } = state;
+  const isSame =
+    confirmation?.isIn === next.optedIn &&
+    (confirmation.contribution ?? next.contribution) === next.contribution;
+  return isSame ? next : { ...next, confirmation: null };
+}
+
 /** What goes with each stake, in major units; null for who is out, or of whom nothing is known. */
 export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: number): number | null =>
   optedIn === true ? (contribution ?? offeredFirst) : null;

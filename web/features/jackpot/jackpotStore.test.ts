@@ -167,6 +167,21 @@ describe('an opt-in', () => {
     expect(log).toHaveBeenCalledWith('Error: Jackpot settings are missing');
   });
 
+  it('JACK-24 JSOCK-03 told again as it was taken stays confirmed, and is not once another tab has changed it', async () => {
+    const { store, clock, answer, says } = await jackpot();
+    store.choose({ isIn: true, contribution: 0.2 });
+    const taken = { opted_in: true, preferred_contribution_value: 0.2 };
+    says(message('PlayerOptInResponse', taken));
+    expect(store.read().confirmation).toBeNull();
+    answer(taken);
+    says(message('PlayerOptInResponse', taken));
+    expect(store.read().confirmation).toMatchObject({ isIn: true });
+    says(message('PlayerOptInResponse', { ...taken, preferred_contribution_value: 0.5 }));
+    expect(store.read()).toMatchObject({ optedIn: true, contribution: 0.5, confirmation: null });
+    clock.advance(4000);
+    expect(clock.pending()).toEqual([]);
+  });
+
   it('JSOCK-03 of another tab is taken over, and confirmed only there', async () => {
     const { store, says } = await jackpot();
     says(message('PlayerOptInResponse', {}, 'another tab'));

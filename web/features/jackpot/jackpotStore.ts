@@ -2,7 +2,15 @@ import type { InstanceAnswer, RatesAnswer } from '@foyer/contract/jackpot/http.t
 import { THRILLPOTS, type JackpotMessage, type WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import type { JackpotEar, JackpotLine } from '../../transport/jackpot/jackpotLine.ts';
-import { asked, NOTHING_KNOWN, refused, withStatus, withWin, type JackpotState } from './jackpotState.ts';
+import {
+  asked,
+  NOTHING_KNOWN,
+  refused,
+  withNews,
+  withStatus,
+  withWin,
+  type JackpotState,
+} from './jackpotState.ts';
 import { optInRequest, type Choice, type OptInParts } from './optIn/optIn.ts';
 import { ANSWER_MS, CONFIRMATION_MS, NOTIFICATION_MS } from './timings.ts';
 import { told, type Told } from './watched.ts';
@@ -120,12 +128,12 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
     }
     if (message.data.instance_id !== parts.settings?.instanceId) return;
     settle();
+    if (!mine) return state.become(withNews(state.read(), message.data));
     state.become({ ...withStatus(state.read(), message.data), confirmation: mine });
     stopConfirming();
-    if (mine)
-      stopConfirming = clock.after(CONFIRMATION_MS, () =>
-        state.become({ ...state.read(), confirmation: null }),
-      );
+    stopConfirming = clock.after(CONFIRMATION_MS, () =>
+      state.become({ ...state.read(), confirmation: null }),
+    );
   }
 
   function choose(choice: Choice, line: JackpotLine | null) {

@@ -220,6 +220,30 @@ describe('an opt-in', () => {
     line.close();
   });
 
+  it('JSOCK-03 JACK-23 is told on every line of the player, and on no other player’s', async () => {
+    const [player, other] = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'EUR')];
+    const [asking, second, foreign] = [await player.listen(), await player.listen(), await other.listen()];
+    const there = {
+      instance_id: 'tivoli-carousel',
+      brand_id: 'bulb-and-carousel:tivoli',
+      player_country: 'IE',
+    };
+    asking.say(optIn(player, { ...there, contribution_value: 0.5 }));
+    const { request_id: named, data } = await asking.next('PlayerOptInResponse', (one) => !!one.request_id);
+    const told = await second.next('PlayerOptInResponse');
+    expect([named, told.request_id]).toEqual(['1', undefined]);
+    expect(told.data).toEqual(data);
+    expect((await asking.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
+    // One that is asked for later has come: what was not told before it was not told at all.
+    foreign.say(optIn(other, { ...there, opt_in: false }));
+    await foreign.next('PlayerOptInResponse', (one) => !one.request_id);
+    expect(foreign.heard.map((one) => one.type === 'PlayerOptInResponse' && one.data.opted_in)).toEqual([
+      false,
+      false,
+    ]);
+    for (const line of [asking, second, foreign]) line.close();
+  });
+
   it.each([
     ['ContributionNotOffered', { contribution_value: 0.15 }],
     ['JackpotNotOffered', { instance_id: 'tivoli-carousel' }],

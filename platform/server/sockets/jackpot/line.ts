@@ -25,6 +25,7 @@ import { hostOf } from '../upgrade.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
 import { answerRequest, type AnswerParts } from './answers.ts';
 import type { Listeners } from './listeners.ts';
+import type { OwnLines } from './ownLines.ts';
 
 /** One listener's end of the line. */
 export interface Line {
@@ -33,6 +34,7 @@ export interface Line {
   readonly stream: Duplex;
   readonly site: Site;
   readonly player: JackpotPlayer;
+  say(message: JackpotMessage): void;
   close(code: number, reason: string): void;
 }
 
@@ -46,6 +48,7 @@ export interface Room {
   readonly isBehindProxy: boolean;
   readonly listeners: Listeners<Line>;
   readonly lines: Connections<Line>;
+  readonly own: OwnLines;
 }
 
 /** JSOCK-01: finds out who is on a line that has opened; whoever may not listen is told so, and sent away. */
@@ -73,9 +76,10 @@ export async function welcome(
 
 function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 'player'>): void {
   const { socket, site, player } = opened;
-  const { limits, lines, listeners, clock } = room;
+  const { limits, lines, listeners, own, clock } = room;
   const line: Line = {
     ...opened,
+    say: (message) => say(socket, message),
     close(code, reason) {
       if (reason === SESSION_DESTROYED) say(socket, errorOf(SESSION_DESTROYED, ENDED));
       socket.close(code, reason);
@@ -86,10 +90,12 @@ function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 
   socket.on('close', () => {
     stopHeartbeat();
     listeners.leave(site.brand, line);
+    own.leave(line);
     lines.remove(player, line);
   });
   lines.add(line);
   lines.belongs(player, line);
+  own.join(line);
   socket.on('message', (data) => {
     if (!mayReceive(clock.now().getTime()))
       return socket.close(CLOSE_CODES.tooManyRequests, 'Too many messages');

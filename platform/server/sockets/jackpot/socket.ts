@@ -9,8 +9,9 @@ import { createConnections } from '../connections.ts';
 import { hostOf, isOwnOrigin, refuseUpgrade } from '../upgrade.ts';
 import { welcome, type Line, type Room } from './line.ts';
 import { createListeners } from './listeners.ts';
+import { createOwnLines } from './ownLines.ts';
 
-export interface JackpotSocketParts extends Omit<Room, 'listeners' | 'lines'> {
+export interface JackpotSocketParts extends Omit<Room, 'listeners' | 'lines' | 'own'> {
   readonly bus: Bus;
 }
 
@@ -35,13 +36,17 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
     tooSlow: ({ socket }) => socket.close(CLOSE_CODES.tooSlow, 'Too slow'),
   });
   const lines = createConnections<Line>(limits.connectionsPerSession);
-  const room = { ...parts, listeners, lines };
+  const own = createOwnLines();
+  const room = { ...parts, listeners, lines, own };
   let isDraining = false;
 
   bus.subscribe('jackpot.potsChanged', ({ brand, ...data }) =>
     listeners.update(brand, { type: 'JackpotUpdate', data }),
   );
   bus.subscribe('jackpot.won', ({ brand, ...data }) => listeners.tell(brand, { type: 'WinEvent', data }));
+  bus.subscribe('jackpot.optInChanged', ({ playerId, ...data }) =>
+    own.tell(playerId, { type: 'PlayerOptInResponse', data }),
+  );
   bus.subscribe('identity.sessionEnded', ({ sessionId }) =>
     lines.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
   );
