@@ -72,6 +72,7 @@ const LIST_ICONS: Readonly<Record<string, PlaceIcon>> = {
   'live-casino': 'broadcast',
   roulette: 'circle-half-tilt',
   blackjack: 'club',
+  crash: 'arrow-up-right',
   'table-games': 'dice-five',
   megaways: 'columns',
   bonus: 'gift',
