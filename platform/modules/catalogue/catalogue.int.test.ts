@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { playerId } from '@foyer/vocabulary/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adjustableClock } from '../../plumbing/clock.ts';
 import { testDatabase } from '../../plumbing/database/testDatabase.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { loadSites, type Site, type Sites } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { page } from './cursor.ts';
 import { catalogueModule, createCatalogue, type Catalogue } from './index.ts';
 
@@ -29,7 +29,7 @@ const slugs = (edges: readonly { node: { slug: string } }[]) => edges.map(({ nod
 
 beforeAll(async () => {
   database = await testDatabase([catalogueModule.migrations]);
-  sites = await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+  sites = await testSites();
   site = sites.defaultSite;
 });
 afterAll(() => database.drop());

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadSites, type Site } from '../../plumbing/sites/index.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { otherCasinos } from './otherCasinos.ts';
 
-const sites = await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+const sites = await testSites();
 const site = (brand: string) => sites.byBrand(brand)!;
 const ORIGIN = 'https://northlight.example.org';
 

@@ -8,7 +8,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { checkReferences } from './crossChecks.ts';
 import { messageTable, readTexts, speaker, type Messages, type Say } from './messages.ts';
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
-import { toEuroCents } from './rates.ts';
+import { toEuroCents } from './rates/rates.ts';
 import { readSites, type BrandFiles, type SiteFiles } from './readSites.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';

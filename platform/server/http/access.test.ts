@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandId, playerId, sessionId } from '@foyer/vocabulary/ids.ts';
-import { loadSites, type Site, type Sites } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { bearerToken, localeOf, seemingCountry, sessionOf, siteFor, siteOf } from './access.ts';
 
 let sites: Sites;
 let northlight: Site;
 beforeAll(async () => {
-  sites = await loadSites(new URL('../../../sites', import.meta.url).pathname);
+  sites = await testSites();
   northlight = sites.defaultSite;
 });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LimitKind, LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
@@ -12,7 +11,7 @@ import { placeBet } from '../../flows/placeBet.ts';
 import { rollBackBet } from '../../flows/rollBackBet.ts';
 import { settleWin } from '../../flows/settleWin.ts';
 import { createJackpot } from '../../modules/jackpot/index.ts';
-import { loadSites } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { openHouse, type House } from './testing/house.ts';
 
 let house: House;
@@ -191,7 +190,7 @@ describe('limits of play', () => {
     const { parts } = house;
     const site = parts.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');
-    const sites = await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)));
+    const sites = await testSites();
     const { clock, database } = parts;
     const jackpot = createJackpot({ clock, database, sites, config: { isProduction: false } });
     const choice = { site, playerId: player.playerId, isIn: true, contribution: null, cause: 'test' };

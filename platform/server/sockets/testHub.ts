@@ -7,7 +7,7 @@ import { inProcessBus, type Bus } from '../../plumbing/bus.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { createLog } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { loadSites } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import type { Session } from '../../plumbing/session.ts';
 import { createDocuments } from '../graphql/documents.ts';
 import { GRAPHQL_PATHS } from '../graphql/routes.ts';
@@ -18,7 +18,6 @@ import { sessionStream } from './streams/session.ts';
 import { walletStream } from './streams/wallet.ts';
 
 const euros = (amount: string): Money => fromDecimal(amount, 'EUR');
-const SITES_FOLDER = new URL('../../../sites', import.meta.url).pathname;
 
 export const ANNA = session('anna', 's1');
 export const ANNA_ELSEWHERE = session('anna', 's2');
@@ -78,19 +77,22 @@ const identityOf = (expiresAt: Date | undefined) => ({
   },
 });
 
+// Every document is read and checked here, which takes longer than most tests; a hub changes none.
+const schema = executableSchema([]);
+const documents = createDocuments(schema, { mayIntrospect: false });
+
 /** The hub on a real server and a real bus; identity and wallet answer from tables. */
 export async function testHub(options: { limits?: Partial<SocketLimits>; expiresAt?: Date } = {}) {
   const bus = inProcessBus((error) => {
     throw error;
   });
-  const schema = executableSchema([]);
   const wallet = annasWallet(bus);
   const hub = createHub({
     paths: GRAPHQL_PATHS,
     schema,
-    documents: createDocuments(schema, { mayIntrospect: false }),
+    documents,
     streams: [walletStream({ bus, wallet }), sessionStream(bus)],
-    sites: await loadSites(SITES_FOLDER),
+    sites: await testSites(),
     identity: identityOf(options.expiresAt),
     bus,
     clock: systemClock,

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../../flows/createAccount.ts';
 import { createLaunchGame, type LaunchRequest } from '../../flows/launchGame.ts';
 import type { Block, NewPlayer } from '../../modules/identity/index.ts';
 import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
-import { loadSites, type Site } from '../../plumbing/sites/index.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { playerId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 
@@ -13,7 +13,7 @@ let site: Site;
 let seat: Seat;
 beforeAll(async () => {
   ledger = await openLedger();
-  site = (await loadSites(fileURLToPath(new URL('../../../sites/', import.meta.url)))).defaultSite;
+  site = (await testSites()).defaultSite;
   seat = await ledger.seat();
 });
 afterAll(() => ledger.drop());

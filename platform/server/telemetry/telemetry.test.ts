@@ -3,7 +3,8 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REPORT_BYTES, type ErrorReport } from '@foyer/contract/telemetry/errorReport.ts';
 import { createLog } from '../../plumbing/log.ts';
-import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { createApp } from '../http/app.ts';
 import { registerTelemetry } from './telemetry.ts';
 
@@ -23,7 +24,7 @@ let app: FastifyInstance;
 let metrics: Registry;
 let lines: string[];
 beforeEach(async () => {
-  sites ??= await loadSites(new URL('../../../sites', import.meta.url).pathname);
+  sites = await testSites();
   lines = [];
   metrics = new Registry();
   const log = createLog({ level: 'warn', destination: { write: (line: string) => void lines.push(line) } });

@@ -13,7 +13,8 @@ import type { Database } from '../../plumbing/database/database.ts';
 import { testDatabase } from '../../plumbing/database/testDatabase.ts';
 import { createLog, type Log } from '../../plumbing/log.ts';
 import { createRelay } from '../../plumbing/outbox/index.ts';
-import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { mountApi, type Api } from '../api.ts';
 import { createApp } from '../http/app.ts';
 import { MIGRATIONS } from '../modules.ts';
@@ -74,7 +75,7 @@ export async function testApi({
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });
-  const sites = await loadSites(config.sitesFolder);
+  const sites = await testSites();
   const bus = inProcessBus((error) => {
     throw error;
   });

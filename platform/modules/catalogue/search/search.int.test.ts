@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adjustableClock } from '../../../plumbing/clock.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { loadSites, type Site } from '../../../plumbing/sites/index.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
 import { catalogueModule, createCatalogue, type Catalogue } from '../index.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -11,7 +11,7 @@ let brands: readonly Site[];
 
 beforeAll(async () => {
   database = await testDatabase([catalogueModule.migrations]);
-  const sites = await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  const sites = await testSites();
   const clock = adjustableClock({ start: new Date('2026-11-20T12:00:00Z') });
   catalogue = createCatalogue({ database, clock, sites });
   await database.transaction((tx) => catalogue.seed(tx));

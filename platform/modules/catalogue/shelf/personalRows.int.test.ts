@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adjustableClock } from '../../../plumbing/clock.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { loadSites, type Site, type Sites } from '../../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
 import { page } from '../cursor.ts';
 import { catalogueModule, createCatalogue, type Catalogue } from '../index.ts';
 import type { PlayerPast } from './personalRows.ts';
@@ -16,7 +16,7 @@ const clock = adjustableClock({ start: new Date('2026-11-20T12:00:00Z') });
 const NOBODY: PlayerPast = { rounds: [], previousSignInAt: null };
 
 beforeAll(async () => {
-  sites = await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  sites = await testSites();
   site = sites.defaultSite;
   france = site.inCountry('FR');
 });

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adjustableClock } from '../../../plumbing/clock.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
-import { loadSites, type Site } from '../../../plumbing/sites/index.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
 import { catalogueModule, createCatalogue, type Catalogue } from '../index.ts';
 
 const GAME = 'fox-and-ember';
@@ -14,7 +14,7 @@ let site: Site;
 
 beforeAll(async () => {
   database = await testDatabase([catalogueModule.migrations]);
-  const sites = await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  const sites = await testSites();
   site = sites.defaultSite;
   catalogue = createCatalogue({ database, clock, sites });
   await database.transaction((tx) => catalogue.seed(tx));

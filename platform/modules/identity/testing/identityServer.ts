@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { FormFrame, SignInFormModel } from '@foyer/contract/identity/forms.ts';
@@ -7,7 +6,8 @@ import { inProcessBus, type Bus } from '../../../plumbing/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
 import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
-import { loadSites, type Sites } from '../../../plumbing/sites/index.ts';
+import type { Sites } from '../../../plumbing/sites/index.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
 import {
   createIdentity,
   identityModule,
@@ -63,7 +63,7 @@ export async function startIdentity({
   changed = (sites) => sites,
 }: IdentityOptions = {}): Promise<IdentityServer> {
   const database = await testDatabase([outboxMigrations, identityModule.migrations]);
-  const sites = changed(await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url))));
+  const sites = changed(await testSites());
   const clock = adjustableClock({ runs: true });
   const bus = inProcessBus((error) => {
     throw error;

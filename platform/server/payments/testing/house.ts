@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
@@ -18,7 +17,7 @@ import { readConfig } from '../../../plumbing/config.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
 import { createLog } from '../../../plumbing/log.ts';
-import { loadSites } from '../../../plumbing/sites/index.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
 import { MIGRATIONS } from '../../modules.ts';
 import { noticeOf, openCompany, type Company } from './company.ts';
 
@@ -112,7 +111,7 @@ interface Grounds extends Pick<House, 'clock' | 'company' | 'told'> {
 type Parts = CashierParts & { readonly identity: Identity; readonly wallet: Wallet };
 
 async function partsOf({ database, clock, company, told }: Grounds): Promise<Parts> {
-  const sites = await loadSites(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  const sites = await testSites();
   const log = createLog({ level: 'warn', destination: { write: (line: string) => void told.push(line) } });
   const identity = createIdentity({
     database,
