@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerArt } from '../modules/catalogue/art/index.ts';
 import { mountApi, type Api, type ApiParts } from './api.ts';
 import { registerPages } from './pages.ts';
+import { wantedPosters } from './pages/wantedPosters.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
 export interface MountParts extends ApiParts {
@@ -12,7 +13,8 @@ export interface MountParts extends ApiParts {
 export async function mount(app: FastifyInstance, parts: MountParts): Promise<Api> {
   const api = await mountApi(app, parts);
   const { sites, web, config } = parts;
-  const art = { ...sites, dataFolder: config.dataFolder, log: app.log };
+  const wanted = () => wantedPosters(parts.services.catalogue, sites);
+  const art = { ...sites, dataFolder: config.dataFolder, log: app.log, wanted };
   await app.register(async (scope) => registerArt(scope, art));
   await app.register(async (scope) => registerPages(scope, { ...parts, ...api, web }));
   return api;

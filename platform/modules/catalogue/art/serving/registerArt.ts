@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { Refusal } from '../../../../plumbing/refusal.ts';
 import { markFile, symbolFile, tileFile } from './artFiles.ts';
 import { createFileCache } from './fileCache.ts';
 import { encodingFor, pack, type Encoding } from './packing.ts';
 import { createPosters } from './posters.ts';
+import { createWarming } from './warming.ts';
 import { artVersion, markVersion } from '../edition.ts';
 import type { PosterSubject } from '../plan.ts';
 import { renderWordmark, type Maker } from '../wordmark.ts';
@@ -15,6 +17,8 @@ export interface ArtParts {
   /** Posters are kept between starts in a folder of their own in it. */
   dataFolder: string;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Posters that the first visitors will ask for, as `<slug>.<format>-<width>.webp`; drawn when there is time. */
+  wanted?: () => Promise<readonly string[]>;
 }
 
 /** A picture there is, with the version its address has to carry to be kept for ever. */
@@ -34,6 +38,8 @@ interface Reply {
 
 /** About 10 KB each: 20 MB in all. */
 const CACHED_FILES = 2000;
+/** Between two looks whether there is time to draw what will be wanted. */
+const LOOK_MS = SECOND / 2;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An address without the picture's version is asked about again. */
 const FOR_NOW = 'public, max-age=300';
@@ -43,11 +49,23 @@ const FOR_NOW = 'public, max-age=300';
  * `/art/games/<slug>.<format>.svg`; reel symbols, `/art/symbols/<slug>/<symbol>.svg`; and the marks of studios,
  * `/art/studios/<slug>.svg`.
  */
-export function registerArt(app: FastifyInstance, { games, studios, dataFolder, log }: ArtParts): void {
+export function registerArt(
+  app: FastifyInstance,
+  { games, studios, dataFolder, log, wanted }: ArtParts,
+): void {
   const gamesBySlug = new Map(games.map((game) => [game.slug, game]));
   const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]));
   const cache = createFileCache(CACHED_FILES);
   const posters = createPosters({ folder: join(dataFolder, 'posters'), log });
+
+  if (wanted) {
+    const draw = async (name: string): Promise<void> => {
+      const file = tileFile(name);
+      const { bitmap, draw: drawn } = (file && ofGame(file.slug, file.draw, file.bitmap)) ?? {};
+      if (bitmap && drawn) await posters.get(bitmap.name, bitmap.width, drawn);
+    };
+    whileListening(app, createWarming({ files: wanted, draw, log }));
+  }
 
   app.get<{ Params: { file: string } }>('/art/games/:file', (request, reply) => {
     const file = tileFile(request.params.file);
@@ -96,6 +114,19 @@ export function registerArt(app: FastifyInstance, { games, studios, dataFolder, 
     headers: { 'content-type': 'image/webp' },
     make: () => posters.get(name, width, draw),
   });
+}
+
+/** Looks now and then, until there is nothing left to do. */
+function whileListening(app: FastifyInstance, look: () => Promise<boolean>): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      void look().then((isLeft) => {
+        if (!isLeft) clearInterval(timer);
+      });
+    }, LOOK_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 const asDrawn = (path: string, encoding: Encoding, draw: () => string): Reply => ({
