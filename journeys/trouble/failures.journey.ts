@@ -25,13 +25,16 @@ const loaded = (page: Page, chunk: string) => page.waitForResponse(new RegExp(`$
 
 describe('a connection is lost', () => {
   it('is told calmly, the page stays, and all is well by itself when it is back', async () => {
-    visitor = await world.arrive('anna');
-    const { page, context, watch } = visitor;
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
+    const { context, watch } = visitor;
     watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    // One whose code has not been asked for before.
+    await visitor.page.close();
+    const page = await context.newPage();
     const prepared = loaded(page, 'MessageList');
     // Every error is told, and the code that tells of it has not come yet.
     await page.addInitScript('Math.random = () => 0');
-    await page.reload();
+    await page.goto(visitor.address('/en/'));
     await prepared;
     // A hand that reaches for the page brings the table of all pages, before the connection is lost.
     await page.mouse.move(1, 1);
@@ -56,11 +59,14 @@ describe('a connection is lost', () => {
   });
 
   it('OVER-09 signing out is refused with a reason, and Escape closes it', async () => {
-    visitor = await world.arrive('anna');
-    const { page, context, watch } = visitor;
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
+    const { context, watch } = visitor;
     watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    // One whose code has not been asked for before.
+    await visitor.page.close();
+    const page = await context.newPage();
     const prepared = loaded(page, 'ActionErrorOverlay');
-    await page.reload();
+    await page.goto(visitor.address('/en/'));
     await prepared;
     await page.getByRole('button', { name: /account/i }).click();
     const signOut = page.getByRole('button', { name: /sign out/i });

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
 import { balanceOf } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
@@ -91,15 +92,19 @@ describe('a lobby whose line is cut', () => {
   });
 
   it('SUB-05 without a network the doubt is told at once, and is gone when it is back', async () => {
-    visitor = await world.arrive('anna');
-    const { page, context, watch } = visitor;
+    visitor = await world.arrive('anna', { at: '/en/profile/' });
+    const { context, address, watch } = visitor;
     watch.forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    // One that never had another line.
+    await visitor.page.close();
+    const page = await context.newPage();
     const isTold = page
       .waitForEvent('websocket')
       .then((socket) =>
         socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('balanceUpdated')),
       );
-    await page.reload();
+    await page.goto(address('/en/'));
+    await awake(page);
     await isTold;
     const before = await balanceOf(page);
     await context.setOffline(true);
