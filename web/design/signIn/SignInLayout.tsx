@@ -3,9 +3,14 @@ import type { PosterSources } from '@foyer/contract/catalogue/art.ts';
 
 import './signIn.css';
 
+/** A poster, and the colour that stands in until it has come. */
+export interface WallPoster extends PosterSources {
+  readonly style: { readonly background: string };
+}
+
 export interface SignInLayoutProps {
   /** The poster wall: columns of art, top to bottom. Decoration only, so that code and words come before it. */
-  wall: readonly (readonly PosterSources[])[];
+  wall: readonly (readonly WallPoster[])[];
   children: ReactNode;
 }
 
