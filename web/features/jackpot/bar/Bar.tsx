@@ -54,14 +54,13 @@ export function Bar({ jackpot, placement }: { jackpot: Jackpot; placement: Place
           )}
         </OptIn>
       )}
-      <DetailsPanel {...parts} panel={panel} onClosed={() => keepFocus(barRef.current)} />
+      <DetailsPanel
+        {...parts}
+        panel={panel}
+        onFocusLost={() => barRef.current?.querySelector('button')?.focus({ preventScroll: true })}
+      />
     </>
   );
-}
-
-/** Who has joined by it, the button is gone that opened the panel: the bar keeps the place of the keyboard. */
-function keepFocus(bar: HTMLElement | null): void {
-  if (document.activeElement === document.body) bar?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 function Toggle({ isExpanded, bar }: { isExpanded: boolean; bar: { toggle(): void } }) {

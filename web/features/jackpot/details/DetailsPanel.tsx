@@ -27,11 +27,12 @@ interface Props {
   readonly jackpot: Jackpot;
   readonly amounts: Amounts;
   readonly panel: PanelDoor;
-  onClosed(): void;
+  /** It has closed, and the focus with it: what opened it is not there to take it back. */
+  onFocusLost(): void;
 }
 
 /** JACK-16 to JACK-20: over the page; the code of what it shows comes when it is first opened. */
-export function DetailsPanel({ jackpot, amounts, panel, onClosed }: Props) {
+export function DetailsPanel({ jackpot, amounts, panel, onFocusLost }: Props) {
   const text = useText();
   const element = useRef<HTMLElement>(null);
   const state = useWatched(panel);
@@ -54,7 +55,7 @@ export function DetailsPanel({ jackpot, amounts, panel, onClosed }: Props) {
       onBeforeShow={load}
       onShown={(isShown) => {
         panel.shown(isShown);
-        if (!isShown) onClosed();
+        if (!isShown && hasLostFocus(element.current)) onFocusLost();
       }}
     >
       {Views && state.phase !== 'closed' && (
@@ -63,6 +64,10 @@ export function DetailsPanel({ jackpot, amounts, panel, onClosed }: Props) {
     </PotPanel>
   );
 }
+
+/** Until the next frame it is still in what has closed. */
+const hasLostFocus = (panel: HTMLElement | null): boolean =>
+  document.activeElement === document.body || !!panel?.contains(document.activeElement);
 
 /** JACK-20: a press in the game's frame is one the page does not hear of; that the frame takes the focus it does. */
 function useCloseOnGame(element: { readonly current: HTMLElement | null }, isShown: boolean): void {
