@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY } from '@foyer/vocabulary/duration.ts';
 import { CONTEXT_FAILURE } from '../transport/socket.ts';
 import { DecimalSchema, MultipliersSchema, OptInStatusSchema, POT_IDS, PotSchema } from './pots.ts';
 
@@ -27,6 +28,11 @@ export const SubscribeRequestSchema = v.object({
       v.maxLength(8),
     ),
     context: v.object({ player_id: id, brand: id }),
+    /**
+     * For how long nothing was heard, where a line was cut: the player's own wins of that time are told after the
+     * update. The same win told twice is one.
+     */
+    missed_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAY))),
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts';
 import type { DrawRecord, Period, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
 import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots.ts';
+import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
@@ -20,6 +21,7 @@ import { closePeriods, periodAt, readPeriods } from './periods/periods.ts';
 import { readSheets } from './periods/tickets.ts';
 import { toldPeriods } from './periods/told.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
+import { readOwnWins, type OwnWinsRequest } from './players/ownWins.ts';
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
 import { stagedBrands, stageWin, type StagedWin } from './players/staged.ts';
 
@@ -61,6 +63,8 @@ export interface Jackpot {
   ): Promise<Omit<TicketsAnswer, 'period'> | null>;
   /** D8: what decided these stakes of one player. */
   drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
+  /** JSOCK-06: what one player has won since a moment, as it was told. */
+  ownWins(request: OwnWinsRequest): Promise<readonly WinEvent['data'][]>;
   leaderboard(request: LeaderboardRequest): Promise<JackpotLeaderboard>;
   /** On a demonstration: done by the next draw. @throws Refusal NotInProduction, JackpotNotOffered */
   stage(tx: Transaction, site: Site, win: StagedWin): Promise<void>;
@@ -142,6 +146,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
         };
       });
     },
+    ownWins: (request) => readOwnWins(database.query, multipliers, request),
     leaderboard: (request) => readLeaderboard(database.query, rates, request),
     async stage(tx, site, win) {
       if (config.isProduction) throw new Refusal('NotInProduction', { status: 403 });

@@ -127,10 +127,10 @@ async function settle(
   });
 }
 
-/** The name of a bet of sandbox's that the odds give a pot to, in the period that runs and no other pot. */
-export async function winningBet(
+/** The name of a bet of sandbox's that the odds of the period that runs give this pot to and no other; null: none. */
+export async function betThatWins(
   { database, clock }: Pick<TestApi, 'database' | 'clock'>,
-  { brand, pot, microEuros }: { brand: string; pot: DrawnPotId; microEuros: bigint },
+  { brand, pot, microEuros }: { brand: string; pot: DrawnPotId | null; microEuros: bigint },
 ): Promise<string> {
   const { rows } = await sql<{
     id: number;
@@ -147,7 +147,7 @@ export async function winningBet(
   for (;;) {
     const bet = `bet-${++names}`;
     const text = drawText({ seed, instance: terms.instance, period: id, bet: `sandbox:${bet}` });
-    if (wonBy(sha256(text), { microEuros, oneIn: terms.oneIn }).join() === pot) return bet;
+    if (wonBy(sha256(text), { microEuros, oneIn: terms.oneIn }).join() === (pot ?? '')) return bet;
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type JackpotMessage,
   type JackpotRequest,
 } from '@foyer/contract/jackpot/socket.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { SocketLike } from '../socket/connection.ts';
 
@@ -46,11 +46,16 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   let socket: SocketLike | null = null;
   let [isLive, isOver] = [false, false];
   let delayMs = FIRST_DELAY_MS;
+  /** When the line last said something; null before its first word. */
+  let heardAt: number | null = null;
   let stopWaiting = () => {};
   function open() {
     stopWaiting();
     const opened = (socket = connect());
-    opened.onopen = () => opened.send(JSON.stringify(subscription(parts)));
+    opened.onopen = () => {
+      const missedMs = heardAt === null ? null : Math.min(DAY, Math.max(0, clock.now() - heardAt));
+      opened.send(JSON.stringify(subscription(parts, missedMs)));
+    };
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = lost;
   }
@@ -58,6 +63,7 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   function receive(data: unknown) {
     const message = readMessage(data);
     if (!message) return;
+    if (message.type !== 'Error') heardAt = clock.now();
     if (message.type === 'JackpotUpdate' && !isLive) {
       delayMs = FIRST_DELAY_MS;
       become(true);
@@ -111,10 +117,14 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   };
 }
 
-/** JSOCK-02 */
-const subscription = ({ playerId, brand }: JackpotLineParts): JackpotRequest => ({
+/** JSOCK-02; after a break it says how long it was, and is told what was won meanwhile. */
+const subscription = ({ playerId, brand }: JackpotLineParts, missedMs: number | null): JackpotRequest => ({
   type: 'SubscribeRequest',
-  data: { events: [{ source: THRILLPOTS, type: '*' }], context: { player_id: playerId, brand } },
+  data: {
+    events: [{ source: THRILLPOTS, type: '*' }],
+    context: { player_id: playerId, brand },
+    ...(missedMs !== null && { missed_ms: Math.ceil(missedMs) }),
+  },
 });
 
 /** Null for what cannot be read: one bad frame must not end live pots. */

@@ -6,6 +6,7 @@ import {
   type PlayerOptInRequest,
 } from '@foyer/contract/jackpot/socket.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { JackpotFile, Site } from '../../../plumbing/sites/index.ts';
 import type { Services } from '../../services.ts';
@@ -19,7 +20,7 @@ interface Asker {
 
 /** What messages are answered by. */
 export interface AnswerParts {
-  readonly jackpot: Pick<Services['jackpot'], 'pots'>;
+  readonly jackpot: Pick<Services['jackpot'], 'pots' | 'ownWins'>;
   readonly identity: Pick<Services['identity'], 'liveSession'>;
   readonly chooseJackpot: Services['chooseJackpot'];
 }
@@ -55,6 +56,25 @@ export async function answerRequest(
       return { type: 'PlayerRaffleTicketsListResponse', data: { instance_tickets: [] } };
     }
   }
+}
+
+/** A bet's own moment is a little before its win is told. */
+const EARLIER_MS = 5 * SECOND;
+
+/** JSOCK-06: what a player has won while his line was cut, after the answer that lets him listen again. */
+export async function missedWins(
+  { jackpot }: Pick<AnswerParts, 'jackpot'>,
+  { site, player: { playerId } }: Asker,
+  request: JackpotRequest,
+  now: Date,
+): Promise<readonly JackpotMessage[]> {
+  const missedMs = request.type === 'SubscribeRequest' ? request.data.missed_ms : undefined;
+  if (missedMs === undefined) return [];
+  const { brand } = site;
+  const { instanceId: instance } = jackpotOf(site);
+  const since = new Date(now.getTime() - missedMs - EARLIER_MS);
+  const wins = await jackpot.ownWins({ brand, instance, playerId, since });
+  return wins.map((data) => ({ type: 'WinEvent', data }));
 }
 
 async function optIn(

@@ -220,30 +220,6 @@ describe('an opt-in', () => {
     line.close();
   });
 
-  it('JSOCK-03 JACK-23 is told on every line of the player, and on no other player’s', async () => {
-    const [player, other] = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'EUR')];
-    const [asking, second, foreign] = [await player.listen(), await player.listen(), await other.listen()];
-    const there = {
-      instance_id: 'tivoli-carousel',
-      brand_id: 'bulb-and-carousel:tivoli',
-      player_country: 'IE',
-    };
-    asking.say(optIn(player, { ...there, contribution_value: 0.5 }));
-    const { request_id: named, data } = await asking.next('PlayerOptInResponse', (one) => !!one.request_id);
-    const told = await second.next('PlayerOptInResponse');
-    expect([named, told.request_id]).toEqual(['1', undefined]);
-    expect(told.data).toEqual(data);
-    expect((await asking.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
-    // One that is asked for later has come: what was not told before it was not told at all.
-    foreign.say(optIn(other, { ...there, opt_in: false }));
-    await foreign.next('PlayerOptInResponse', (one) => !one.request_id);
-    expect(foreign.heard.map((one) => one.type === 'PlayerOptInResponse' && one.data.opted_in)).toEqual([
-      false,
-      false,
-    ]);
-    for (const line of [asking, second, foreign]) line.close();
-  });
-
   it.each([
     ['ContributionNotOffered', { contribution_value: 0.15 }],
     ['JackpotNotOffered', { instance_id: 'tivoli-carousel' }],
@@ -276,38 +252,6 @@ describe('an opt-in', () => {
     expect(await choose(false)).toMatchObject({ opted_in: false });
     await expect(finn.stake(1_00n)).rejects.toMatchObject({ type: 'SessionEnded' });
   });
-
-  it.each([
-    ['an exclusion', 'SELF_EXCLUDED'],
-    ['a time-out', 'TIMEOUT'],
-    ['the end of the account', 'ACCOUNT_CLOSED'],
-  ])(
-    'X8 ends with %s that comes while nobody is signed in, in the same transaction',
-    async (_what, cause) => {
-      const { services, database } = house;
-      const { commands, endSession } = services.identity;
-      const guest = await house.enterNew('tivoli', 'EUR');
-      const { playerId } = guest;
-      const site = house.sites.byBrand('tivoli')!;
-      await services.chooseJackpot({ site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
-      await database.transaction((tx) => endSession(tx, guest.sessionId, 'SIGNED_OUT'));
-      const tomorrow = new Date(house.clock.now().getTime() + DAY);
-      await database.transaction(async (tx) => {
-        if (cause === 'SELF_EXCLUDED') await commands.excludePlayer(tx, playerId, tomorrow);
-        else if (cause === 'TIMEOUT') await commands.timeOutPlayer(tx, playerId, tomorrow);
-        else await commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
-      });
-      const status = await services.jackpot.status(database.query, { playerId, currency: 'EUR' });
-      expect(status).toMatchObject({ opted_in: false, preferred_contribution_value: 0.5 });
-      const standing = 'select from wallet.standing_contribution where player_id = $1';
-      expect((await database.pool.query(standing, [playerId])).rowCount).toBe(0);
-      const changes = 'select opted_in, cause from jackpot.opt_in_change where player_id = $1 order by id';
-      expect((await database.pool.query(changes, [playerId])).rows).toEqual([
-        { opted_in: true, cause: 'player' },
-        { opted_in: false, cause },
-      ]);
-    },
-  );
 
   it('of many at once leaves one choice, and the stake goes by it', async () => {
     const { services } = house;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { jackpotHouse, winningBet, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+import { betThatWins, jackpotHouse, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
 
 let house: JackpotHouse;
 beforeAll(async () => {
@@ -25,9 +25,10 @@ async function giver(currency: 'EUR' | 'CAD' = 'EUR'): Promise<Guest> {
   await house.services.chooseJackpot({ site: tivoli(), playerId, isIn: true, contribution, cause: 'player' });
   return guest;
 }
-// A gift of 0.50 EUR, and one of a dollar that is worth more.
-const winning = (pot: 'mega' | 'major' | 'minor') =>
-  winningBet(house, { brand: 'tivoli', pot, microEuros: 500_000n });
+// By a gift of 0.50 EUR; one of a dollar wins the same.
+const winning = (pot: 'major' | 'minor') =>
+  betThatWins(house, { brand: 'tivoli', pot, microEuros: 500_000n });
+const losing = () => betThatWins(house, { brand: 'tivoli', pot: null, microEuros: 500_000n });
 const balanceOf = async ({ playerId }: Guest) =>
   (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
 const minorPot = async () =>
@@ -51,7 +52,7 @@ describe('two wins of one pot at the same moment', () => {
     const had = await lastWin();
     const before = [await balanceOf(anna), await balanceOf(bo)];
     // Gathered so that the pot is more than it began with.
-    for (let bet = 0; bet < 20; bet++) await anna.stake(10n);
+    for (let bet = 0; bet < 20; bet++) await anna.stake(10n, { id: await losing() });
     await house.services.drawJackpots();
     const value = BigInt(Number(await minorPot()) * 100);
     expect(value).toBeGreaterThan(20_00n);
@@ -113,6 +114,64 @@ describe('a win that the odds have decided', () => {
       expect(await balanceOf(guest)).toBe(before + (win?.paid ?? 0n));
     },
   );
+});
+
+describe('a win while a line was cut', () => {
+  const subscribe = ({ playerId }: Guest, missed?: number) => ({
+    type: 'SubscribeRequest',
+    data: {
+      events: [{ source: 'thrillpots', type: '*' }],
+      context: { player_id: playerId, brand: 'tivoli' },
+      ...(missed !== undefined && { missed_ms: missed }),
+    },
+  });
+  /** What a new line of a guest hears until it has answered a question of his own. */
+  async function heardBy(guest: Guest, missed?: number) {
+    const line = await guest.listen();
+    line.say(subscribe(guest, missed));
+    await line.next('JackpotUpdate');
+    if (missed) await line.next('WinEvent');
+    line.say({
+      type: 'PlayerRaffleTicketsRequest',
+      data: { player_id: guest.playerId, brand_id: 'bulb-and-carousel:tivoli' },
+    });
+    await line.next('PlayerRaffleTicketsListResponse');
+    line.close();
+    return line.heard.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
+  }
+
+  it('JSOCK-06 is told to its own player who comes back, was paid once, and is told to nobody who says he missed nothing', async () => {
+    const [anna, bo] = [await giver(), await giver()];
+    const bet = await winning('minor');
+    const before = await balanceOf(anna);
+    await anna.stake(10n, { id: bet });
+    await house.services.drawJackpots();
+    const [told, ...more] = await heardBy(anna, 30_000);
+    expect(told).toMatchObject({
+      player_id: anna.playerId,
+      win_pot_id: 'minor',
+      win_id: `tivoli:minor:sandbox:${bet}`,
+    });
+    expect(more).toEqual([]);
+    expect(await balanceOf(anna)).toBe(before - 60n + BigInt(Math.round(Number(told?.paid.amount) * 100)));
+    expect(await heardBy(anna)).toEqual([]);
+    expect(await heardBy(bo, 0)).toEqual([]);
+  });
+
+  it('JSOCK-06 JACK-44 so is a part of the shared pot, to who had one', async () => {
+    const [anna, bo] = [await giver(), await giver()];
+    await bo.stake(10n, { id: await losing() });
+    await house.services.drawJackpots();
+    const { brand } = tivoli();
+    const staged = { brand, pot: 'mega', playerId: anna.playerId, currency: 'EUR' } as const;
+    await house.database.transaction((tx) =>
+      house.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
+    );
+    await house.services.drawJackpots();
+    const [told] = await heardBy(bo, 30_000);
+    expect(told).toMatchObject({ player_id: anna.playerId, win_pot_id: 'mega' });
+    expect(told?.community_winners.map(({ player_id: player }) => player)).toContain(bo.playerId);
+  });
 });
 
 describe('a day of play', () => {

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { jackpotHouse, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+
+let house: JackpotHouse;
+beforeAll(async () => {
+  house = await jackpotHouse();
+});
+afterAll(() => house.stop());
+
+const optIn = ({ playerId }: Guest, wish: object) => ({
+  type: 'PlayerOptInRequest',
+  request_id: '1',
+  data: {
+    instance_id: 'tivoli-carousel',
+    player_id: playerId,
+    brand_id: 'bulb-and-carousel:tivoli',
+    player_country: 'IE',
+    ...wish,
+  },
+});
+
+describe('what a player chose', () => {
+  it('JSOCK-03 JACK-23 is told on every line of the player, and on no other player’s', async () => {
+    const [player, other] = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'EUR')];
+    const [asking, second, foreign] = [await player.listen(), await player.listen(), await other.listen()];
+    asking.say(optIn(player, { opt_in: true, contribution_value: 0.5 }));
+    const { request_id: named, data } = await asking.next('PlayerOptInResponse', (one) => !!one.request_id);
+    const told = await second.next('PlayerOptInResponse');
+    expect([named, told.request_id]).toEqual(['1', undefined]);
+    expect(told.data).toEqual(data);
+    expect((await asking.next('PlayerOptInResponse', (one) => !one.request_id)).data).toEqual(data);
+    // One that is asked for later has come: what was not told before it was not told at all.
+    foreign.say(optIn(other, { opt_in: false }));
+    await foreign.next('PlayerOptInResponse', (one) => !one.request_id);
+    expect(foreign.heard.map((one) => one.type === 'PlayerOptInResponse' && one.data.opted_in)).toEqual([
+      false,
+      false,
+    ]);
+    for (const line of [asking, second, foreign]) line.close();
+  });
+
+  it.each([
+    ['an exclusion', 'SELF_EXCLUDED'],
+    ['a time-out', 'TIMEOUT'],
+    ['the end of the account', 'ACCOUNT_CLOSED'],
+  ])(
+    'X8 ends with %s that comes while nobody is signed in, in the same transaction',
+    async (_what, cause) => {
+      const { services, database } = house;
+      const { commands, endSession } = services.identity;
+      const guest = await house.enterNew('tivoli', 'EUR');
+      const { playerId } = guest;
+      const site = house.sites.byBrand('tivoli')!;
+      await services.chooseJackpot({ site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
+      await database.transaction((tx) => endSession(tx, guest.sessionId, 'SIGNED_OUT'));
+      const tomorrow = new Date(house.clock.now().getTime() + DAY);
+      await database.transaction(async (tx) => {
+        if (cause === 'SELF_EXCLUDED') await commands.excludePlayer(tx, playerId, tomorrow);
+        else if (cause === 'TIMEOUT') await commands.timeOutPlayer(tx, playerId, tomorrow);
+        else await commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
+      });
+      const status = await services.jackpot.status(database.query, { playerId, currency: 'EUR' });
+      expect(status).toMatchObject({ opted_in: false, preferred_contribution_value: 0.5 });
+      const standing = 'select from wallet.standing_contribution where player_id = $1';
+      expect((await database.pool.query(standing, [playerId])).rowCount).toBe(0);
+      const changes = 'select opted_in, cause from jackpot.opt_in_change where player_id = $1 order by id';
+      expect((await database.pool.query(changes, [playerId])).rows).toEqual([
+        { opted_in: true, cause: 'player' },
+        { opted_in: false, cause },
+      ]);
+    },
+  );
+});
