@@ -7,34 +7,48 @@ export interface CrowdOrder {
   readonly count: number;
   /** Speak websocket and subscribe; else only listen. */
   readonly isSocket: boolean;
-  /** Of one update as it comes over the line. */
-  readonly messageBytes: number;
+  /** Of the first message, which says that a listener is there. */
+  readonly firstBytes: number;
 }
 
-/** What it hears of: all are there; and, when all have heard an update, when each did, in ms of the epoch. */
+/** The next round: as many bytes as come to each listener in it. */
+export interface CrowdRound {
+  readonly bytes: number;
+}
+
+/** What it hears of: all are there, or ready for a round; and, when all have heard it, when each did, in ms of the epoch. */
 export type CrowdWord = { readonly isReady: true } | { readonly heard: readonly number[] };
 
 /** A process of listeners: thousands of lines, each read as it comes and counted by its bytes. */
 let heard: number[] = [];
-let ready = 0;
+/** So many come to the door at a time. */
+const AT_ONCE = 100;
+let joining = 0;
+let arrivals = 0;
+let round: CrowdRound = { bytes: Number.POSITIVE_INFINITY };
 
-process.on('message', (order: CrowdOrder) => {
-  for (let number = 0; number < order.count; number++) setTimeout(join, number / 4, order, number);
+const tell = (word: CrowdWord): void => void process.send?.(word);
+
+process.on('message', (order: CrowdOrder | CrowdRound) => {
+  if ('bytes' in order) {
+    round = order;
+    heard = [];
+    tell({ isReady: true });
+  } else while (joining < Math.min(AT_ONCE, order.count)) join(order, joining++);
 });
 
 function join(order: CrowdOrder, number: number): void {
   const socket = connect(order.port, '127.0.0.1');
-  socket.on('error', (error) => {
-    console.error(error);
-    process.exit(1);
-  });
+  socket.on('error', fail);
+  // A listener who is sent away would be waited for in vain.
+  socket.on('close', () => fail(new Error(`listener ${number} was sent away`)));
   if (order.isSocket) subscribe(socket, order, number);
-  else {
-    socket.once('data', () => {
-      listen(socket, order);
-      arrived(order)();
-    });
-  }
+  else listenAfter(socket, order, () => 0);
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  process.exit(1);
 }
 
 function subscribe(socket: Socket, order: CrowdOrder, number: number): void {
@@ -44,17 +58,6 @@ function subscribe(socket: Socket, order: CrowdOrder, number: number): void {
       'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
       'Sec-WebSocket-Key: Zm95ZXIgaXMgYSBob3VzZQ==\r\n\r\n',
   );
-  let early = Buffer.alloc(0);
-  const answered = (data: Buffer) => {
-    early = Buffer.concat([early, data]);
-    const end = early.indexOf('\r\n\r\n');
-    if (end < 0 || early.length < end + 4 + order.messageBytes) return;
-    // The first update answers the subscription.
-    socket.off('data', answered);
-    listen(socket, order);
-    arrived(order)();
-  };
-  socket.on('data', answered);
   socket.write(
     frameOf(
       JSON.stringify({
@@ -66,22 +69,32 @@ function subscribe(socket: Socket, order: CrowdOrder, number: number): void {
       }),
     ),
   );
+  // The first update answers the subscription.
+  listenAfter(socket, order, (early) => early.indexOf('\r\n\r\n') + 4);
 }
 
-function listen(socket: Socket, { messageBytes, count }: CrowdOrder): void {
+/** @param headOf where the first message begins; 3 while it is not known */
+function listenAfter(socket: Socket, order: CrowdOrder, headOf: (early: Buffer) => number): void {
+  const { count, firstBytes } = order;
+  let early = Buffer.alloc(0);
+  const answered = (data: Buffer) => {
+    early = Buffer.concat([early, data]);
+    const head = headOf(early);
+    if (head === 3 || early.length < head + firstBytes) return;
+    socket.off('data', answered);
+    listen(socket, count);
+    if (joining < count) join(order, joining++);
+    if (++arrivals === count) tell({ isReady: true });
+  };
+  socket.on('data', answered);
+}
+
+function listen(socket: Socket, count: number): void {
   let waiting = 0;
   socket.on('data', (data) => {
     waiting += data.length;
-    if (waiting < messageBytes) return;
-    waiting -= messageBytes;
-    if (heard.push(performance.timeOrigin + performance.now()) < count) return;
-    process.send?.({ heard } satisfies CrowdWord);
-    heard = [];
+    if (waiting < round.bytes) return;
+    waiting -= round.bytes;
+    if (heard.push(performance.timeOrigin + performance.now()) === count) tell({ heard });
   });
 }
-
-const arrived =
-  ({ count }: CrowdOrder) =>
-  (): void => {
-    if (++ready === count) process.send?.({ isReady: true } satisfies CrowdWord);
-  };

@@ -4,7 +4,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { JackpotUpdate } from '@foyer/contract/jackpot/socket.ts';
+import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { inProcessBus } from '@foyer/platform/plumbing/bus.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
@@ -14,24 +15,32 @@ import {
   createJackpotSocket,
   type JackpotSocketParts,
 } from '@foyer/platform/server/sockets/jackpot/socket.ts';
+import { textFrame } from '@foyer/platform/server/sockets/jackpot/frame.ts';
 import { SOCKET_LIMITS } from '@foyer/platform/server/sockets/limits.ts';
-import type { CrowdOrder, CrowdWord } from './crowd.ts';
+import type { CrowdOrder, CrowdRound, CrowdWord } from './crowd.ts';
 
 const BRAND = 'northlight' as BrandId;
-const UPDATES = 20;
+const ROUNDS = 20;
 /** A little more than the quarter of a second that updates are merged to; longer where not all have heard yet. */
 const EVERY_MS = 260;
+/** Wins that are told in one turn of the loop. */
+const TOGETHER = 8;
 
 export interface Spread {
-  readonly messages: number;
   /** From the change to the listener who heard it last but one in a hundred. */
   readonly p99Ms: number;
-  /** While an update goes out: messages by the time from the change to the last listener. */
+  /** While a round goes out: messages by the time from the change to the last listener. */
   readonly perSecond: number;
 }
 
-/** Every update to every listener, by the jackpot's socket. */
-export async function bySocket(listeners: number): Promise<Spread> {
+/** One update a round; and, of several messages of a round, all that wait in one write. */
+export interface Spreads {
+  readonly single: Spread;
+  readonly together: Spread;
+}
+
+/** Every message to every listener, by the jackpot's socket. */
+export async function bySocket(listeners: number): Promise<Spreads> {
   const bus = inProcessBus((error) => {
     throw error;
   });
@@ -41,34 +50,36 @@ export async function bySocket(listeners: number): Promise<Spread> {
     sites,
     clock: systemClock,
     log: createLog({ level: 'error' }),
-    limits: SOCKET_LIMITS,
+    // The listeners count bytes, and a ping would be some.
+    limits: { ...SOCKET_LIMITS, keepAliveMs: HOUR },
     isBehindProxy: false,
     services: strangersWelcome(),
   });
   const server = createHttpServer().on('upgrade', socket.upgrade);
-  const update = () => bus.publish('jackpot.potsChanged', { brand: BRAND, ...POTS });
-  const spread = await measure(server, { listeners, isSocket: true, messageBytes: BYTES.length + 4 }, update);
+  const spreads = await measure(server, { listeners, isSocket: true }, (messages) => {
+    if (messages === 1) bus.publish('jackpot.potsChanged', { brand: BRAND, ...POTS });
+    else for (let win = 0; win < messages; win++) bus.publish('jackpot.won', { brand: BRAND, ...WIN });
+  });
   socket.drain();
   server.close();
-  return spread;
+  return spreads;
 }
 
-/** The same bytes by a server that does nothing but write them. */
-export async function byBareServer(listeners: number): Promise<Spread> {
+/** The same bytes by a server that does nothing but write them, one message after the other. */
+export async function byBareServer(listeners: number): Promise<Spreads> {
   const sockets = new Set<Socket>();
-  const message = Buffer.concat([Buffer.alloc(4), BYTES]);
   // A listener is there when it has been told once, as one of the jackpot's is.
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => {}));
-    socket.write(message);
+    socket.write(UPDATE);
   });
-  const update = () => {
-    for (const socket of sockets) socket.write(message);
-  };
-  const spread = await measure(server, { listeners, isSocket: false, messageBytes: message.length }, update);
+  const spreads = await measure(server, { listeners, isSocket: false }, (messages) => {
+    const bytes = messages === 1 ? UPDATE : WON;
+    for (let message = 0; message < messages; message++) for (const socket of sockets) socket.write(bytes);
+  });
   for (const socket of sockets) socket.destroy();
   server.close();
-  return spread;
+  return spreads;
 }
 
 const POTS: JackpotUpdate['data'] = {
@@ -81,56 +92,91 @@ const POTS: JackpotUpdate['data'] = {
     { id: 'total', current_value: '11509.52' },
   ],
 };
-const BYTES = Buffer.from(JSON.stringify({ type: 'JackpotUpdate', data: POTS }));
+const WIN: WinEvent['data'] = {
+  instance_id: 'northlight-aurora',
+  win_id: 'northlight:minor:sandbox:bet-1',
+  player_id: 'nobody-of-the-crowd',
+  win_amount: '31.05',
+  paid: { amount: '31.05', currency: 'EUR' },
+  win_pot_id: 'minor',
+  community_winners: [],
+  currency_multipliers: { multipliers: { EUR: 1, NOK: 11.737089, USD: 1.163738 } },
+};
+const UPDATE = textFrame(JSON.stringify({ type: 'JackpotUpdate', data: POTS }));
+const WON = textFrame(JSON.stringify({ type: 'WinEvent', data: WIN }));
+
+interface Listening {
+  readonly listeners: number;
+  readonly isSocket: boolean;
+}
 
 async function measure(
   server: Server,
-  { listeners, isSocket, messageBytes }: { listeners: number; isSocket: boolean; messageBytes: number },
-  update: () => void,
-): Promise<Spread> {
+  { listeners, isSocket }: Listening,
+  tellAll: (messages: number) => void,
+): Promise<Spreads> {
   server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   await once(server, 'listening');
   const crowd = fork(fileURLToPath(new URL('./crowd.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });
-  const order: CrowdOrder = {
-    port: (server.address() as AddressInfo).port,
-    count: listeners,
-    isSocket,
-    messageBytes,
+  const { port } = server.address() as AddressInfo;
+  await ask(crowd, { port, count: listeners, isSocket, firstBytes: UPDATE.length } satisfies CrowdOrder);
+  const measured = async (messages: number, bytes: number) => {
+    await ask(crowd, { bytes } satisfies CrowdRound);
+    const rounds: Round[] = [];
+    while (rounds.length < ROUNDS) {
+      const all = wordOf(crowd);
+      const at = performance.timeOrigin + performance.now();
+      tellAll(messages);
+      const [word] = await Promise.all([all, pause(EVERY_MS)]);
+      rounds.push({ at, heard: 'heard' in word ? word.heard : [] });
+      await ask(crowd, { bytes } satisfies CrowdRound);
+    }
+    return spreadOf(rounds, messages);
   };
-  crowd.send(order);
-  await wordOf(crowd);
-  const updates: Update[] = [];
-  for (let number = 0; number < UPDATES; number++) {
-    const at = performance.timeOrigin + performance.now();
-    const all = wordOf(crowd);
-    update();
-    const [word] = await Promise.all([all, pause(EVERY_MS)]);
-    updates.push({ at, heard: 'heard' in word ? word.heard : [] });
-  }
+  const single = await measured(1, UPDATE.length);
+  const together = await measured(TOGETHER, WON.length * TOGETHER);
+  const isGone = once(crowd, 'exit');
   crowd.kill();
-  return spreadOf(updates);
+  await isGone;
+  return { single, together };
 }
 
-/** One update, and when each listener heard it. */
-interface Update {
+/** One change, and when each listener heard it. */
+interface Round {
   readonly at: number;
   readonly heard: readonly number[];
 }
 
-async function wordOf(crowd: ChildProcess): Promise<CrowdWord> {
-  const [word] = (await once(crowd, 'message')) as [CrowdWord];
-  return word;
+function ask(crowd: ChildProcess, question: CrowdOrder | CrowdRound): Promise<CrowdWord> {
+  const answer = wordOf(crowd);
+  crowd.send(question);
+  return answer;
 }
 
-function spreadOf(updates: readonly Update[]): Spread {
-  const waits = updates.flatMap(({ at, heard }) => heard.map((when) => when - at)).sort((a, b) => a - b);
-  const seconds = updates.reduce((sum, { at, heard }) => sum + ((heard.at(-1) ?? at) - at) / 1000, 0);
+async function wordOf(crowd: ChildProcess): Promise<CrowdWord> {
+  const own = new AbortController();
+  const said = once(crowd, 'message', { signal: own.signal }) as Promise<[CrowdWord]>;
+  const gone = once(crowd, 'exit', { signal: own.signal }).then(() => {
+    throw new Error('the listeners have gone');
+  });
+  try {
+    const [word] = await Promise.race([said, gone]);
+    return word;
+  } finally {
+    said.catch(() => {});
+    gone.catch(() => {});
+    own.abort();
+  }
+}
+
+function spreadOf(rounds: readonly Round[], messages: number): Spread {
+  const waits = rounds.flatMap(({ at, heard }) => heard.map((when) => when - at)).sort((a, b) => a - b);
+  const seconds = rounds.reduce((sum, { at, heard }) => sum + ((heard.at(-1) ?? at) - at) / 1000, 0);
   return {
-    messages: waits.length,
     p99Ms: waits[Math.floor(waits.length * 0.99)] ?? 0,
-    perSecond: waits.length / seconds,
+    perSecond: (waits.length * messages) / seconds,
   };
 }
 
@@ -147,7 +193,7 @@ function strangersWelcome(): JackpotSocketParts['services'] {
           country: 'FI',
         }),
     },
-    jackpot: { pots: () => Promise.resolve(POTS.pots) },
+    jackpot: { pots: () => Promise.resolve(POTS.pots), ownWins: () => Promise.resolve([]) },
     chooseJackpot: never,
   };
 }
