@@ -21,9 +21,9 @@ afterAll(() => world.end());
 const card = (page: Page, period: string, kind = 'Deposit limit') =>
   page.locator('.fy-limit').filter({ hasText: kind }).filter({ hasText: period });
 
-async function ask(page: Page, period: string, amount: string): Promise<void> {
-  const limit = card(page, period);
-  await limit.getByRole('button', { name: 'Deposit limit' }).click();
+async function ask(page: Page, period: string, amount: string, kind = 'Deposit limit'): Promise<void> {
+  const limit = card(page, period, kind);
+  await limit.getByRole('button', { name: kind }).click();
   await limit.getByRole('textbox').fill(amount);
   await limit.locator('button[type=submit]').click();
 }
@@ -61,6 +61,30 @@ describe('the limits of a player', () => {
     await awake(page);
     await week.getByRole('button', { name: 'Keep it as it is' }).click();
     await week.getByRole('timer').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a bet that passes a limit of the player’s own', () => {
+  it('PROF-06 L7 is told calmly, in the game and under it, with what is left and the way to the limits', async () => {
+    visitor = await world.arrive('bo', { screen: PHONE, at: '/en/profile/limits/' });
+    const { page, address } = visitor;
+    await awake(page);
+    await ask(page, 'a day', '0.05', 'Stake limit');
+    await page.getByText('Stake limit, a day: €0.05 from now on').waitFor();
+    await page.goto(address('/en/games/fox-and-ember/'));
+    const frame = page.frameLocator('.fy-game iframe');
+    const spin = frame.getByRole('button', { name: /spin/i });
+    await spin.waitFor();
+    await expect.poll(() => spin.isEnabled()).toBe(true);
+    // The studio answers its frame as the wallet has answered it.
+    visitor.watch.forgive(/status of 403/);
+    await press(spin);
+    await frame.locator('.notice', { hasText: 'A limit of your own leaves no room' }).waitFor();
+    await page.getByText('Stake limit, a day: €0.05 left of €0.05').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => spin.isEnabled()).toBe(true);
+    await page.getByRole('link', { name: 'See your limits' }).press('Enter');
+    await card(page, 'a day', 'Loss limit').waitFor();
   });
 });
 
