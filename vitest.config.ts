@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/test/longestFirst.ts';
 
 // Vite would take graphql's ES modules while Mercurius requires the others, and there may be one graphql only.
 const resolve = {
@@ -11,6 +12,7 @@ const ignored = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve,

@@ -1,0 +1,19 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What a clone that has run nothing yet cannot know: a file's length says little of its time. */
+const LONGEST = [
+  'journeys/pages/addresses.journey.ts',
+  'journeys/overlays/variants.journey.ts',
+  'platform/modules/wallet/whole.int.test.ts',
+  'platform/server/stories/audit.int.test.ts',
+  'platform/server/stories/faults/faults.int.test.ts',
+];
+
+/** The longest begin first: begun last, they would be waited for by one worker while the other has nothing to do. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((file) => moduleId.endsWith(file));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
