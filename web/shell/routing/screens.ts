@@ -208,7 +208,7 @@ export const SCREENS = {
   },
   jackpotVerify: {
     module: 'features/jackpot/verify/VerifyScreen.tsx',
-    areas: ['jackpot', 'jackpotVerify'],
+    areas: ['jackpot'],
     load: () =>
       import('../../features/jackpot/verify/VerifyScreen.tsx').then((loaded) => loaded.VerifyScreen),
   },

@@ -8,7 +8,7 @@ import {
   type Finding,
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
-import { Letters, Proof, type ProofStep } from '../../../design/proof/Proof.tsx';
+import { Letters, Proof, type ProofStep } from '../../../design/section/Proof.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 import type { Check } from './periodStore.ts';
 import { browserSha256 } from './sha256.ts';
@@ -43,11 +43,11 @@ export function DrawProof({ data, check, periods }: DrawProofProps) {
   }, [data, check, periods]);
   if (!computed) return null;
   return (
-    <section className="fy-proof-draw" aria-label={text('jackpotVerify.draw', { bet: data.bet })}>
-      <h3>{text('jackpotVerify.draw', { bet: data.bet })}</h3>
+    <section className="fy-proof-draw" aria-label={text('jackpot.verify.draw', { bet: data.bet })}>
+      <h3>{text('jackpot.verify.draw', { bet: data.bet })}</h3>
       <Steps computed={computed} />
       <details>
-        <summary>{text('jackpotVerify.data')}</summary>
+        <summary>{text('jackpot.verify.data')}</summary>
         <p>
           <Letters>{JSON.stringify(data)}</Letters>
         </p>
@@ -68,21 +68,21 @@ function Steps({ computed: { drawn, findings } }: { computed: Computed }) {
     children: <Letters>{value}</Letters>,
   });
   const steps: readonly ProofStep[] = [
-    shown('text', text('jackpotVerify.draw.text'), drawn.text),
-    shown('digest', text('jackpotVerify.draw.hash'), drawn.digest),
+    shown('text', text('jackpot.verify.draw.text'), drawn.text),
+    shown('digest', text('jackpot.verify.draw.hash'), drawn.digest),
     ...drawn.pots.map(({ id, number, chance, hasWon }): ProofStep => ({
       key: id,
-      title: text('jackpotVerify.draw.pot', {
+      title: text('jackpot.verify.draw.pot', {
         pot: POT_LABELS[id] ?? id,
         chance: share(chance),
         number: share(number),
       }),
       isTrue: null,
-      word: text(hasWon ? 'jackpotVerify.draw.won' : 'jackpotVerify.draw.not'),
+      word: text(hasWon ? 'jackpot.verify.draw.won' : 'jackpot.verify.draw.not'),
     })),
     ...found,
   ];
-  return <Proof label={text('jackpotVerify.steps')} steps={steps} />;
+  return <Proof label={text('jackpot.verify.steps')} steps={steps} />;
 }
 
 /** A part of the whole, as fine as a draw needs it. */

@@ -8,12 +8,12 @@ const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
 export function How() {
   const text = useText();
   return (
-    <Section title={text('jackpotVerify.how')}>
+    <Section title={text('jackpot.verify.how')}>
       <div className="fy-prose">
-        <p>{text('jackpotVerify.lead')}</p>
+        <p>{text('jackpot.verify.lead')}</p>
         <ol>
           {STEPS.map((step) => (
-            <li key={step}>{text(`jackpotVerify.how.${step}`)}</li>
+            <li key={step}>{text(`jackpot.verify.how.${step}`)}</li>
           ))}
         </ol>
       </div>

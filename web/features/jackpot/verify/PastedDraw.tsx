@@ -32,15 +32,15 @@ export function PastedDraw({ check, openBet, openDraw }: PastedDrawProps) {
       }}
     >
       <TextField
-        label={text('jackpotVerify.paste.label')}
-        hint={text('jackpotVerify.paste.hint')}
-        {...(isUnread && { error: text('jackpotVerify.paste.unread') })}
+        label={text('jackpot.verify.paste.label')}
+        hint={text('jackpot.verify.paste.hint')}
+        {...(isUnread && { error: text('jackpot.verify.paste.unread') })}
         value={pasted}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setPasted(event.target.value)}
       />
-      <Button type="submit">{text('jackpotVerify.compute')}</Button>
+      <Button type="submit">{text('jackpot.verify.compute')}</Button>
     </form>
   );
 }

@@ -20,42 +20,42 @@ export function PeriodList({ state, chosen, choose, more }: PeriodListProps) {
   const dateTime = useDateTime();
   const { periods, hasMore, hasFailed } = state;
   const seedOf = ({ seed, ends_at: endsAt }: Period) =>
-    seed === null ? text('jackpotVerify.due', { time: dateTime(endsAt) }) : text('jackpotVerify.told');
+    seed === null ? text('jackpot.verify.due', { time: dateTime(endsAt) }) : text('jackpot.verify.told');
   return (
-    <Section title={text('jackpotVerify.periods')}>
-      {hasFailed && <Banner tone="danger">{text('jackpotVerify.failed')}</Banner>}
+    <Section title={text('jackpot.verify.periods')}>
+      {hasFailed && <Banner tone="danger">{text('jackpot.verify.failed')}</Banner>}
       {!periods && !hasFailed && <Skeleton shape="line" />}
       {periods && (
         <Table
-          label={text('jackpotVerify.periods')}
+          label={text('jackpot.verify.periods')}
           rows={periods}
           keyOf={({ id }) => `${id}`}
           columns={[
-            { key: 'number', label: text('jackpotVerify.number'), cell: ({ id }) => <b>{id}</b> },
+            { key: 'number', label: text('jackpot.verify.number'), cell: ({ id }) => <b>{id}</b> },
             {
               key: 'time',
-              label: text('jackpotVerify.time'),
+              label: text('jackpot.verify.time'),
               cell: ({ starts_at: from, ends_at: to }) =>
-                text('jackpotVerify.span', { from: dateTime(from), to: dateTime(to) }),
+                text('jackpot.verify.span', { from: dateTime(from), to: dateTime(to) }),
             },
-            { key: 'seed', label: text('jackpotVerify.seed'), cell: seedOf },
+            { key: 'seed', label: text('jackpot.verify.seed'), cell: seedOf },
             {
               key: 'wins',
-              label: text('jackpotVerify.wins'),
+              label: text('jackpot.verify.wins'),
               isNumber: true,
               cell: ({ wins }) => wins.length,
             },
             {
               key: 'check',
-              label: text('jackpotVerify.check'),
+              label: text('jackpot.verify.check'),
               cell: ({ id }) => (
                 <Button
                   size="small"
                   aria-pressed={id === chosen}
-                  aria-label={text('jackpotVerify.checkOf', { number: `${id}` })}
+                  aria-label={text('jackpot.verify.checkOf', { number: `${id}` })}
                   onClick={() => choose(id)}
                 >
-                  {text('jackpotVerify.check')}
+                  {text('jackpot.verify.check')}
                 </Button>
               ),
             },
@@ -64,7 +64,7 @@ export function PeriodList({ state, chosen, choose, more }: PeriodListProps) {
       )}
       {hasMore && (
         <Pager>
-          <Button onClick={more}>{text('jackpotVerify.earlier')}</Button>
+          <Button onClick={more}>{text('jackpot.verify.earlier')}</Button>
         </Pager>
       )}
     </Section>

@@ -2,7 +2,7 @@ import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import { isTold } from '@foyer/contract/jackpot/verify.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { Letters } from '../../../design/proof/Proof.tsx';
+import { Letters } from '../../../design/section/Proof.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { drawDataOf } from './drawData.ts';
@@ -31,11 +31,11 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
   const ticket: Ticket | null = line === undefined ? null : readTicket(line);
   const link = writeAddress({ period: period.id, bet: null, kept: period.commitment });
   return (
-    <Section title={text('jackpotVerify.period', { number: `${period.id}` })}>
+    <Section title={text('jackpot.verify.period', { number: `${period.id}` })}>
       <Commitment commitment={period.commitment} takesFocus={hasBeenChosen} />
       <p>
         <a className="fy-link" href={href(`/jackpot/verify/${link}`)}>
-          {text('jackpotVerify.link')}
+          {text('jackpot.verify.link')}
         </a>
       </p>
       <Standing check={check} />
@@ -54,7 +54,7 @@ function Commitment({ commitment, takesFocus }: { commitment: string; takesFocus
   const here = useFocusHere<HTMLParagraphElement>();
   return (
     <p {...(takesFocus && { ref: here, tabIndex: -1 })}>
-      {text('jackpotVerify.commitment')}
+      {text('jackpot.verify.commitment')}
       <br />
       <Letters>{commitment}</Letters>
     </p>
@@ -65,14 +65,14 @@ function Standing({ check }: { check: Check }) {
   const text = useText();
   const dateTime = useDateTime();
   const { period, verdict, lines, hasFailed } = check;
-  if (hasFailed) return <Banner tone="danger">{text('jackpotVerify.failed')}</Banner>;
+  if (hasFailed) return <Banner tone="danger">{text('jackpot.verify.failed')}</Banner>;
   if (period.seed === null)
-    return <Banner tone="info">{text('jackpotVerify.notYet', { time: dateTime(period.ends_at) })}</Banner>;
-  if (!isTold(period)) return <Banner tone="info">{text('jackpotVerify.noList')}</Banner>;
-  if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('jackpotVerify.insecure')}</Banner>;
+    return <Banner tone="info">{text('jackpot.verify.notYet', { time: dateTime(period.ends_at) })}</Banner>;
+  if (!isTold(period)) return <Banner tone="info">{text('jackpot.verify.noList')}</Banner>;
+  if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('jackpot.verify.insecure')}</Banner>;
   return verdict ? (
     <Verdict verdict={verdict} />
   ) : (
-    <Banner tone="neutral">{text('jackpotVerify.progress', { count: lines.length })}</Banner>
+    <Banner tone="neutral">{text('jackpot.verify.progress', { count: lines.length })}</Banner>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { readTicket } from '@foyer/contract/jackpot/tickets.ts';
 import { Button } from '../../../design/button/Button.tsx';
-import { Letters } from '../../../design/proof/Proof.tsx';
+import { Letters } from '../../../design/section/Proof.tsx';
 import { Pager, Table } from '../../../design/section/Table.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 
@@ -13,7 +13,7 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
   const text = useText();
   const tag = languageTag(useLocale());
   const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
-  const title = text('jackpotVerify.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
+  const title = text('jackpot.verify.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
   const [shown, setShown] = useState(STEP);
   const tickets = lines.slice(0, shown).flatMap((line) => readTicket(line) ?? []);
   return (
@@ -24,22 +24,22 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
         rows={tickets}
         keyOf={({ bet }) => bet}
         columns={[
-          { key: 'bet', label: text('jackpotVerify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+          { key: 'bet', label: text('jackpot.verify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
           {
             key: 'gave',
-            label: text('jackpotVerify.gave'),
+            label: text('jackpot.verify.gave'),
             cell: ({ microEuros }) => euros.format(Number(microEuros) / 1_000_000),
           },
           {
             key: 'compute',
-            label: text('jackpotVerify.compute'),
+            label: text('jackpot.verify.compute'),
             cell: ({ bet }) => (
               <Button
                 size="small"
-                aria-label={text('jackpotVerify.computeOf', { bet })}
+                aria-label={text('jackpot.verify.computeOf', { bet })}
                 onClick={() => open(bet)}
               >
-                {text('jackpotVerify.compute')}
+                {text('jackpot.verify.compute')}
               </Button>
             ),
           },
@@ -47,7 +47,7 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
       />
       {shown < lines.length && (
         <Pager>
-          <Button onClick={() => setShown(shown + STEP)}>{text('jackpotVerify.more')}</Button>
+          <Button onClick={() => setShown(shown + STEP)}>{text('jackpot.verify.more')}</Button>
         </Pager>
       )}
     </details>

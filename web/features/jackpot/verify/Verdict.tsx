@@ -1,7 +1,7 @@
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
 import type { Finding, Verdict as Found } from '@foyer/contract/jackpot/verify.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
-import { Letters, Proof, type ProofStep } from '../../../design/proof/Proof.tsx';
+import { Letters, Proof, type ProofStep } from '../../../design/section/Proof.tsx';
 import { useText } from '../../content/index.ts';
 
 /** Whether a period agrees with what was published, and what does not. */
@@ -11,14 +11,14 @@ export function Verdict({ verdict: { isTrue, findings, disagreements } }: { verd
   return (
     <>
       <Banner tone={isTrue ? 'info' : 'danger'}>
-        {text(isTrue ? 'jackpotVerify.verdict.true' : 'jackpotVerify.verdict.false')}
+        {text(isTrue ? 'jackpot.verify.verdict.true' : 'jackpot.verify.verdict.false')}
       </Banner>
-      <Proof label={text('jackpotVerify.title')} steps={steps} />
+      <Proof label={text('jackpot.verify.title')} steps={steps} />
       {disagreements.length > 0 && (
         <ul>
           {disagreements.slice(0, MOST_SHOWN).map(({ bet, pot, kind }) => (
             <li key={`${kind} ${bet} ${pot}`}>
-              {text(`jackpotVerify.disagree.${kind}`, { bet, pot: POT_LABELS[pot as PotId] ?? pot })}
+              {text(`jackpot.verify.disagree.${kind}`, { bet, pot: POT_LABELS[pot as PotId] ?? pot })}
             </li>
           ))}
         </ul>
@@ -35,16 +35,16 @@ export function useFindings(findings: readonly Finding[]): readonly ProofStep[] 
   const text = useText();
   return findings.map(({ what, isTrue, published, computed }) => ({
     key: what,
-    title: text(`jackpotVerify.finding.${what}`),
+    title: text(`jackpot.verify.finding.${what}`),
     isTrue,
-    word: text(isTrue ? 'jackpotVerify.true' : 'jackpotVerify.false'),
+    word: text(isTrue ? 'jackpot.verify.true' : 'jackpot.verify.false'),
     children: (
       <>
         <p>
-          {text('jackpotVerify.published')} <Letters>{published || NOTHING}</Letters>
+          {text('jackpot.verify.published')} <Letters>{published || NOTHING}</Letters>
         </p>
         <p>
-          {text('jackpotVerify.computed')} <Letters>{computed || NOTHING}</Letters>
+          {text('jackpot.verify.computed')} <Letters>{computed || NOTHING}</Letters>
         </p>
       </>
     ),

@@ -17,18 +17,18 @@ import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.t
 /** D8: whoever comes computes the jackpot's draws again, in his own browser. */
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
-  useTitle(text('jackpotVerify.title'));
+  useTitle(text('jackpot.verify.title'));
   const { data, error } = useAnswer(jackpotPageQuestion());
   const settings = data?.jackpotSettings;
   return (
     <>
-      <PageTitle>{text('jackpotVerify.title')}</PageTitle>
+      <PageTitle>{text('jackpot.verify.title')}</PageTitle>
       <How />
       {settings && <Checks source={settings.sourceId} search={search} />}
       {!settings && !error && !data && <Skeleton shape="hero" />}
       {!settings && (error ?? data) && (
         <State drawing="curtain" title={text('jackpot.title')}>
-          {text(error ? 'jackpotVerify.failed' : 'jackpot.none')}
+          {text(error ? 'jackpot.verify.failed' : 'jackpot.none')}
         </State>
       )}
     </>
@@ -65,7 +65,7 @@ function Checks({ source, search }: { source: string; search: string }) {
           open={(bet) => go({ ...address, bet })}
         />
       )}
-      <Section title={text('jackpotVerify.paste')}>
+      <Section title={text('jackpot.verify.paste')}>
         <PastedDraw check={check} openBet={(bet) => go({ ...address, bet })} openDraw={setPasted} />
         {pasted && (
           <DrawProof key={JSON.stringify(pasted)} data={pasted} check={check} periods={state.periods} />

@@ -1,7 +1,7 @@
 import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import type { ToldPeriod } from '@foyer/contract/jackpot/verify.ts';
 import { Button } from '../../../design/button/Button.tsx';
-import { Letters } from '../../../design/proof/Proof.tsx';
+import { Letters } from '../../../design/section/Proof.tsx';
 import { Table } from '../../../design/section/Table.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 
@@ -9,36 +9,36 @@ import { useMoney, useText } from '../../content/index.ts';
 export function WinList({ period, open }: { period: ToldPeriod; open: (bet: string) => void }) {
   const text = useText();
   const money = useMoney();
-  if (period.wins.length === 0) return <p>{text('jackpotVerify.noWins')}</p>;
+  if (period.wins.length === 0) return <p>{text('jackpot.verify.noWins')}</p>;
   return (
     <Table
-      label={text('jackpotVerify.wins')}
+      label={text('jackpot.verify.wins')}
       rows={period.wins}
       keyOf={({ bet, pot }) => `${bet} ${pot}`}
       columns={[
         {
           key: 'pot',
-          label: text('jackpotVerify.pot'),
+          label: text('jackpot.verify.pot'),
           cell: ({ pot }) => <b>{POT_LABELS[pot] ?? text('jackpot.shared')}</b>,
         },
         {
           key: 'amount',
-          label: text('jackpotVerify.amount'),
+          label: text('jackpot.verify.amount'),
           cell: ({ amount }) => money({ amount, currency: 'EUR' }),
         },
-        { key: 'why', label: text('jackpotVerify.why'), cell: ({ by }) => text(`jackpotVerify.by.${by}`) },
-        { key: 'bet', label: text('jackpotVerify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+        { key: 'why', label: text('jackpot.verify.why'), cell: ({ by }) => text(`jackpot.verify.by.${by}`) },
+        { key: 'bet', label: text('jackpot.verify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
         {
           key: 'compute',
-          label: text('jackpotVerify.compute'),
+          label: text('jackpot.verify.compute'),
           cell: ({ bet, by }) =>
             by !== 'staged' && (
               <Button
                 size="small"
-                aria-label={text('jackpotVerify.computeOf', { bet })}
+                aria-label={text('jackpot.verify.computeOf', { bet })}
                 onClick={() => open(bet)}
               >
-                {text('jackpotVerify.compute')}
+                {text('jackpot.verify.compute')}
               </Button>
             ),
         },
