@@ -9,7 +9,7 @@ import {
   textStore,
   type Content,
 } from '../../content/index.ts';
-import { SessionProvider } from '../../identity/session.tsx';
+import { SessionProvider } from '../../identity/index.ts';
 import { JackpotScreen } from './JackpotScreen.tsx';
 
 type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
