@@ -136,15 +136,7 @@ async function openBook(
         all.set(one.playerId, { ...one, given: one.given + (all.get(one.playerId)?.given ?? 0n) });
       return [...all.values()]
         .filter((one) => one.playerId !== without && one.given > 0n)
-        .sort((one, other) =>
-          one.given === other.given
-            ? one.playerId < other.playerId
-              ? -1
-              : 1
-            : one.given > other.given
-              ? -1
-              : 1,
-        )
+        .sort(mostFirst)
         .slice(0, size);
     },
     forgetContributors() {
@@ -168,6 +160,11 @@ async function openBook(
       for (const one of fallen) await writeWin(tx, brand, one);
     },
   };
+}
+
+function mostFirst(one: Contributor, other: Contributor): number {
+  if (one.given === other.given) return one.playerId < other.playerId ? -1 : 1;
+  return one.given > other.given ? -1 : 1;
 }
 
 function ordersOf(brand: BrandId, { fallen, fundings }: Book): Orders {

@@ -44,18 +44,14 @@ export interface JackpotLine {
 export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLine {
   const { clock, connect, log } = parts;
   let socket: SocketLike | null = null;
-  let [isLive, isOver] = [false, false];
-  let delayMs = FIRST_DELAY_MS;
+  let [isLive, isOver, delayMs] = [false, false, FIRST_DELAY_MS];
   /** When the line last said something; null before its first word. */
   let heardAt: number | null = null;
   let stopWaiting = () => {};
   function open() {
     stopWaiting();
     const opened = (socket = connect());
-    opened.onopen = () => {
-      const missedMs = heardAt === null ? null : Math.min(DAY, Math.max(0, clock.now() - heardAt));
-      opened.send(JSON.stringify(subscription(parts, missedMs)));
-    };
+    opened.onopen = () => opened.send(JSON.stringify(subscription(parts, heardAt)));
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = lost;
   }
@@ -117,13 +113,16 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   };
 }
 
-/** JSOCK-02; after a break it says how long it was, and is told what was won meanwhile. */
-const subscription = ({ playerId, brand }: JackpotLineParts, missedMs: number | null): JackpotRequest => ({
+/** JSOCK-02; after a break it says for how long nothing was heard, and is told what was won meanwhile. */
+const subscription = (
+  { playerId, brand, clock }: JackpotLineParts,
+  heardAt: number | null,
+): JackpotRequest => ({
   type: 'SubscribeRequest',
   data: {
     events: [{ source: THRILLPOTS, type: '*' }],
     context: { player_id: playerId, brand },
-    ...(missedMs !== null && { missed_ms: Math.ceil(missedMs) }),
+    ...(heardAt !== null && { missed_ms: Math.min(DAY, Math.max(0, Math.ceil(clock.now() - heardAt))) }),
   },
 });
 

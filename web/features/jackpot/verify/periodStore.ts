@@ -68,26 +68,6 @@ export function createVerifying(parts: VerifyParts): VerifyStore {
     }
   }
 
-  const become = (check: Check, signal: AbortSignal) => {
-    if (!signal.aborted) state.become({ ...state.read(), check });
-  };
-
-  async function compute(period: Period, kept: string | null, signal: AbortSignal): Promise<void> {
-    const started = { period, lines: [], verdict: null, hasFailed: false };
-    become(started, signal);
-    if (!isTold(period) || !parts.sha256) return;
-    const again = checkPeriod(period, parts.sha256, kept);
-    const lines: string[] = [];
-    for (let from: number | null = 1; from !== null && !signal.aborted;) {
-      const { sheets, next } = await parts.fetchTickets(period.id, from, signal);
-      await again.take(sheets);
-      for (const sheet of sheets) for (const line of sheet.lines) lines.push(line);
-      become({ ...started, lines: [...lines] }, signal);
-      from = next;
-    }
-    become({ ...started, lines, verdict: await again.verdict() }, signal);
-  }
-
   async function more(): Promise<void> {
     const { signal } = leaving;
     await readMore().catch(() => {
@@ -101,7 +81,8 @@ export function createVerifying(parts: VerifyParts): VerifyStore {
     checking = own;
     try {
       const period = await find(id);
-      if (period && !own.signal.aborted) await compute(period, kept, own.signal);
+      const become = (check: Check) => state.become({ ...state.read(), check });
+      if (period) await compute(parts, { period, kept, signal: own.signal }, become);
     } catch {
       if (own.signal.aborted || leaving.signal.aborted) return;
       const { check } = state.read();
@@ -124,4 +105,34 @@ export function createVerifying(parts: VerifyParts): VerifyStore {
       };
     },
   };
+}
+
+interface Computing {
+  readonly period: Period;
+  readonly kept: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Sheet after sheet, for as long as somebody waits for it. */
+async function compute(
+  { sha256, fetchTickets }: VerifyParts,
+  { period, kept, signal }: Computing,
+  become: (check: Check) => void,
+): Promise<void> {
+  const tell = (check: Check) => {
+    if (!signal.aborted) become(check);
+  };
+  const started: Check = { period, lines: [], verdict: null, hasFailed: false };
+  tell(started);
+  if (!isTold(period) || !sha256) return;
+  const again = checkPeriod(period, sha256, kept);
+  const lines: string[] = [];
+  for (let from: number | null = 1; from !== null && !signal.aborted;) {
+    const { sheets, next } = await fetchTickets(period.id, from, signal);
+    await again.take(sheets);
+    for (const sheet of sheets) for (const line of sheet.lines) lines.push(line);
+    tell({ ...started, lines: [...lines] });
+    from = next;
+  }
+  tell({ ...started, lines, verdict: await again.verdict() });
 }
