@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, firstBalanceChange, noteBalanceChanges } from '../balance.ts';
+import { balanceOf, firstBalanceChange, minorUnits, noteBalanceChanges } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
@@ -142,5 +142,35 @@ describe('a player who goes in the middle of a round', () => {
     await stand.click();
     await outcome.waitFor();
     await expect.poll(() => deal.isEnabled()).toBe(true);
+  });
+});
+
+describe('a player in a crash game', () => {
+  const [FLIGHT, MOST_FLIGHTS] = ['/en/games/tin-rocket/', 8];
+
+  it('GAME-13 cashes out, the balance is right to the cent, and the game is among those played last', async () => {
+    visitor = await world.arrive('anna', { at: `${FLIGHT}?mode=real` });
+    const { page, address } = visitor;
+    const frame = page.frameLocator('.fy-game iframe');
+    const start = frame.getByRole('button', { name: 'Place bet' });
+    const cashOut = frame.getByRole('button', { name: 'Cash out', exact: true });
+    const told = frame.locator('.notice');
+    await expect.poll(() => start.isEnabled()).toBe(true);
+    let expected = await balanceOf(page);
+    let won: number | null = null;
+    // A flight may be over before anybody can press: that is what is bet on.
+    for (let flight = 0; flight < MOST_FLIGHTS && won === null; flight += 1) {
+      await expect.poll(() => start.isEnabled()).toBe(true);
+      await start.click();
+      await cashOut.click({ timeout: 3_000 }).catch(() => {});
+      await expect.poll(() => told.innerText()).toMatch(/Out at|was gone at/);
+      const amount = /with €([\d.]+)\. The/.exec(await told.innerText())?.[1];
+      won = amount === undefined ? null : minorUnits(amount);
+      expected += (won ?? 0) - 100;
+      await expect.poll(() => balanceOf(page)).toBe(expected);
+    }
+    expect(won).toBeGreaterThan(99);
+    await page.goto(address('/en/'));
+    await page.locator(`.fy-recent a[href="${FLIGHT}"]`).waitFor();
   });
 });
