@@ -45,13 +45,12 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   const { clock, connect, log } = parts;
   let socket: SocketLike | null = null;
   let [isLive, isOver, delayMs] = [false, false, FIRST_DELAY_MS];
-  /** When the line last said something; null before its first word. */
-  let heardAt: number | null = null;
+  let lastHeardMs: number | null = null;
   let stopWaiting = () => {};
   function open() {
     stopWaiting();
     const opened = (socket = connect());
-    opened.onopen = () => opened.send(JSON.stringify(subscription(parts, heardAt)));
+    opened.onopen = () => opened.send(JSON.stringify(subscription(parts, lastHeardMs)));
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = lost;
   }
@@ -59,7 +58,7 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   function receive(data: unknown) {
     const message = readMessage(data);
     if (!message) return;
-    if (message.type !== 'Error') heardAt = clock.now();
+    if (message.type !== 'Error') lastHeardMs = clock.now();
     if (message.type === 'JackpotUpdate' && !isLive) {
       delayMs = FIRST_DELAY_MS;
       become(true);
@@ -116,13 +115,15 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
 /** JSOCK-02; after a break it says for how long nothing was heard, and is told what was won meanwhile. */
 const subscription = (
   { playerId, brand, clock }: JackpotLineParts,
-  heardAt: number | null,
+  lastHeardMs: number | null,
 ): JackpotRequest => ({
   type: 'SubscribeRequest',
   data: {
     events: [{ source: THRILLPOTS, type: '*' }],
     context: { player_id: playerId, brand },
-    ...(heardAt !== null && { missed_ms: Math.min(DAY, Math.max(0, Math.ceil(clock.now() - heardAt))) }),
+    ...(lastHeardMs !== null && {
+      missed_ms: Math.min(DAY, Math.max(0, Math.ceil(clock.now() - lastHeardMs))),
+    }),
   },
 });
 
