@@ -22,6 +22,7 @@ export const KEYWORDS: readonly Keyword[] = [
   ['heist', 'heist'], ['night train', 'heist'], ['noir', 'heist'],
   ['bell', 'jackpot', 'bell'], ['crown', 'jackpot', 'crown'], ['vault', 'jackpot', 'vault'], ['seven', 'jackpot', 'seven'], ['coin', 'jackpot', 'coins'],
   ['dice', 'table', 'dice'], ['craps', 'table', 'dice'], ['poker', 'table', 'chips'], ['baccarat', 'table', 'baccarat'], ['domino', 'table', 'domino'], ['pai gow', 'table', 'domino'], ['backgammon', 'table', 'backgammon'], ['tavla', 'table', 'backgammon'],
+  ['blackjack', 'host', 'cards'], ['baccarat', 'host', 'cards'],
   // mood words: only when no thing is named
   ['northern', 'saga', 'cabin'], ['aurora', 'saga', 'cabin'], ['winter', 'saga', 'cabin'], ['midnight', 'arcana', 'moon'], ['deep', 'abyss', 'diver'], ['tide', 'abyss', 'whale'], ['saltwater', 'abyss', 'diver'], ['harbour', 'abyss', 'lighthouse'], ['city', 'heist'], ['gold', 'jackpot', 'coins'], ['dust', 'frontier'], ['cloud', 'flight', 'balloon'],
 ];

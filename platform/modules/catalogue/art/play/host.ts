@@ -366,10 +366,12 @@ export const host: Family = {
     };
     if (p.tie === p.cloth) p.tie = '#c8202f';
     let a = rect(0, 0, W, H, pal.bg);
-    const back = c.r.pick(['arch', 'wheel', 'curtain', 'disc', 'fan']);
+    // A table of cards has no wheel behind it and no ball upon it.
+    const isOfCards = c.motif === 'cards';
+    const back = c.r.pick(['arch', ...(isOfCards ? [] : ['wheel']), 'curtain', 'disc', 'fan']);
     a += named(BACKDROPS, back)(c, p);
     a += place(bust(c.r, p), cx, cy + R * 0.08, R * 0.98);
-    const prop = c.r.pick(['cards', 'ball', 'cards', 'none']);
+    const prop = isOfCards ? 'cards' : c.r.pick(['cards', 'ball', 'cards', 'none']);
     if (prop === 'cards')
       (
         [
