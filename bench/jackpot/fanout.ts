@@ -20,7 +20,7 @@ import { SOCKET_LIMITS } from '@foyer/platform/server/sockets/limits.ts';
 import type { CrowdOrder, CrowdRound, CrowdWord } from './crowd.ts';
 
 const BRAND = 'northlight' as BrandId;
-const ROUNDS = 20;
+const ROUNDS = 8;
 /** A little more than the quarter of a second that updates are merged to; longer where not all have heard yet. */
 const EVERY_MS = 260;
 /** Wins that are told in one turn of the loop. */
