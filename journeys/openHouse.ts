@@ -17,10 +17,14 @@ export interface House {
   readonly studioPort: number;
   /** Where the sandbox's mailbox and payment providers are. */
   readonly companiesPort: number;
+  /** The settings it runs with. */
+  readonly environment: Readonly<Record<string, string>>;
   /** What an operator says to the running product: `npm run operator -- …words`. */
-  operate(...words: readonly string[]): Promise<void>;
+  operate: Operate;
   close(): Promise<void>;
 }
+
+export type Operate = (...words: readonly string[]) => Promise<void>;
 
 /** The whole product as `npm start` runs it, with data of its own, on free ports. @param settings of its environment */
 export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
@@ -28,16 +32,16 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
   // Else, where we are root, the database's own account could not reach it and its data would lie elsewhere.
   await chmod(dataFolder, 0o755);
   const [port, studioPort, companiesPort] = await freePorts();
-  const env = {
+  const own = {
+    ...settings,
     PORT: String(port),
     FOYER_STUDIO_PORT: String(studioPort),
     FOYER_COMPANIES_PORT: String(companiesPort),
     FOYER_DATA: dataFolder,
   };
-  const environment = { ...surroundings(), ...settings, ...env };
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: TOP,
-    env: environment,
+    env: { ...surroundings(), ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];
@@ -53,10 +57,8 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
     port,
     studioPort,
     companiesPort,
-    async operate(...words) {
-      const operator = ['--import', 'tsx', 'platform/server/operator/operator.ts', ...words];
-      await promisify(execFile)(process.execPath, operator, { cwd: TOP, env: environment });
-    },
+    environment: own,
+    operate: operateWith(own),
     async close() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');
@@ -66,6 +68,17 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
     },
   };
 }
+
+/** The operator of the product that runs with these settings. */
+export const operateWith =
+  (environment: House['environment']): Operate =>
+  async (...words) => {
+    const operator = ['--import', 'tsx', 'platform/server/operator/operator.ts', ...words];
+    await promisify(execFile)(process.execPath, operator, {
+      cwd: TOP,
+      env: { ...surroundings(), ...environment },
+    });
+  };
 
 /** The environment without what would point the product elsewhere. */
 const surroundings = (): NodeJS.ProcessEnv =>

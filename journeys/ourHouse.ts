@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
-import type { House } from './openHouse.ts';
+import { operateWith, type House } from './openHouse.ts';
 
-type Doors = Pick<House, 'port' | 'companiesPort'>;
+type Doors = Pick<House, 'port' | 'companiesPort' | 'environment'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -11,9 +11,9 @@ declare module 'vitest' {
 }
 
 /** The running product through which this worker's journeys walk. */
-export function ourHouse(): Doors {
+export function ourHouse(): Doors & Pick<House, 'operate'> {
   const worker = Number(process.env.VITEST_POOL_ID);
   const house = inject('houses')[worker - 1];
   if (!house) throw new Error(`no product was started for the worker ${worker}`);
-  return house;
+  return { ...house, operate: operateWith(house.environment) };
 }

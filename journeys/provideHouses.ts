@@ -16,7 +16,7 @@ export default async function provideHouses(project: TestProject): Promise<() =>
   }
   project.provide(
     'houses',
-    houses.map(({ port, companiesPort }) => ({ port, companiesPort })),
+    houses.map(({ port, companiesPort, environment }) => ({ port, companiesPort, environment })),
   );
   return close;
 }
