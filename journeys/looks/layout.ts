@@ -40,7 +40,8 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       if (hasWords && control.scrollWidth > control.clientWidth + 1)
         faults.push(`${nameOf(control)} has its words cut`);
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      if (x < 0 || y < 0 || x >= root.clientWidth || y >= innerHeight) continue;
+      // A part of a pixel from the edge counts as over it.
+      if (x < 0 || y < 0 || x > root.clientWidth - 1 || y > innerHeight - 1) continue;
       const hit = document.elementFromPoint(x, y);
       const stands =
         hit !== null &&
