@@ -52,11 +52,13 @@ async function lineOf(page: Page): Promise<Line> {
   };
 }
 
-/** A tab at a game, which hears of the pots. */
+/** A tab at a game that can be played, which hears of the pots. */
 async function sit(page: Page): Promise<Line> {
   const line = await lineOf(page);
   await page.goto(visitor.address(GAME));
   await awake(page);
+  const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
+  await expect.poll(() => spin.isEnabled()).toBe(true);
   await expect.poll(() => line.heard).toContain('JackpotUpdate');
   return line;
 }
@@ -130,7 +132,6 @@ describe('a player to whom a pot falls', () => {
     await expect.poll(() => balanceOf(page)).toBe(before + amount);
     await page.keyboard.press('Escape');
     await overlay(page).waitFor({ state: 'hidden' });
-    // Its own line was gone too, so that it may be coming back.
-    await game(page).waitFor();
+    expect(await game(page).isVisible()).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { compare, fromJson, money, toDecimal, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
-import { multiplierAt } from '../../maths/crash/flight.ts';
+import { FIRST_OUT, multiplierAt } from '../../maths/crash/flight.ts';
 import type { CrashModel } from '../../maths/crash/model.ts';
 import type { Answered } from '../api.ts';
 import { ApiFailure } from '../api.ts';
@@ -147,7 +147,6 @@ export class Crash {
     let [now, told] = [standing, balance];
     const begunAt = performance.now() - (standing.flight?.elapsedMs ?? 0);
     let isFlying = now.flight?.status === 'flying';
-    if (isFlying) this.#become('flying');
     const draw = (): void => {
       if (!isFlying || !now.flight) return;
       this.#draw(performance.now() - begunAt, fromJson(now.flight.stake));
@@ -170,6 +169,8 @@ export class Crash {
 
   #draw(elapsedMs: number, stake: Money): void {
     const multiplier = multiplierAt(this.#model, elapsedMs);
+    // Nobody can be out before; the server, whose clock is the flight's, is never behind this one.
+    if (this.#state === 'busy' && multiplier >= FIRST_OUT) this.#become('flying');
     this.#sky.show({ elapsedMs, isOver: false });
     this.#figure.replaceChildren(this.#times(multiplier));
     const worth = money((stake.minor * BigInt(multiplier)) / 100n, stake.currency);
