@@ -42,6 +42,17 @@ const isHearing = (page: Page) =>
   );
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 
+/** Holds back what is asked for at these addresses. @returns lets it come */
+async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((come) => (letCome = come));
+  await page.route(addresses, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
 async function kept(): Promise<{ cookies: string[]; local: string[]; session: string[] }> {
   const cookies = (await visitor.context.cookies()).map(({ name }) => name).sort();
   const storages = await visitor.page.evaluate(() => ({
@@ -75,12 +86,7 @@ describe('before an answer', () => {
   it('CONS-08 the question is there with the first paint, and what is done to it before its code holds', async () => {
     visitor = await world.visit('northlight', { isUnasked: true });
     const { page } = visitor;
-    let letCome = () => {};
-    const mayCome = new Promise<void>((come) => (letCome = come));
-    await page.route(HEARING, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const letCome = await hold(page, HEARING);
     await page.goto(visitor.address('/en/'));
     const preferences = banner(page).getByRole('switch', { name: /Preferences/ });
     await preferences.click();
@@ -209,6 +215,23 @@ describe('an answer', () => {
     await page.getByText('Your choice of cookies is saved.').last().waitFor();
     expect(await preferences.isChecked()).toBe(false);
     expect((await kept()).cookies).toEqual([]);
+  });
+
+  it('CONS-06 stands on the cookie page before anything can be turned there; what is plain counts at once', async () => {
+    const page = await come('northlight');
+    await press(page, 'Accept all');
+    await banner(page).waitFor({ state: 'detached' });
+    const letCome = await hold(page, /\.js$/);
+    await page.goto(visitor.address('/en/internal-cookie/'), { waitUntil: 'commit' });
+    const preferences = page.getByRole('switch', { name: /Preferences/ });
+    await preferences.waitFor();
+    expect(await preferences.isEnabled()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Save my choice' }).isEnabled()).toBe(false);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    letCome();
+    await page.getByText('Your choice of cookies is saved.').last().waitFor();
+    expect(await consented(page)).toEqual([1]);
+    expect(await preferences.isEnabled()).toBe(true);
   });
 
   it('CONS-03 is known in a new tab', async () => {

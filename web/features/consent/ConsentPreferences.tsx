@@ -15,28 +15,31 @@ export function ConsentPreferences() {
   const text = useText();
   const [isSaved, setSaved] = useState(false);
   const note = useNote();
+  const isKnown = useIsKnown();
+  const detailOf = useCookieList();
+  const choices = useChoices(useConsentStore(), { start: consent, detailOf, onChosen: () => setSaved(true) });
   return (
     <div className="fy-consent-page">
       <p>{text('consent.page.text')}</p>
       {note && <p>{text(note)}</p>}
-      {/* A choice made elsewhere begins the form anew. */}
-      <Choices key={[...consent].join()} start={consent} onChosen={() => setSaved(true)} />
+      <ConsentChoices {...choices} isWaiting={!isKnown} />
       <output>{isSaved && text('consent.saved')}</output>
     </div>
   );
 }
 
-interface ChoicesProps {
-  readonly start: ReadonlySet<Category>;
-  readonly onChosen: () => void;
-}
-
-function Choices({ start, onChosen }: ChoicesProps) {
-  const detailOf = useCookieList();
-  return <ConsentChoices {...useChoices(useConsentStore(), { start, detailOf, onChosen })} />;
-}
-
 const nothing = () => () => {};
+
+/**
+ * Whether this page knows what was chosen: only the browser does. Until then a press on a switch would turn what is
+ * not so.
+ */
+const useIsKnown = (): boolean =>
+  useSyncExternalStore(
+    nothing,
+    () => true,
+    () => false,
+  );
 
 /** Why something is on or off that nobody turned. */
 function useNote(): string | null {

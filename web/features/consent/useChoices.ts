@@ -5,7 +5,7 @@ import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 import { useText } from '../content/index.ts';
 
 export interface ChoicesOptions {
-  /** Switched on when the choice is first shown. */
+  /** Switched on when the choice is first shown; another set, as of a choice made elsewhere, is taken over. */
   readonly start: ReadonlySet<Category>;
   /** What is kept under a category, in words. */
   readonly detailOf?: (category: Category) => string;
@@ -17,6 +17,11 @@ export function useChoices(store: ConsentStore | null, options: ChoicesOptions):
   const { start, detailOf, onChosen } = options;
   const text = useText();
   const [chosen, setChosen] = useState<ReadonlySet<Category>>(start);
+  const [startedWith, setStartedWith] = useState(start);
+  if (startedWith !== start) {
+    setStartedWith(start);
+    setChosen(start);
+  }
   const choose = (accepted: readonly Category[]) => () => {
     setChosen(new Set(accepted));
     store?.choose(accepted);

@@ -14,6 +14,8 @@ export interface ConsentItem {
 
 export interface ConsentChoicesProps {
   readonly items: readonly ConsentItem[];
+  /** What stands is not known yet: the switches are shown, and cannot be turned or saved until it is. */
+  readonly isWaiting?: boolean;
   readonly labels: {
     readonly list: string;
     readonly alwaysOn: string;
@@ -28,10 +30,10 @@ export interface ConsentChoicesProps {
 }
 
 /** What there is to choose, and three ways to say so; to refuse takes no more presses than to accept. */
-export function ConsentChoices({ items, labels, onTurn, ...ways }: ConsentChoicesProps) {
+export function ConsentChoices({ items, labels, onTurn, isWaiting = false, ...ways }: ConsentChoicesProps) {
   return (
     <>
-      <fieldset className="fy-consent__list" aria-label={labels.list}>
+      <fieldset className="fy-consent__list" aria-label={labels.list} disabled={isWaiting}>
         {items.map((item) => (
           <ConsentRow key={item.key} item={item} alwaysOn={labels.alwaysOn} onTurn={onTurn} />
         ))}
@@ -43,7 +45,7 @@ export function ConsentChoices({ items, labels, onTurn, ...ways }: ConsentChoice
         <Button variant="outline" value="accept" onClick={ways.onAccept}>
           {labels.accept}
         </Button>
-        <Button variant="primary" value="save" onClick={ways.onSave}>
+        <Button variant="primary" value="save" onClick={ways.onSave} disabled={isWaiting}>
           {labels.save}
         </Button>
       </div>
