@@ -42,14 +42,14 @@ const font = v.strictObject({
 });
 
 /** Of what stands in the page, and of what lies over it. */
-// prettier-ignore
+// oxfmt-ignore
 const ROOM_COLOURS = [
   'page', 'text', 'textMuted', 'surface', 'surfaceRaised', 'surfaceSunken', 'line', 'lineStrong',
   'primary', 'onPrimary', 'secondary', 'onSecondary', 'accent', 'focus',
   'success', 'warning', 'danger', 'info', 'live', 'onLive', 'bonus', 'scrim',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const COLOURS = [
   ...ROOM_COLOURS,
   'header', 'headerText', 'headerLine',
@@ -58,13 +58,13 @@ const COLOURS = [
   'tilePlaceholder', 'footer', 'footerText',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const JACKPOT_COLOURS = [
   'highlight', 'background', 'backgroundGradient', 'darkBackground', 'detailsContentBackground',
   'detailsBackground', 'detailsModalBackground', 'body', 'backgroundContrast', 'buttonBackground',
 ] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 const SIZES = [
   'micro', 'caption', 'small', 'body', 'lead', 'title3', 'title2', 'title1', 'display2', 'display1',
 ] as const;

@@ -3,7 +3,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> =
-  T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+  | T
+  | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 /**
  * Why a provider would not move money, as a player may hear it. What is suspected of somebody is told as `Declined`, and
@@ -21,11 +22,19 @@ export type TransactionType = 'Deposit' | 'Withdrawal';
 
 /** CASH-19, in the spelling of the specification. */
 export type TransactionStatus =
-  'CancelInitialized' | 'Cancelled' | 'Completed' | 'Initialized' | 'RollbackInitialized' | 'RolledBacked';
+  | 'CancelInitialized'
+  | 'Cancelled'
+  | 'Completed'
+  | 'Initialized'
+  | 'RollbackInitialized'
+  | 'RolledBacked';
 
 /** CASH-22 */
 export type WithdrawalCancelReason =
-  'AccountIssues' | 'InsufficientGameChoices' | 'NotEnoughBonusesOrPromotions' | 'PaymentIssues';
+  | 'AccountIssues'
+  | 'InsufficientGameChoices'
+  | 'NotEnoughBonusesOrPromotions'
+  | 'PaymentIssues';
 
 export type TransactionFilter = {
   readonly type?: TransactionType | null | undefined;

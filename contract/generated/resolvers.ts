@@ -486,11 +486,19 @@ export type TransactionType = 'Deposit' | 'Withdrawal';
 
 /** CASH-19, in the spelling of the specification. */
 export type TransactionStatus =
-  'CancelInitialized' | 'Cancelled' | 'Completed' | 'Initialized' | 'RollbackInitialized' | 'RolledBacked';
+  | 'CancelInitialized'
+  | 'Cancelled'
+  | 'Completed'
+  | 'Initialized'
+  | 'RollbackInitialized'
+  | 'RolledBacked';
 
 /** CASH-22 */
 export type WithdrawalCancelReason =
-  'AccountIssues' | 'InsufficientGameChoices' | 'NotEnoughBonusesOrPromotions' | 'PaymentIssues';
+  | 'AccountIssues'
+  | 'InsufficientGameChoices'
+  | 'NotEnoughBonusesOrPromotions'
+  | 'PaymentIssues';
 
 /** One deposit or withdrawal; amounts in major units of `currency`. */
 export type Transaction = {

@@ -28,7 +28,8 @@ export interface CardForm {
 }
 
 export type ReadCard =
-  { readonly account: Account; readonly behaviour: CardBehaviour } | { readonly wrong: keyof CardForm };
+  | { readonly account: Account; readonly behaviour: CardBehaviour }
+  | { readonly wrong: keyof CardForm };
 
 /** What the company makes of a card: a token of the player's own, and never the number. */
 export function readCard({ number, expiry, cvc }: CardForm, player: string, nowMs: number): ReadCard {

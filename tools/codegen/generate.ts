@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, Kind, validate, type DocumentNode } from 'graphql';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json' with { type: 'json' };
 import { persistOperations, type Operation } from './documents.ts';
 import { mergeSchema, readContract } from './sources.ts';
 import { studioWalletDocument } from './studioWallet.ts';
@@ -108,6 +109,8 @@ const persistedFile = (operations: readonly Operation[]): string =>
   );
 
 async function tidied(name: string, text: string): Promise<[string, string]> {
-  const filepath = new URL(name, generatedFolder).pathname;
-  return [name, await format(text, { ...(await resolveConfig(filepath)), filepath })];
+  const { singleQuote, printWidth } = style;
+  const { code, errors } = await format(name, text, { singleQuote, printWidth });
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
+  return [name, code];
 }

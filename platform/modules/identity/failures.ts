@@ -2,7 +2,12 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 
 export type AuthenticationReason =
-  'malformed' | 'badSignature' | 'expired' | 'ended' | 'foreignBrand' | 'unknownPlayer';
+  | 'malformed'
+  | 'badSignature'
+  | 'expired'
+  | 'ended'
+  | 'foreignBrand'
+  | 'unknownPlayer';
 
 /** SESS-07: the bearer's token opens nothing here; refresh it, or sign in. */
 export class AuthenticationFailure extends Refusal {

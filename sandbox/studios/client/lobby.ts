@@ -2,7 +2,11 @@ import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
 /** Why a round did not come about; the lobby may offer what the game cannot: a deposit, a way out. */
 export type FailureReason =
-  'insufficientFunds' | 'limitReached' | 'sessionEnded' | 'connectionLost' | 'roundRefused';
+  | 'insufficientFunds'
+  | 'limitReached'
+  | 'sessionEnded'
+  | 'connectionLost'
+  | 'roundRefused';
 
 export type LobbyMessage =
   | { readonly type: 'ready' }

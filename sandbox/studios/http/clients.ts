@@ -3,7 +3,8 @@ import type { Kind } from '../maths/maths.ts';
 
 /** The scripts that games run by in the browser: one a kind of maths, and one for tables that players share. */
 export const CLIENTS = ['slot', 'roulette', 'blackjack', 'crash', 'live'] as const satisfies readonly (
-  Kind | 'live'
+  | Kind
+  | 'live'
 )[];
 export type Client = (typeof CLIENTS)[number];
 

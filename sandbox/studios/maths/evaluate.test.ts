@@ -28,7 +28,7 @@ describe('ways', () => {
 
   it('three, four and five of a symbol pay by the table, anywhere on their reels', () => {
     expect(evaluate(grove, window('fox J Q K A', 'ten fox Q K A', 'ten J fox K A'))).toEqual([
-      { symbol: 'fox', length: 3, ways: 1, coins: 65, cells: [[0, 0], [1, 1], [2, 2]] }, // prettier-ignore
+      { symbol: 'fox', length: 3, ways: 1, coins: 65, cells: [[0, 0], [1, 1], [2, 2]] }, // oxfmt-ignore
     ]);
     expect(totalCoins(evaluate(grove, window('fox fox fox fox A', 'ten J Q K A', 'ten J Q K A')))).toBe(220);
     expect(totalCoins(evaluate(grove, window('fox fox fox fox fox', 'ten J Q K A', 'ten J Q K A')))).toBe(

@@ -4,7 +4,14 @@ import { classNames } from '../link/classNames.ts';
 import './badge.css';
 
 export type BadgeTone =
-  'neutral' | 'primary' | 'live' | 'jackpot' | 'success' | 'warning' | 'danger' | 'info';
+  | 'neutral'
+  | 'primary'
+  | 'live'
+  | 'jackpot'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info';
 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (

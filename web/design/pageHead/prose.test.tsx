@@ -4,7 +4,7 @@ import { LinkProvider, type LinkProps } from '../link/Link.tsx';
 import { Prose } from './Prose.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
-const Ours = ({ href, children }: LinkProps) => <a href={href} data-ours="">{children}</a>; // prettier-ignore
+const Ours = ({ href, children }: LinkProps) => <a href={href} data-ours="">{children}</a>; // oxfmt-ignore
 const write = (html: string) =>
   renderToStaticMarkup(
     <LinkProvider component={Ours}>

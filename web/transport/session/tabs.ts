@@ -1,7 +1,8 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 
 export type TabMessage =
-  { readonly type: 'renewed' } | { readonly type: 'signedOut'; readonly reason: LogoutReason | null };
+  | { readonly type: 'renewed' }
+  | { readonly type: 'signedOut'; readonly reason: LogoutReason | null };
 
 /** The other tabs of this browser on this brand. */
 export interface Tabs {

@@ -7,7 +7,14 @@ import type { Payment } from './payment.ts';
  * nothing moves and a person looks.
  */
 export type Effect =
-  'complete' | 'cancel' | 'wait' | 'creditLate' | 'rollBack' | 'rollBackUnpaid' | 'nothing' | 'contradicts';
+  | 'complete'
+  | 'cancel'
+  | 'wait'
+  | 'creditLate'
+  | 'rollBack'
+  | 'rollBackUnpaid'
+  | 'nothing'
+  | 'contradicts';
 
 type Outcome = PaymentNotice['outcome'];
 type Effects = Readonly<Partial<Record<Outcome, Effect>>>;

@@ -13,7 +13,12 @@ import type { PaymentRow } from '../tables.ts';
 
 /** M8 */
 export type WaitFor =
-  'Player' | 'Provider' | 'Review' | 'IdentityVerification' | 'SourceOfWealth' | 'Weekend';
+  | 'Player'
+  | 'Provider'
+  | 'Review'
+  | 'IdentityVerification'
+  | 'SourceOfWealth'
+  | 'Weekend';
 
 export interface Wait {
   readonly for: WaitFor;

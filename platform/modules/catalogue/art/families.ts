@@ -21,7 +21,7 @@ import { mask } from './worlds/mask.ts';
 import { saga } from './worlds/saga.ts';
 import { temple } from './worlds/temple.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 const FAMILIES: Readonly<Record<string, Family>> = {
   abyss, arcana, candy, cards, cosmos, flight, folk, frontier, fruit, gems, heist,
   host, instant, jackpot, lantern, mask, saga, table, temple, ways, wheel,

@@ -2,7 +2,7 @@
 export type Keyword = readonly [word: string, family: string, motif?: string];
 
 /** Words steer the picture, so that "Fox & Ember" shows a fox. The first that matches wins. */
-// prettier-ignore
+// oxfmt-ignore
 export const KEYWORDS: readonly Keyword[] = [
   ['fox', 'mask', 'fox'], ['owl', 'mask', 'owl'], ['tiger', 'mask', 'tiger'], ['stag', 'mask', 'stag'], ['antler', 'mask', 'stag'], ['horns', 'mask', 'stag'], ['elk', 'mask', 'stag'],
   ['bull', 'mask', 'bull'], ['toro', 'mask', 'bull'], ['wolf', 'mask', 'wolf'], ['wolves', 'mask', 'wolf'], ['hare', 'mask', 'hare'], ['rabbit', 'mask', 'hare'], ['bear', 'mask', 'bear'],

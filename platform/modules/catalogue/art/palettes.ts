@@ -13,7 +13,7 @@ export interface Palette {
   hi: string;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 export const PALETTES: Readonly<Record<string, Palette>> = {
   polar:      { bg: '#10303f', bg2: '#2a6a74', ink: '#06161f', p: '#e9f1ec', s: '#84d6b8', t: '#f2b544', hi: '#ffffff' },
   ember:      { bg: '#3a1216', bg2: '#8c2a1f', ink: '#16070a', p: '#f2622e', s: '#f9b24a', t: '#f6e3c5', hi: '#fff6e6' },

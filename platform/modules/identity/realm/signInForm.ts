@@ -8,7 +8,8 @@ import { findCredential } from '../players.ts';
 import type { FormRequest } from './formRequest.ts';
 
 export type SignInOutcome =
-  { readonly playerId: PlayerId } | { readonly problem: SignInProblem; readonly status: 403 | 422 | 429 };
+  | { readonly playerId: PlayerId }
+  | { readonly problem: SignInProblem; readonly status: 403 | 422 | 429 };
 
 // Longer passwords cannot have been chosen (signUp.ts), and hashing a megabyte is work an attacker would gladly give.
 const LONGEST_INPUT = 100;

@@ -11,7 +11,8 @@ export type Person = Pick<NewPlayer, 'email' | 'password' | 'firstName' | 'lastN
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
 
 export type SignUpReading =
-  { readonly person: Person; readonly choices: Choices } | { readonly problems: SignUpProblems };
+  | { readonly person: Person; readonly choices: Choices }
+  | { readonly problems: SignUpProblems };
 
 const OLDEST_YEARS = 120;
 

@@ -54,6 +54,10 @@ export interface AcceptedDocument {
 
 export type LimitPeriod = 'day' | 'week' | 'month';
 export type RegistrationOutcome =
-  'opened' | 'emailTaken' | 'nationalIdTaken' | 'likeAnExcludedPlayer' | 'customerTaken';
+  | 'opened'
+  | 'emailTaken'
+  | 'nationalIdTaken'
+  | 'likeAnExcludedPlayer'
+  | 'customerTaken';
 
 export const registrationTables = (queryable: Queryable) => queryable.withTables<RegistrationTables>();

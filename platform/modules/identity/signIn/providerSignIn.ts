@@ -18,7 +18,13 @@ import type { LoginPurpose } from './tables.ts';
 
 export interface ProviderLoginAnswer {
   readonly status:
-    'PENDING' | 'SUCCEEDED' | 'REFUSED' | 'ABANDONED' | 'TIMED_OUT' | 'NO_ACCOUNT' | 'OTHER_COUNTRY';
+    | 'PENDING'
+    | 'SUCCEEDED'
+    | 'REFUSED'
+    | 'ABANDONED'
+    | 'TIMED_OUT'
+    | 'NO_ACCOUNT'
+    | 'OTHER_COUNTRY';
   readonly tokens: SessionTokens | null;
   /** Who has no account yet and began to open one. */
   readonly newcomer: VerifiedPerson | null;

@@ -102,7 +102,7 @@ describe('rich text', () => {
     const pieces = fc.constantFrom(
       '<', '>', '"', "'", '&', '[', ']', '(', ')', '`', '*', '_', '!', '#', '{', '}', '\\', '\n', ' ', '/', ':',
       'javascript:', 'onclick=', '<img src=x onerror=alert(1)>', '](', '&lt;', '&#x3c;', 'a', 'https://x.example',
-    ); // prettier-ignore
+    ); // oxfmt-ignore
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
         const { html } = read(parts.join(''));

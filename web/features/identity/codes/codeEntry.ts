@@ -11,7 +11,8 @@ export interface CodeEntryState {
 
 /** Too short, or the words of who refused it. */
 export type CodeRefusal =
-  { readonly kind: 'incomplete' } | { readonly kind: 'refused'; readonly why: string };
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'refused'; readonly why: string };
 
 /** Asks whether the code is right. @returns null when it was, else why not in words */
 export type SendCode = (code: string) => Promise<string | null>;

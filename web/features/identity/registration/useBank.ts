@@ -21,7 +21,8 @@ export type AtBank =
 
 /** A text of the sign-in at a provider, or one that is written out. */
 type BankFailure =
-  { readonly key: (typeof FAILED)[keyof typeof FAILED] | 'mismatch' } | { readonly told: string };
+  | { readonly key: (typeof FAILED)[keyof typeof FAILED] | 'mismatch' }
+  | { readonly told: string };
 
 export interface Bank {
   readonly at: AtBank;

@@ -59,7 +59,7 @@ describe('pots by turns', () => {
       clock.advance(1);
       return [before, rotation.read()];
     });
-    expect(turns).toEqual([[0, 1], [1, 2], [2, 0], [0, 1]]); // prettier-ignore
+    expect(turns).toEqual([[0, 1], [1, 2], [2, 0], [0, 1]]); // oxfmt-ignore
     stop();
     expect(clock.pending()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { FACES } from './faces.ts';
 import { hasSmallLetters, measure, prepare } from './text.ts';
 
 const SMALL_WORDS = new Set(
-  ['of', 'the', 'and', '&', 'a', 'in', 'at', 'to', 'de', 'la', 'du', 'le', 'for', 'on', 'vs'], // prettier-ignore
+  ['of', 'the', 'and', '&', 'a', 'in', 'at', 'to', 'de', 'la', 'du', 'le', 'for', 'on', 'vs'], // oxfmt-ignore
 );
 /** A line never grows past this many times the narrowest. */
 const MAX_RATIO = 2.3;

@@ -8,7 +8,7 @@ const DESCRIPTORS = new Set([
   'jackpot',
   'live',
   'bingo',
-  'keno', // prettier-ignore
+  'keno', // oxfmt-ignore
 ]);
 
 const isDescriptor = (word: string): boolean => DESCRIPTORS.has(word.toLowerCase());
