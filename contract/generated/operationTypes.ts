@@ -144,6 +144,45 @@ export type EmailVerificationOutcome =
   /** No such link, or one of another brand. */
   | 'UNKNOWN';
 
+export type RewardSort = {
+  readonly field: RewardSortField;
+  readonly isDescending?: boolean;
+};
+
+/** REW-09 */
+export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
+
+/** REW-03 */
+export type RewardStatus =
+  | 'Credited'
+  | 'Expired'
+  /** Something broke while it was credited; it is tried again. */
+  | 'FailedProcessing'
+  | 'Processing'
+  /** Given up by the player. */
+  | 'Removed'
+  /** Not begun. */
+  | 'Scheduled'
+  | 'Unclaimed';
+
+/** WALLET-10: what the player does before it can be credited. */
+export type RewardAction =
+  /** To say where the money comes from. */
+  | 'CompleteSoW'
+  /** To deposit, once it was assigned. */
+  | 'Deposit';
+
+export type RewardClaimType =
+  /** The player claims it. */
+  | 'manual'
+  /** It is credited by itself as it begins. */
+  | 'automatic';
+
+/** REW-08: why it was given. */
+export type RewardKind =
+  /** Money back of what was lost. */
+  'Cashback' | 'Incentive';
+
 export type Volatility = 'low' | 'medium' | 'high';
 
 /** What a game has on its reels. */
@@ -3084,6 +3123,393 @@ export type ResendEmailVerificationMutationVariables = Exact<{
 
 export type ResendEmailVerificationMutation = {
   readonly resendEmailVerification: { readonly resendAfterSeconds: number };
+};
+
+export type RewardsPageQueryVariables = Exact<{
+  sort: RewardSort;
+  status: ReadonlyArray<RewardStatus> | RewardStatus;
+  last: number;
+}>;
+
+export type RewardsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly customer: {
+      readonly id: string;
+      readonly popUpsNeeded: ReadonlyArray<string>;
+      readonly isCancelWithdrawalBlocked: boolean;
+      readonly isIncreaseDepositLimitBlocked: boolean;
+      readonly isRewardsBlocked: boolean;
+      readonly isDepositsBlocked: boolean;
+    };
+    readonly playerRewards: ReadonlyArray<{
+      readonly assignationId: string;
+      readonly assignedAt: string;
+      readonly updatedAt: string;
+      readonly status: RewardStatus;
+      readonly reason: string | null;
+      readonly action: RewardAction | null;
+      readonly reward: {
+        readonly rewardId: string;
+        readonly name: string;
+        readonly expiresIn: number | null;
+        readonly startsAt: string;
+        readonly endsAt: string | null;
+        readonly claimType: RewardClaimType;
+        readonly rewardReason: RewardKind;
+        readonly rewardType:
+          | {
+              readonly __typename: 'FreeSpin';
+              readonly type: string;
+              readonly name: string;
+              readonly freeSpinsAmount: number;
+              readonly value: string;
+              readonly currency: Currency;
+              readonly betLevel: number;
+              readonly game: { readonly url: string; readonly json: string };
+            }
+          | {
+              readonly __typename: 'MoneyDrop';
+              readonly type: string;
+              readonly name: string;
+              readonly amount: string;
+              readonly currency: Currency;
+            }
+          | {
+              readonly __typename: 'BonusMoneyDrop';
+              readonly type: string;
+              readonly name: string;
+              readonly amount: string;
+              readonly currency: Currency;
+              readonly wageringRequirementFactor: number;
+              readonly maxPayout: string | null;
+            };
+      };
+    }>;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type RewardsHistoryQueryVariables = Exact<{
+  sort: RewardSort;
+  status: ReadonlyArray<RewardStatus> | RewardStatus;
+  last: number;
+}>;
+
+export type RewardsHistoryQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playerRewards: ReadonlyArray<{
+      readonly assignationId: string;
+      readonly assignedAt: string;
+      readonly updatedAt: string;
+      readonly status: RewardStatus;
+      readonly reason: string | null;
+      readonly action: RewardAction | null;
+      readonly reward: {
+        readonly rewardId: string;
+        readonly name: string;
+        readonly expiresIn: number | null;
+        readonly startsAt: string;
+        readonly endsAt: string | null;
+        readonly claimType: RewardClaimType;
+        readonly rewardReason: RewardKind;
+        readonly rewardType:
+          | {
+              readonly __typename: 'FreeSpin';
+              readonly type: string;
+              readonly name: string;
+              readonly freeSpinsAmount: number;
+              readonly value: string;
+              readonly currency: Currency;
+              readonly betLevel: number;
+              readonly game: { readonly url: string; readonly json: string };
+            }
+          | {
+              readonly __typename: 'MoneyDrop';
+              readonly type: string;
+              readonly name: string;
+              readonly amount: string;
+              readonly currency: Currency;
+            }
+          | {
+              readonly __typename: 'BonusMoneyDrop';
+              readonly type: string;
+              readonly name: string;
+              readonly amount: string;
+              readonly currency: Currency;
+              readonly wageringRequirementFactor: number;
+              readonly maxPayout: string | null;
+            };
+      };
+    }>;
+  } | null;
+};
+
+export type ClaimRewardMutationVariables = Exact<{
+  assignationId: string;
+}>;
+
+export type ClaimRewardMutation = {
+  readonly claimReward: {
+    readonly assignationId: string;
+    readonly assignedAt: string;
+    readonly updatedAt: string;
+    readonly status: RewardStatus;
+    readonly reason: string | null;
+    readonly action: RewardAction | null;
+    readonly reward: {
+      readonly rewardId: string;
+      readonly name: string;
+      readonly expiresIn: number | null;
+      readonly startsAt: string;
+      readonly endsAt: string | null;
+      readonly claimType: RewardClaimType;
+      readonly rewardReason: RewardKind;
+      readonly rewardType:
+        | {
+            readonly __typename: 'FreeSpin';
+            readonly type: string;
+            readonly name: string;
+            readonly freeSpinsAmount: number;
+            readonly value: string;
+            readonly currency: Currency;
+            readonly betLevel: number;
+            readonly game: { readonly url: string; readonly json: string };
+          }
+        | {
+            readonly __typename: 'MoneyDrop';
+            readonly type: string;
+            readonly name: string;
+            readonly amount: string;
+            readonly currency: Currency;
+          }
+        | {
+            readonly __typename: 'BonusMoneyDrop';
+            readonly type: string;
+            readonly name: string;
+            readonly amount: string;
+            readonly currency: Currency;
+            readonly wageringRequirementFactor: number;
+            readonly maxPayout: string | null;
+          };
+    };
+  };
+};
+
+export type RemoveRewardMutationVariables = Exact<{
+  assignationId: string;
+}>;
+
+export type RemoveRewardMutation = {
+  readonly removeReward: {
+    readonly assignationId: string;
+    readonly assignedAt: string;
+    readonly updatedAt: string;
+    readonly status: RewardStatus;
+    readonly reason: string | null;
+    readonly action: RewardAction | null;
+    readonly reward: {
+      readonly rewardId: string;
+      readonly name: string;
+      readonly expiresIn: number | null;
+      readonly startsAt: string;
+      readonly endsAt: string | null;
+      readonly claimType: RewardClaimType;
+      readonly rewardReason: RewardKind;
+      readonly rewardType:
+        | {
+            readonly __typename: 'FreeSpin';
+            readonly type: string;
+            readonly name: string;
+            readonly freeSpinsAmount: number;
+            readonly value: string;
+            readonly currency: Currency;
+            readonly betLevel: number;
+            readonly game: { readonly url: string; readonly json: string };
+          }
+        | {
+            readonly __typename: 'MoneyDrop';
+            readonly type: string;
+            readonly name: string;
+            readonly amount: string;
+            readonly currency: Currency;
+          }
+        | {
+            readonly __typename: 'BonusMoneyDrop';
+            readonly type: string;
+            readonly name: string;
+            readonly amount: string;
+            readonly currency: Currency;
+            readonly wageringRequirementFactor: number;
+            readonly maxPayout: string | null;
+          };
+    };
+  };
+};
+
+export type RewardsContextSubscriptionSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type RewardsContextSubscriptionSubscription = {
+  readonly rewardUpdated: {
+    readonly status: RewardStatus;
+    readonly assignationId: string;
+    readonly reward: {
+      readonly rewardId: string;
+      readonly name: string;
+      readonly expiresIn: number | null;
+      readonly startsAt: string;
+      readonly endsAt: string | null;
+      readonly claimType: RewardClaimType;
+      readonly rewardReason: RewardKind;
+      readonly rewardType:
+        | {
+            readonly __typename: 'FreeSpin';
+            readonly type: string;
+            readonly name: string;
+            readonly freeSpinsAmount: number;
+            readonly value: string;
+            readonly currency: Currency;
+            readonly betLevel: number;
+            readonly game: { readonly url: string; readonly json: string };
+          }
+        | {
+            readonly __typename: 'MoneyDrop';
+            readonly type: string;
+            readonly name: string;
+            readonly amount: string;
+            readonly currency: Currency;
+          }
+        | {
+            readonly __typename: 'BonusMoneyDrop';
+            readonly type: string;
+            readonly name: string;
+            readonly amount: string;
+            readonly currency: Currency;
+            readonly wageringRequirementFactor: number;
+            readonly maxPayout: string | null;
+          };
+    };
+  };
+};
+
+export type RewardAssignmentPartsFragment = {
+  readonly assignationId: string;
+  readonly assignedAt: string;
+  readonly updatedAt: string;
+  readonly status: RewardStatus;
+  readonly reason: string | null;
+  readonly action: RewardAction | null;
+  readonly reward: {
+    readonly rewardId: string;
+    readonly name: string;
+    readonly expiresIn: number | null;
+    readonly startsAt: string;
+    readonly endsAt: string | null;
+    readonly claimType: RewardClaimType;
+    readonly rewardReason: RewardKind;
+    readonly rewardType:
+      | {
+          readonly __typename: 'FreeSpin';
+          readonly type: string;
+          readonly name: string;
+          readonly freeSpinsAmount: number;
+          readonly value: string;
+          readonly currency: Currency;
+          readonly betLevel: number;
+          readonly game: { readonly url: string; readonly json: string };
+        }
+      | {
+          readonly __typename: 'MoneyDrop';
+          readonly type: string;
+          readonly name: string;
+          readonly amount: string;
+          readonly currency: Currency;
+        }
+      | {
+          readonly __typename: 'BonusMoneyDrop';
+          readonly type: string;
+          readonly name: string;
+          readonly amount: string;
+          readonly currency: Currency;
+          readonly wageringRequirementFactor: number;
+          readonly maxPayout: string | null;
+        };
+  };
+};
+
+export type RewardPartsFragment = {
+  readonly rewardId: string;
+  readonly name: string;
+  readonly expiresIn: number | null;
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly claimType: RewardClaimType;
+  readonly rewardReason: RewardKind;
+  readonly rewardType:
+    | {
+        readonly __typename: 'FreeSpin';
+        readonly type: string;
+        readonly name: string;
+        readonly freeSpinsAmount: number;
+        readonly value: string;
+        readonly currency: Currency;
+        readonly betLevel: number;
+        readonly game: { readonly url: string; readonly json: string };
+      }
+    | {
+        readonly __typename: 'MoneyDrop';
+        readonly type: string;
+        readonly name: string;
+        readonly amount: string;
+        readonly currency: Currency;
+      }
+    | {
+        readonly __typename: 'BonusMoneyDrop';
+        readonly type: string;
+        readonly name: string;
+        readonly amount: string;
+        readonly currency: Currency;
+        readonly wageringRequirementFactor: number;
+        readonly maxPayout: string | null;
+      };
 };
 
 export type SearchQueryVariables = Exact<{

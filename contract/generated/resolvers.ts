@@ -187,6 +187,17 @@ export type Mutation = {
    */
   readonly resendEmailVerification: EmailVerificationSent;
   /**
+   * OPEN-21: credits it now. The same one twice, or ten times at once, has the effect of once and the same answer. Refused
+   * as `UnknownReward`, `RewardNotBegun`, `RewardExpired`, `RewardRemoved`, `PlayerBlocked`, `BonusRunning`, and
+   * `RewardActionNeeded`, whose reason is a `RewardAction`.
+   */
+  readonly claimReward: RewardAssignment;
+  /**
+   * OPEN-21: the player gives it up. Twice is once; what is credited or expired stays so. Refused as `UnknownReward`,
+   * `PlayerBlocked`.
+   */
+  readonly removeReward: RewardAssignment;
+  /**
    * CUST-01: sends a code of six digits to an email address or a mobile number. The answer is the same, and takes the
    * same time, whether an account has it or not.
    */
@@ -287,6 +298,14 @@ export type MutationResendEmailVerificationArgs = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MutationClaimRewardArgs = {
+  assignationId: Scalars['ID']['input'];
+};
+
+export type MutationRemoveRewardArgs = {
+  assignationId: Scalars['ID']['input'];
+};
+
 export type MutationRequestSignInCodeArgs = {
   address: Scalars['String']['input'];
 };
@@ -341,6 +360,8 @@ export type Subscription = {
   readonly playerUpdated: PlayerUpdate;
   /** GQLO-13: what was added since this subscription began. */
   readonly customerPopUpAdded: CustomerPopUps;
+  /** GQLO-14: each change of one of the player's rewards since this subscription began. */
+  readonly rewardUpdated: RewardUpdate;
   /** GQLO-15. Sends the present state first, then one update a movement. */
   readonly balanceUpdated: BalanceUpdate;
 };
@@ -368,6 +389,11 @@ export type Viewer = {
   /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
   readonly sessions: PlayerSessionPage;
   readonly limits: Limits;
+  /**
+   * GQLO-05: what the house has given the player, sorted; `last` takes that end of it, so ascending and `last: 500` are the
+   * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
+   */
+  readonly playerRewards: ReadonlyArray<RewardAssignment>;
   readonly wallet: Wallet;
   /** PROF-05: the rounds the player has played, the latest first; begun from `from` on and before `to`. */
   readonly gameHistory: PlayedRoundPage;
@@ -390,6 +416,13 @@ export type ViewerRecentlyPlayedGamesV2Args = {
 export type ViewerSessionsArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The signed-in player's own world. Null for a visitor. */
+export type ViewerPlayerRewardsArgs = {
+  sort?: RewardSort;
+  status?: ReadonlyArray<RewardStatus>;
+  last?: Scalars['Int']['input'];
 };
 
 /** The signed-in player's own world. Null for a visitor. */
@@ -1220,6 +1253,125 @@ export type EmailVerificationSent = {
   readonly resendAfterSeconds: Scalars['Int']['output'];
 };
 
+export type RewardSort = {
+  readonly field: RewardSortField;
+  readonly isDescending?: Scalars['Boolean']['input'];
+};
+
+/** REW-09 */
+export type RewardSortField = 'assignedAt' | 'rewardId' | 'status' | 'updatedAt';
+
+/** REW-03 */
+export type RewardStatus =
+  | 'Credited'
+  | 'Expired'
+  /** Something broke while it was credited; it is tried again. */
+  | 'FailedProcessing'
+  | 'Processing'
+  /** Given up by the player. */
+  | 'Removed'
+  /** Not begun. */
+  | 'Scheduled'
+  | 'Unclaimed';
+
+/** WALLET-10: what the player does before it can be credited. */
+export type RewardAction =
+  /** To say where the money comes from. */
+  | 'CompleteSoW'
+  /** To deposit, once it was assigned. */
+  | 'Deposit';
+
+/** REW-02: a reward in one player's hands. */
+export type RewardAssignment = {
+  readonly assignationId: Scalars['ID']['output'];
+  readonly assignedAt: Scalars['DateTime']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly status: RewardStatus;
+  /** Why it could not be credited, as the refusal of the claim says; null where nothing was refused. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Null where there is nothing to do first. */
+  readonly action?: Maybe<RewardAction>;
+  readonly reward: Reward;
+};
+
+/** REW-01 */
+export type Reward = {
+  readonly rewardId: Scalars['ID']['output'];
+  /** What the house calls it, as it was given. */
+  readonly name: Scalars['String']['output'];
+  /** Seconds from now until it can be claimed no more; null for no end. */
+  readonly expiresIn?: Maybe<Scalars['Int']['output']>;
+  readonly startsAt: Scalars['DateTime']['output'];
+  /** From then on it can be claimed no more; null for no end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly claimType: RewardClaimType;
+  readonly rewardReason: RewardKind;
+  readonly rewardType: RewardType;
+};
+
+export type RewardClaimType =
+  /** The player claims it. */
+  | 'manual'
+  /** It is credited by itself as it begins. */
+  | 'automatic';
+
+/** REW-08: why it was given. */
+export type RewardKind =
+  /** Money back of what was lost. */
+  'Cashback' | 'Incentive';
+
+/** REW-04 */
+export type RewardType = FreeSpin | MoneyDrop | BonusMoneyDrop;
+
+/** REW-05: rounds of one game that the house stakes. What they win is real money. */
+export type FreeSpin = {
+  /** `free-spin` */
+  readonly type: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly freeSpinsAmount: Scalars['Int']['output'];
+  /** The stake of each, in major units of `currency`. */
+  readonly value: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+  /** Steps above the lowest stake of the game, from 1. */
+  readonly betLevel: Scalars['Int']['output'];
+  readonly game: RewardGame;
+};
+
+export type RewardGame = {
+  /** Path of its page, without the locale. */
+  readonly url: Scalars['String']['output'];
+  /** What is known of it, as JSON text: `{ slug, title, studio }`. */
+  readonly json: Scalars['String']['output'];
+};
+
+/** REW-06: real money, in major units. */
+export type MoneyDrop = {
+  /** `money-drop` */
+  readonly type: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly amount: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+};
+
+/** REW-07: bonus money, in major units. */
+export type BonusMoneyDrop = {
+  /** `bonus-money-drop` */
+  readonly type: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly amount: Scalars['Decimal']['output'];
+  readonly currency: Scalars['Currency']['output'];
+  /** So many times `amount` is staked before it turns into real money. */
+  readonly wageringRequirementFactor: Scalars['Int']['output'];
+  /** The most that turns into real money; null for all. */
+  readonly maxPayout?: Maybe<Scalars['Decimal']['output']>;
+};
+
+export type RewardUpdate = {
+  readonly assignationId: Scalars['ID']['output'];
+  readonly status: RewardStatus;
+  readonly reward: Reward;
+};
+
 /**
  * What a term finds of what this site offers this visitor. A blank term finds every list and nothing else; with a filter
  * it finds the games that pass it, and only games.
@@ -1538,6 +1690,11 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RewardType: FreeSpin | MoneyDrop | BonusMoneyDrop;
+};
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -1669,6 +1826,22 @@ export type ResolversTypes = {
   EmailVerification: ResolverTypeWrapper<EmailVerification>;
   EmailVerificationOutcome: EmailVerificationOutcome;
   EmailVerificationSent: ResolverTypeWrapper<EmailVerificationSent>;
+  RewardSort: RewardSort;
+  RewardSortField: RewardSortField;
+  RewardStatus: RewardStatus;
+  RewardAction: RewardAction;
+  RewardAssignment: ResolverTypeWrapper<
+    Omit<RewardAssignment, 'reward'> & { reward: ResolversTypes['Reward'] }
+  >;
+  Reward: ResolverTypeWrapper<Omit<Reward, 'rewardType'> & { rewardType: ResolversTypes['RewardType'] }>;
+  RewardClaimType: RewardClaimType;
+  RewardKind: RewardKind;
+  RewardType: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RewardType']>;
+  FreeSpin: ResolverTypeWrapper<FreeSpin>;
+  RewardGame: ResolverTypeWrapper<RewardGame>;
+  MoneyDrop: ResolverTypeWrapper<MoneyDrop>;
+  BonusMoneyDrop: ResolverTypeWrapper<BonusMoneyDrop>;
+  RewardUpdate: ResolverTypeWrapper<Omit<RewardUpdate, 'reward'> & { reward: ResolversTypes['Reward'] }>;
   Findings: ResolverTypeWrapper<
     Omit<Findings, 'games' | 'lists'> & {
       games: ReadonlyArray<ResolversTypes['Game']>;
@@ -1807,6 +1980,15 @@ export type ResolversParentTypes = {
   RegistrationProblem: RegistrationProblem;
   EmailVerification: EmailVerification;
   EmailVerificationSent: EmailVerificationSent;
+  RewardSort: RewardSort;
+  RewardAssignment: Omit<RewardAssignment, 'reward'> & { reward: ResolversParentTypes['Reward'] };
+  Reward: Omit<Reward, 'rewardType'> & { rewardType: ResolversParentTypes['RewardType'] };
+  RewardType: ResolversUnionTypes<ResolversParentTypes>['RewardType'];
+  FreeSpin: FreeSpin;
+  RewardGame: RewardGame;
+  MoneyDrop: MoneyDrop;
+  BonusMoneyDrop: BonusMoneyDrop;
+  RewardUpdate: Omit<RewardUpdate, 'reward'> & { reward: ResolversParentTypes['Reward'] };
   Findings: Omit<Findings, 'games' | 'lists'> & {
     games: ReadonlyArray<ResolversParentTypes['Game']>;
     lists: ReadonlyArray<ResolversParentTypes['GameList']>;
@@ -2027,6 +2209,18 @@ export type MutationResolvers<
     ContextType,
     Partial<MutationResendEmailVerificationArgs>
   >;
+  claimReward?: Resolver<
+    ResolversTypes['RewardAssignment'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationClaimRewardArgs, 'assignationId'>
+  >;
+  removeReward?: Resolver<
+    ResolversTypes['RewardAssignment'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveRewardArgs, 'assignationId'>
+  >;
   requestSignInCode?: Resolver<
     ResolversTypes['SignInCodeSent'],
     ParentType,
@@ -2117,6 +2311,12 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  rewardUpdated?: SubscriptionResolver<
+    ResolversTypes['RewardUpdate'],
+    'rewardUpdated',
+    ParentType,
+    ContextType
+  >;
   balanceUpdated?: SubscriptionResolver<
     ResolversTypes['BalanceUpdate'],
     'balanceUpdated',
@@ -2162,6 +2362,12 @@ export type ViewerResolvers<
     RequireFields<ViewerSessionsArgs, 'first'>
   >;
   limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+  playerRewards?: Resolver<
+    ReadonlyArray<ResolversTypes['RewardAssignment']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerPlayerRewardsArgs, 'sort' | 'status' | 'last'>
+  >;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   gameHistory?: Resolver<
     ResolversTypes['PlayedRoundPage'],
@@ -2893,6 +3099,95 @@ export type EmailVerificationSentResolvers<
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RewardAssignmentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RewardAssignment'] = ResolversParentTypes['RewardAssignment'],
+> = {
+  assignationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assignedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RewardStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['RewardAction']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+};
+
+export type RewardResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward'],
+> = {
+  rewardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  claimType?: Resolver<ResolversTypes['RewardClaimType'], ParentType, ContextType>;
+  rewardReason?: Resolver<ResolversTypes['RewardKind'], ParentType, ContextType>;
+  rewardType?: Resolver<ResolversTypes['RewardType'], ParentType, ContextType>;
+};
+
+export type RewardTypeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RewardType'] = ResolversParentTypes['RewardType'],
+> = {
+  __resolveType: TypeResolveFn<'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop', ParentType, ContextType>;
+};
+
+export type FreeSpinResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['FreeSpin'] = ResolversParentTypes['FreeSpin'],
+> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  freeSpinsAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  betLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['RewardGame'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardGameResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RewardGame'] = ResolversParentTypes['RewardGame'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyDropResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['MoneyDrop'] = ResolversParentTypes['MoneyDrop'],
+> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BonusMoneyDropResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['BonusMoneyDrop'] = ResolversParentTypes['BonusMoneyDrop'],
+> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  wageringRequirementFactor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPayout?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RewardUpdate'] = ResolversParentTypes['RewardUpdate'],
+> = {
+  assignationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RewardStatus'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+};
+
 export type FindingsResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Findings'] = ResolversParentTypes['Findings'],
@@ -3184,6 +3479,14 @@ export type Resolvers<ContextType = unknown> = {
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
   EmailVerificationSent?: EmailVerificationSentResolvers<ContextType>;
+  RewardAssignment?: RewardAssignmentResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
+  RewardType?: RewardTypeResolvers<ContextType>;
+  FreeSpin?: FreeSpinResolvers<ContextType>;
+  RewardGame?: RewardGameResolvers<ContextType>;
+  MoneyDrop?: MoneyDropResolvers<ContextType>;
+  BonusMoneyDrop?: BonusMoneyDropResolvers<ContextType>;
+  RewardUpdate?: RewardUpdateResolvers<ContextType>;
   Findings?: FindingsResolvers<ContextType>;
   SearchChoices?: SearchChoicesResolvers<ContextType>;
   SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
