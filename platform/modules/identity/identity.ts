@@ -35,7 +35,7 @@ import type { RegistrationDoor } from './registration/resolvers.ts';
 import type { Register } from './registration/registrar.ts';
 import { rememberKeys } from './access/realmKeys.ts';
 import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
-import { holdSession, sessionTimes, type EndReason, type SessionTimes } from './sessions.ts';
+import { holdSession, sessionTimes, type EndReason, type NewSession, type SessionTimes } from './sessions.ts';
 
 /** Who is at the door: players, their sessions, and the identity provider they sign in at. */
 export interface Identity {
@@ -57,6 +57,8 @@ export interface Identity {
   player(queryable: Queryable, id: PlayerId): Promise<PlayerRecord>;
   /** @throws AuthenticationFailure for an id that is no session's */
   sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
+  /** The player's older one ends with it. @throws AuthenticationFailure for a player whose account is closed */
+  openSession(tx: Transaction, session: NewSession): Promise<void>;
   /** Keeps the session from ending before `tx` does. @throws AuthenticationFailure when it has ended */
   holdSession(tx: Transaction, id: SessionId): Promise<void>;
   /** Tokens and stakes of the session are refused from the commit of `tx` on. Ending it again does nothing. */
@@ -160,6 +162,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),
     player,
     createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
+    openSession: sessions.openSession,
     endSession: sessions.end,
     async holdSession(tx, id) {
       if (!(await holdSession(tx, id))) throw new AuthenticationFailure('ended');

@@ -47,6 +47,14 @@ const player = v.strictObject({
       days: v.pipe(v.number(), v.integer(), v.minValue(1)),
     }),
   ),
+  /** What the player was last here on; who has none comes for the first time. */
+  lastVisit: v.optional(
+    v.strictObject({
+      kind: v.picklist(['computer', 'phone', 'tablet']),
+      browser: v.string(),
+      system: v.string(),
+    }),
+  ),
   /** Has excluded himself, without an end. */
   isExcluded: v.optional(v.boolean(), false),
   favourites: slugs,
@@ -63,7 +71,11 @@ export async function readDemoPlayers(sitesFolder: string): Promise<DemoPlayers>
   const result = v.safeParse(file, parsed(text));
   if (result.success) return result.output;
   throw new SiteError(
-    result.issues.map((issue) => ({ file: FILE, field: v.getDotPath(issue) ?? '', problem: issue.message })),
+    result.issues.map((issue) => ({
+      file: FILE,
+      field: v.getDotPath(issue) ?? '',
+      problem: issue.message,
+    })),
   );
 }
 

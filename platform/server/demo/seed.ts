@@ -8,6 +8,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { seedLastVisit } from './seedLastVisit.ts';
 import { seedPayments } from './seedPayments.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 import type { Services } from '../services.ts';
@@ -42,7 +43,17 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
   const { database, clock, sites, services } = parts;
   const { email, firstName, lastName, birthDate, country, language, currency } = demo;
   const brand = brandId(demo.brand);
-  const person = { brand, email, password, firstName, lastName, birthDate, country, language, currency };
+  const person = {
+    brand,
+    email,
+    password,
+    firstName,
+    lastName,
+    birthDate,
+    country,
+    language,
+    currency,
+  };
   const player = await database.transaction(async (tx) => {
     const playerId = await openAccount(
       services,
@@ -51,8 +62,17 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
       openingOf(demo, sites.byBrand(brand), clock.now()),
     );
     // FLAG-11: before the payments, which a brand may refuse to whom it has not seen the number of.
-    if (demo.phone) await services.identity.signIn.addPhone(tx, { brand, playerId, number: demo.phone });
+    if (demo.phone)
+      await services.identity.signIn.addPhone(tx, {
+        brand,
+        playerId,
+        number: demo.phone,
+      });
     await seedPayments(services.payments, tx, { playerId, demo });
+    await seedLastVisit({ ...parts, identity: services.identity }, tx, {
+      playerId,
+      demo,
+    });
     for (const provider of PAYMENT_PROVIDERS) {
       const subject = demo.providerAccounts[provider];
       if (subject) await services.identity.signIn.link(tx, { brand, provider, subject }, playerId);
@@ -87,7 +107,13 @@ async function seedTastes(
   const site = sites.byBrand(brand);
   if (!site) return;
   for (const slug of favourites) {
-    await catalogue.setFavourite({ site, locale: language, player, slug, isFavourite: true });
+    await catalogue.setFavourite({
+      site,
+      locale: language,
+      player,
+      slug,
+      isFavourite: true,
+    });
   }
   await database.transaction(async (tx) => {
     for (const slug of recentlyPlayed) await catalogue.recordPlayed(tx, player, slug);

@@ -55,7 +55,11 @@ export async function seedPayments(
 function partsThen(parts: CashierParts, tx: Transaction, daysAgo: number): CashierParts {
   const at = new Date(parts.clock.now().getTime() - daysAgo * DAY);
   const clock = { now: () => at };
-  const database: Database = { ...parts.database, query: tx, transaction: (work) => work(tx) };
+  const database: Database = {
+    ...parts.database,
+    query: tx,
+    transaction: (work) => work(tx),
+  };
   const own = { database, clock, log: parts.log, wakeRelay() {} };
   // Reads of its own pool are told from those in `tx` by whom they are asked.
   const wallet = createWallet({ ...own, database: parts.database });
