@@ -193,7 +193,8 @@ function strangersWelcome(): JackpotSocketParts['services'] {
           country: 'FI',
         }),
     },
-    jackpot: { pots: () => Promise.resolve(POTS.pots), ownWins: () => Promise.resolve([]) },
+    jackpot: { pots: () => Promise.resolve(POTS.pots), unseenWins: () => Promise.resolve([]) },
     chooseJackpot: never,
+    seeJackpotWin: never,
   };
 }

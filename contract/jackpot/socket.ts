@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DAY } from '@foyer/vocabulary/duration.ts';
 import { CONTEXT_FAILURE } from '../transport/socket.ts';
 import { DecimalSchema, MultipliersSchema, OptInStatusSchema, POT_IDS, PotSchema } from './pots.ts';
 
@@ -18,7 +17,10 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id'));
 export const brandIdOf = (operator: string, brand: string): string => `${operator}:${brand}`;
 const brandId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}:[a-z0-9-]{1,64}$/, 'not operator:brand'));
 
-/** JSOCK-02: answered by a first `JackpotUpdate`; refused as `Error` with `CONTEXT_FAILURE`, and closed. */
+/**
+ * JSOCK-02: answered by a first `JackpotUpdate`, and a `WinEvent` for each of the player's own wins that he has not seen
+ * yet, on any device; refused as `Error` with `CONTEXT_FAILURE`, and closed.
+ */
 export const SubscribeRequestSchema = v.object({
   type: v.literal('SubscribeRequest'),
   data: v.object({
@@ -28,11 +30,6 @@ export const SubscribeRequestSchema = v.object({
       v.maxLength(8),
     ),
     context: v.object({ player_id: id, brand: id }),
-    /**
-     * For how long nothing was heard, where a line was cut: the player's own wins of that time are told after the
-     * update. The same win told twice is one.
-     */
-    missed_ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAY))),
   }),
 });
 
@@ -62,9 +59,21 @@ export const PlayerRaffleTicketsRequestSchema = v.object({
   data: v.object({ player_id: id, brand_id: brandId }),
 });
 
+/**
+ * JSOCK-06: the player has seen one of his wins and put it away. Said by the tab where he did, answered by the same, and
+ * told on every line of his: it is told nowhere again. Refused as `Error`: BadRequest for a win that is not his.
+ */
+export const WinSeenSchema = v.object({
+  type: v.literal('WinSeen'),
+  data: v.object({ player_id: id, win_id: v.pipe(v.string(), v.minLength(1), v.maxLength(400)) }),
+});
+
+export type WinSeen = v.InferOutput<typeof WinSeenSchema>;
+
 /** What a browser says. */
 export const JackpotRequestSchema = v.variant('type', [
   SubscribeRequestSchema,
+  WinSeenSchema,
   PlayerOptInRequestSchema,
   PlayerRaffleTicketsRequestSchema,
 ]);
@@ -152,6 +161,7 @@ export const JackpotErrorSchema = v.object({
 export const JackpotMessageSchema = v.variant('type', [
   JackpotUpdateSchema,
   WinEventSchema,
+  WinSeenSchema,
   RaffleWinEventSchema,
   PlayerRaffleTicketsListResponseSchema,
   PlayerOptInResponseSchema,

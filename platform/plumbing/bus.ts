@@ -18,6 +18,7 @@ export interface Events {
   'jackpot.potsChanged': PotsChanged;
   'jackpot.won': JackpotWon;
   'jackpot.optInChanged': OptInChanged;
+  'jackpot.winSeen': WinSeen;
 }
 
 export interface BalanceChanged {
@@ -81,6 +82,12 @@ export type JackpotWon = WinEvent['data'] & { readonly brand: BrandId };
 
 /** JACK-36: as it is now. */
 export type OptInChanged = OptInStatus & { readonly playerId: PlayerId; readonly instance_id: string };
+
+/** JSOCK-06: of his own wins, by the player. */
+export interface WinSeen {
+  readonly playerId: PlayerId;
+  readonly winId: string;
+}
 
 export type Topic = keyof Events;
 export type Listener<T extends Topic> = (event: Events[T]) => void;

@@ -34,6 +34,8 @@ export interface Services {
   readonly jackpot: Jackpot;
   /** JSOCK-03. @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered */
   chooseJackpot(choice: JackpotChoice): Promise<OptInStatus>;
+  /** JSOCK-06: a player has seen one of his wins. @throws Refusal BadRequest */
+  seeJackpotWin(win: Parameters<Jackpot['seeWin']>[1]): Promise<void>;
   /** All bets that wait are drawn. @returns how many */
   drawJackpots(): Promise<number>;
   readonly launchGame: LaunchGame;
@@ -105,6 +107,10 @@ export function createServices(parts: ServiceParts): Services {
     payments,
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),
+    async seeJackpotWin(win) {
+      await database.transaction((tx) => jackpot.seeWin(tx, win));
+      wakeRelay();
+    },
     drawJackpots: () => drawJackpots(drawing),
   };
 }

@@ -21,7 +21,7 @@ import { closePeriods, periodAt, readPeriods } from './periods/periods.ts';
 import { readSheets } from './periods/tickets.ts';
 import { toldPeriods } from './periods/told.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
-import { readOwnWins, type OwnWinsRequest } from './players/ownWins.ts';
+import { readUnseenWins, seeWin, type OwnWinsRequest, type SeenWin } from './players/ownWins.ts';
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
 import { stagedBrands, stageWin, type StagedWin } from './players/staged.ts';
 
@@ -63,8 +63,10 @@ export interface Jackpot {
   ): Promise<Omit<TicketsAnswer, 'period'> | null>;
   /** D8: what decided these stakes of one player. */
   drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
-  /** JSOCK-06: what one player has won since a moment, as it was told. */
-  ownWins(request: OwnWinsRequest): Promise<readonly WinEvent['data'][]>;
+  /** JSOCK-06: what one player has won and not seen yet, as it was told. */
+  unseenWins(request: OwnWinsRequest): Promise<readonly WinEvent['data'][]>;
+  /** JSOCK-06: he has seen it; the event tells his other tabs. @throws Refusal BadRequest */
+  seeWin(tx: Transaction, win: SeenWin): Promise<void>;
   leaderboard(request: LeaderboardRequest): Promise<JackpotLeaderboard>;
   /** On a demonstration: done by the next draw. @throws Refusal NotInProduction, JackpotNotOffered */
   stage(tx: Transaction, site: Site, win: StagedWin): Promise<void>;
@@ -146,7 +148,8 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
         };
       });
     },
-    ownWins: (request) => readOwnWins(database.query, multipliers, request),
+    unseenWins: (request) => readUnseenWins(database.query, multipliers, request),
+    seeWin: (tx, win) => seeWin(tx, win, clock.now()),
     leaderboard: (request) => readLeaderboard(database.query, rates, request),
     async stage(tx, site, win) {
       if (config.isProduction) throw new Refusal('NotInProduction', { status: 403 });

@@ -32,6 +32,9 @@ export interface OverlayContents {
     readonly line: string;
     readonly act: string;
     readonly terms: string;
+    /** Aborted when it is to close by itself. */
+    readonly until?: AbortSignal;
+    /** By the player. */
     onClosed(): void;
   };
   /** What the deposit begins with, where something is known. */

@@ -116,6 +116,12 @@ export function withWin(state: JackpotState, { data }: WinEvent, playerId: strin
   };
 }
 
+/** It is not to be shown here, or not any more. */
+export const withoutWin = (state: JackpotState, win: string): JackpotState => {
+  const wins = state.wins.filter(({ id }) => id !== win);
+  return wins.length === state.wins.length ? state : { ...state, wins };
+};
+
 /** The pot, a part of the shared one, or both: to the cent what came to the account. */
 function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
   const shared = data.community_winners

@@ -29,6 +29,7 @@ const INSTANCE: InstanceAnswer = {
 async function jackpot(instance: Partial<InstanceAnswer> | Error = {}, parts: Partial<JackpotParts> = {}) {
   const clock = fakeClock();
   const sent: { request_id?: string | undefined; data: object }[] = [];
+  const seen: string[] = [];
   const connection = { isOpen: true };
   let ear: JackpotEar | null = null;
   const close = vi.fn();
@@ -50,6 +51,7 @@ async function jackpot(instance: Partial<InstanceAnswer> | Error = {}, parts: Pa
       return {
         send(request) {
           if (connection.isOpen && 'request_id' in request) sent.push(request);
+          if (connection.isOpen && request.type === 'WinSeen') seen.push(request.data.win_id);
           return connection.isOpen;
         },
         wake() {},
@@ -69,6 +71,7 @@ async function jackpot(instance: Partial<InstanceAnswer> | Error = {}, parts: Pa
     store,
     clock,
     sent,
+    seen,
     connection,
     says,
     answer,
@@ -215,10 +218,35 @@ describe('what is told', () => {
     expect(store.read().wins).toMatchObject([
       { pot: 'mega', amount: { amount: '10402.17', currency: 'EUR' } },
     ]);
-    store.shown('another');
+    store.putOff('another');
     expect(store.read().wins).toHaveLength(1);
-    store.shown(store.read().wins[0]?.id ?? '');
-    expect(store.read().wins).toEqual([]);
+  });
+
+  it('JSOCK-06 a win that was put away is said to be seen, once; again where the platform has not heard it', async () => {
+    const { store, says, seen, connection } = await jackpot();
+    says(message('WinEvent'));
+    const win = store.read().wins[0]?.id ?? '';
+    expect(seen).toEqual([]);
+    connection.isOpen = false;
+    store.seen(win);
+    store.seen(win);
+    expect([store.read().wins, seen]).toEqual([[], []]);
+    connection.isOpen = true;
+    says(message('WinEvent'));
+    expect([store.read().wins, seen]).toEqual([[], [win]]);
+    says(message('WinSeen'));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('JSOCK-06 one that was seen in another tab is shown here no longer; one that could not be shown was not seen', async () => {
+    const other = await jackpot();
+    other.says(message('WinEvent'));
+    other.says(message('WinSeen'));
+    expect([other.store.read().wins, other.seen]).toEqual([[], []]);
+    const broken = await jackpot();
+    broken.says(message('WinEvent'));
+    broken.store.putOff(broken.store.read().wins[0]?.id ?? '');
+    expect([broken.store.read().wins, broken.seen]).toEqual([[], []]);
   });
 
   it('JACK-44 a part of the shared pot is a win too, and adds to the pot’s', async () => {

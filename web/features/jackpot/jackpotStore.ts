@@ -1,5 +1,10 @@
 import type { InstanceAnswer, RatesAnswer } from '@foyer/contract/jackpot/http.ts';
-import { THRILLPOTS, type JackpotMessage, type WinEvent } from '@foyer/contract/jackpot/socket.ts';
+import {
+  THRILLPOTS,
+  type JackpotMessage,
+  type WinEvent,
+  type WinSeen,
+} from '@foyer/contract/jackpot/socket.ts';
 import type { Clock } from '../../transport/clock/clock.ts';
 import type { JackpotEar, JackpotLine } from '../../transport/jackpot/jackpotLine.ts';
 import {
@@ -8,6 +13,7 @@ import {
   refused,
   withNews,
   withStatus,
+  withoutWin,
   withWin,
   type JackpotState,
 } from './jackpotState.ts';
@@ -32,8 +38,10 @@ export interface JackpotStore {
   start(): () => void;
   /** JACK-23, JACK-30: while another is on its way nothing is asked. */
   choose(choice: Choice): void;
-  /** A win was shown; told twice it is the same. */
-  shown(win: string): void;
+  /** JSOCK-06: a win was shown and put away: the platform is told, and tells it nowhere again. */
+  seen(win: string): void;
+  /** A win could not be shown here: it is told at the next visit. */
+  putOff(win: string): void;
 }
 
 /** One player's jackpot in one tab. */
@@ -65,7 +73,8 @@ export function createJackpot(parts: JackpotParts): JackpotStore {
   }
 
   function hear(message: JackpotMessage) {
-    if (message.type === 'WinEvent') news.hear(message);
+    if (message.type === 'WinEvent') news.hear(message, line);
+    else if (message.type === 'WinSeen') news.seenElsewhere(message);
     else if (message.type === 'PlayerOptInResponse' || message.type === 'Error') desk.hear(message);
     else if (message.type === 'JackpotUpdate' && message.data.id === parts.settings?.instanceId)
       state.become({ ...state.read(), pots: message.data.pots });
@@ -92,7 +101,8 @@ export function createJackpot(parts: JackpotParts): JackpotStore {
       };
     },
     choose: (choice) => desk.choose(choice, line),
-    shown: (win) => state.become({ ...state.read(), wins: state.read().wins.filter(({ id }) => id !== win) }),
+    seen: (win) => news.seen(win, line),
+    putOff: (win) => state.become(withoutWin(state.read(), win)),
   };
 }
 
@@ -160,16 +170,32 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
   return { choose, hear, lost, stop, isWaiting: () => pending !== null };
 }
 
-/** JACK-50 */
+/** JACK-50, JSOCK-06 */
 function winNews({ clock, playerId }: JackpotParts, state: Told<JackpotState>) {
+  const seen = new Set<string>();
   let callOff = () => {};
+  const say = (line: JackpotLine | null, win: string) =>
+    void line?.send({ type: 'WinSeen', data: { player_id: playerId, win_id: win } });
   return {
-    hear(message: WinEvent) {
+    hear(message: WinEvent, line: JackpotLine | null) {
+      const { win_id: win } = message.data;
+      // Told again: that it was seen has been lost with the line.
+      if (seen.has(win)) return say(line, win);
       const next = withWin(state.read(), message, playerId);
       if (next === state.read()) return;
       state.become(next);
       callOff();
       callOff = clock.after(NOTIFICATION_MS, () => state.become({ ...state.read(), notice: null }));
+    },
+    seen(win: string, line: JackpotLine | null) {
+      if (seen.has(win)) return;
+      seen.add(win);
+      state.become(withoutWin(state.read(), win));
+      say(line, win);
+    },
+    seenElsewhere({ data }: WinSeen) {
+      seen.add(data.win_id);
+      state.become(withoutWin(state.read(), data.win_id));
     },
     stop: () => callOff(),
   };

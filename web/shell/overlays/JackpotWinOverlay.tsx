@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { Button } from '../../design/button/Button.tsx';
 import { Money } from '../../design/money/Money.tsx';
 import { Modal } from '../../design/overlay/Modal.tsx';
@@ -13,9 +13,10 @@ import type { OverlayViewProps } from './overlayStore.ts';
 export function JackpotWinOverlay({ variant, contents, isOpen, onClose }: OverlayViewProps<'jackpot-win'>) {
   const titleId = useId();
   const money = useMoney();
-  const { act, amount, onClosed, ...words } = contents;
+  const { act, amount, until, onClosed, ...words } = contents;
   const countUp = useMemo(() => createCountUp(browserClock, amount, wantsLessMotion()), [amount]);
   useEffect(() => (isOpen ? countUp.start() : undefined), [countUp, isOpen]);
+  useClosedBy(until, isOpen, onClose);
   const show = useWatched(countUp);
   const close = () => {
     onClose();
@@ -41,6 +42,17 @@ export function JackpotWinOverlay({ variant, contents, isOpen, onClose }: Overla
       />
     </Modal>
   );
+}
+
+function useClosedBy(until: AbortSignal | undefined, isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen || !until) return;
+    const over = () => close();
+    if (until.aborted) return over();
+    until.addEventListener('abort', over);
+    return () => until.removeEventListener('abort', over);
+  }, [until, isOpen]);
 }
 
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

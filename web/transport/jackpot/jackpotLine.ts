@@ -8,7 +8,7 @@ import {
   type JackpotMessage,
   type JackpotRequest,
 } from '@foyer/contract/jackpot/socket.ts';
-import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { SocketLike } from '../socket/connection.ts';
 
@@ -45,12 +45,11 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   const { clock, connect, log } = parts;
   let socket: SocketLike | null = null;
   let [isLive, isOver, delayMs] = [false, false, FIRST_DELAY_MS];
-  let lastHeardMs: number | null = null;
   let stopWaiting = () => {};
   function open() {
     stopWaiting();
     const opened = (socket = connect());
-    opened.onopen = () => opened.send(JSON.stringify(subscription(parts, lastHeardMs)));
+    opened.onopen = () => opened.send(JSON.stringify(subscription(parts)));
     opened.onmessage = ({ data }) => receive(data);
     opened.onclose = lost;
   }
@@ -58,7 +57,6 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   function receive(data: unknown) {
     const message = readMessage(data);
     if (!message) return;
-    if (message.type !== 'Error') lastHeardMs = clock.now();
     if (message.type === 'JackpotUpdate' && !isLive) {
       delayMs = FIRST_DELAY_MS;
       become(true);
@@ -112,18 +110,12 @@ export function jackpotLine(parts: JackpotLineParts, ear: JackpotEar): JackpotLi
   };
 }
 
-/** JSOCK-02; after a break it says for how long nothing was heard, and is told what was won meanwhile. */
-const subscription = (
-  { playerId, brand, clock }: JackpotLineParts,
-  lastHeardMs: number | null,
-): JackpotRequest => ({
+/** JSOCK-02 */
+const subscription = ({ playerId, brand }: JackpotLineParts): JackpotRequest => ({
   type: 'SubscribeRequest',
   data: {
     events: [{ source: THRILLPOTS, type: '*' }],
     context: { player_id: playerId, brand },
-    ...(lastHeardMs !== null && {
-      missed_ms: Math.min(DAY, Math.max(0, Math.ceil(clock.now() - lastHeardMs))),
-    }),
   },
 });
 

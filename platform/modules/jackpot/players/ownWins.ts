@@ -4,16 +4,17 @@ import type { DrawnPotId, Multipliers } from '@foyer/contract/jackpot/pots.ts';
 import { isCurrency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, toDecimal, toJson } from '@foyer/vocabulary/money.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { appendEvent } from '../../../plumbing/outbox/index.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
 
 export interface OwnWinsRequest {
   readonly brand: BrandId;
   readonly instance: string;
   readonly playerId: PlayerId;
-  readonly since: Date;
 }
 
-/** More than anybody wins while a line is cut. */
+/** More than anybody wins while away; what is more is told when these have been seen. */
 const MOST_WINS = 20;
 
 interface OwnWinRow {
@@ -30,20 +31,21 @@ interface OwnWinRow {
   }[];
 }
 
-/** JSOCK-06: a player's wins since a moment, and his parts of the shared pot, as they were told: the first first. */
-export async function readOwnWins(
+/** JSOCK-06: a player's wins and parts of the shared pot that he has not seen yet, as they were told: the first first. */
+export async function readUnseenWins(
   queryable: Queryable,
   multipliers: Multipliers,
-  { brand, instance, playerId, since }: OwnWinsRequest,
+  { brand, instance, playerId }: OwnWinsRequest,
 ): Promise<readonly WinEvent['data'][]> {
-  const shared = JSON.stringify([{ playerId }]);
   const { rows } = await sql<OwnWinRow>`
     select id, pot, player_id as player, euro_cents as cents, paid, currency, community from (
-      select * from jackpot.win where player_id = ${playerId} and won_at >= ${since}
+      select * from jackpot.win where player_id = ${playerId}
       union
-      select * from jackpot.win
-      where brand = ${brand} and pot = 'mega' and won_at >= ${since} and community @> ${shared}::jsonb
-    ) own order by ordinal limit ${MOST_WINS}`.execute(queryable);
+      select * from jackpot.win where pot = 'mega' and community @> ${sharedBy(playerId)}::jsonb
+    ) own
+    where brand = ${brand}
+      and not exists (select from jackpot.seen_win s where s.player_id = ${playerId} and s.win_id = own.id)
+    order by ordinal limit ${MOST_WINS}`.execute(queryable);
   return rows.map(({ id, pot, player, cents, paid, currency, community }) => ({
     instance_id: instance,
     win_id: id,
@@ -59,6 +61,25 @@ export async function readOwnWins(
     currency_multipliers: { multipliers },
   }));
 }
+
+export interface SeenWin {
+  readonly brand: BrandId;
+  readonly playerId: PlayerId;
+  readonly winId: string;
+}
+
+/** JSOCK-06: he has seen it. Said again nothing changes. @throws Refusal BadRequest where it is none of his */
+export async function seeWin(tx: Transaction, { brand, playerId, winId }: SeenWin, at: Date): Promise<void> {
+  const own = await sql`select 1 from jackpot.win where id = ${winId} and brand = ${brand}
+    and (player_id = ${playerId} or community @> ${sharedBy(playerId)}::jsonb)`.execute(tx);
+  if (own.rows.length === 0) throw new Refusal('BadRequest', { status: 400, reasons: ['noSuchWin'] });
+  const { rows } = await sql`insert into jackpot.seen_win (player_id, win_id, seen_at)
+    values (${playerId}, ${winId}, ${at}) on conflict do nothing returning win_id`.execute(tx);
+  if (rows.length > 0) await appendEvent(tx, 'jackpot.winSeen', { playerId, winId });
+}
+
+/** How a win names whoever shared the shared pot with it. */
+const sharedBy = (playerId: PlayerId): string => JSON.stringify([{ playerId }]);
 
 function known(currency: string) {
   if (!isCurrency(currency)) throw new TypeError(`a win is kept in '${currency}'`);

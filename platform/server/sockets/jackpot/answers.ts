@@ -6,7 +6,6 @@ import {
   type PlayerOptInRequest,
 } from '@foyer/contract/jackpot/socket.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { JackpotFile, Site } from '../../../plumbing/sites/index.ts';
 import type { Services } from '../../services.ts';
@@ -20,9 +19,10 @@ interface Asker {
 
 /** What messages are answered by. */
 export interface AnswerParts {
-  readonly jackpot: Pick<Services['jackpot'], 'pots' | 'ownWins'>;
+  readonly jackpot: Pick<Services['jackpot'], 'pots' | 'unseenWins'>;
   readonly identity: Pick<Services['identity'], 'liveSession'>;
   readonly chooseJackpot: Services['chooseJackpot'];
+  readonly seeJackpotWin: Services['seeJackpotWin'];
 }
 
 /**
@@ -51,6 +51,12 @@ export async function answerRequest(
     }
     case 'PlayerOptInRequest':
       return optIn(services, asker, request);
+    case 'WinSeen': {
+      const { player_id: playerId, win_id: winId } = request.data;
+      isOwn(asker, playerId, true);
+      await services.seeJackpotWin({ brand: asker.site.brand, playerId: asker.player.playerId, winId });
+      return request;
+    }
     case 'PlayerRaffleTicketsRequest': {
       isOwn(asker, request.data.player_id, request.data.brand_id === nameOf(asker.site));
       return { type: 'PlayerRaffleTicketsListResponse', data: { instance_tickets: [] } };
@@ -58,22 +64,16 @@ export async function answerRequest(
   }
 }
 
-/** A bet's own moment is a little before its win is told. */
-const EARLIER_MS = 5 * SECOND;
-
-/** JSOCK-06: what a player has won while his line was cut, after the answer that lets him listen again. */
-export async function missedWins(
+/** JSOCK-06: what a player has won and not seen yet, after the answer that lets him listen. */
+export async function unseenWins(
   { jackpot }: Pick<AnswerParts, 'jackpot'>,
   { site, player: { playerId } }: Asker,
-  request: JackpotRequest,
-  now: Date,
+  { type }: JackpotRequest,
 ): Promise<readonly JackpotMessage[]> {
-  const missedMs = request.type === 'SubscribeRequest' ? request.data.missed_ms : undefined;
-  if (missedMs === undefined) return [];
+  if (type !== 'SubscribeRequest') return [];
   const { brand } = site;
   const { instanceId: instance } = jackpotOf(site);
-  const since = new Date(now.getTime() - missedMs - EARLIER_MS);
-  const wins = await jackpot.ownWins({ brand, instance, playerId, since });
+  const wins = await jackpot.unseenWins({ brand, instance, playerId });
   return wins.map((data) => ({ type: 'WinEvent', data }));
 }
 

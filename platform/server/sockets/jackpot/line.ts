@@ -23,7 +23,7 @@ import { startHeartbeat } from '../heartbeat.ts';
 import { messageAllowance, type SocketLimits } from '../limits.ts';
 import { hostOf } from '../upgrade.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
-import { answerRequest, missedWins, type AnswerParts } from './answers.ts';
+import { answerRequest, unseenWins, type AnswerParts } from './answers.ts';
 import type { Listeners } from './listeners.ts';
 import type { OwnLines } from './ownLines.ts';
 
@@ -115,8 +115,9 @@ async function receive(room: Room, line: Line, data: RawData): Promise<void> {
     // Before the pots are read, so that no change falls between.
     if (isContext) room.listeners.join(site.brand, line);
     const answer = await answerRequest(room.services, { site, player }, request);
+    const wins = await unseenWins(room.services, line, request);
     say(socket, answer, named);
-    for (const win of await missedWins(room.services, line, request, room.clock.now())) say(socket, win);
+    for (const win of wins) say(socket, win);
   } catch (error) {
     const traceId = randomBytes(8).toString('hex');
     const { error: told, isFault } = tell(error, traceId);

@@ -47,6 +47,9 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
   bus.subscribe('jackpot.optInChanged', ({ playerId, ...data }) =>
     own.tell(playerId, { type: 'PlayerOptInResponse', data }),
   );
+  bus.subscribe('jackpot.winSeen', ({ playerId, winId }) =>
+    own.tell(playerId, { type: 'WinSeen', data: { player_id: playerId, win_id: winId } }),
+  );
   bus.subscribe('identity.sessionEnded', ({ sessionId }) =>
     lines.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
   );

@@ -3,7 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
-import { betThatWins, jackpotHouse, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+import {
+  betThatWins,
+  jackpotHouse,
+  type Guest,
+  type JackpotHouse,
+  type Line,
+} from '../../testing/jackpotHouse.ts';
 
 let house: JackpotHouse;
 beforeAll(async () => {
@@ -116,37 +122,48 @@ describe('a win that the odds have decided', () => {
   );
 });
 
-describe('a win while a line was cut', () => {
-  const subscribe = ({ playerId }: Guest, missed?: number) => ({
-    type: 'SubscribeRequest',
-    data: {
-      events: [{ source: 'thrillpots', type: '*' }],
-      context: { player_id: playerId, brand: 'tivoli' },
-      ...(missed !== undefined && { missed_ms: missed }),
-    },
-  });
-  /** What a new line of a guest hears until it has answered a question of his own. */
-  async function heardBy(guest: Guest, missed?: number) {
+describe('a win while nobody listened', () => {
+  /** A new line of a guest, as a tab opens it that he comes back to. */
+  async function back(guest: Guest): Promise<Line> {
     const line = await guest.listen();
-    line.say(subscribe(guest, missed));
+    const context = { player_id: guest.playerId, brand: 'tivoli' };
+    line.say({ type: 'SubscribeRequest', data: { events: [{ source: 'thrillpots', type: '*' }], context } });
     await line.next('JackpotUpdate');
-    if (missed) await line.next('WinEvent');
-    line.say({
-      type: 'PlayerRaffleTicketsRequest',
-      data: { player_id: guest.playerId, brand_id: 'bulb-and-carousel:tivoli' },
-    });
+    return line;
+  }
+  /** Wins that it has heard of by the time it has answered a question of his own; one is waited for, or none. */
+  async function winsOn(line: Line, { playerId }: Guest, expected: 'one' | 'none') {
+    if (expected === 'one') await line.next('WinEvent');
+    const data = { player_id: playerId, brand_id: 'bulb-and-carousel:tivoli' };
+    line.say({ type: 'PlayerRaffleTicketsRequest', data });
     await line.next('PlayerRaffleTicketsListResponse');
-    line.close();
     return line.heard.flatMap((message) => (message.type === 'WinEvent' ? [message.data] : []));
   }
+  async function heardBy(guest: Guest, expected: 'one' | 'none') {
+    const line = await back(guest);
+    const wins = await winsOn(line, guest, expected);
+    line.close();
+    return wins;
+  }
+  async function letFall(pot: 'mega' | 'minor', { playerId }: Guest) {
+    const staged = { brand: tivoli().brand, pot, playerId, currency: 'EUR' } as const;
+    await house.database.transaction((tx) =>
+      house.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
+    );
+    await house.services.drawJackpots();
+  }
+  const seen = ({ playerId }: Guest, win: string) => ({
+    type: 'WinSeen',
+    data: { player_id: playerId, win_id: win },
+  });
 
-  it('JSOCK-06 is told to its own player who comes back, was paid once, and is told to nobody who says he missed nothing', async () => {
+  it('JSOCK-06 is told to its own player who comes back, as often as he comes until he has seen it, and was paid once', async () => {
     const [anna, bo] = [await giver(), await giver()];
     const bet = await winning('minor');
     const before = await balanceOf(anna);
     await anna.stake(10n, { id: bet });
     await house.services.drawJackpots();
-    const [told, ...more] = await heardBy(anna, 30_000);
+    const [told, ...more] = await heardBy(anna, 'one');
     expect(told).toMatchObject({
       player_id: anna.playerId,
       win_pot_id: 'minor',
@@ -154,23 +171,66 @@ describe('a win while a line was cut', () => {
     });
     expect(more).toEqual([]);
     expect(await balanceOf(anna)).toBe(before - 60n + BigInt(Math.round(Number(told?.paid.amount) * 100)));
-    expect(await heardBy(anna)).toEqual([]);
-    expect(await heardBy(bo, 0)).toEqual([]);
+    expect(await heardBy(anna, 'one')).toEqual([told]);
+    expect(await heardBy(bo, 'none')).toEqual([]);
+
+    // Two tabs hear of it; what is put away in one is told to the other, and to none that comes later.
+    const [one, other] = [await back(anna), await back(anna)];
+    for (const tab of [one, other]) expect(await winsOn(tab, anna, 'one')).toEqual([told]);
+    const winId = told?.win_id ?? '';
+    one.say(seen(anna, winId));
+    expect((await other.next('WinSeen')).data).toEqual({ player_id: anna.playerId, win_id: winId });
+    other.say(seen(anna, winId));
+    await one.next(
+      'WinSeen',
+      (message) => one.heard.filter(({ type }) => type === 'WinSeen').at(-1) === message,
+    );
+    expect(await heardBy(anna, 'none')).toEqual([]);
+    const { rows } = await sql`select 1 from jackpot.seen_win where player_id = ${anna.playerId}`.execute(
+      house.database.query,
+    );
+    expect(rows).toHaveLength(1);
+    one.close();
+    other.close();
+  });
+
+  it('JSOCK-06 L11 is told to who has excluded himself meanwhile, and nobody else can say that it was seen', async () => {
+    const [finn, bo] = [await house.enter('finn@foyer.test', 'tivoli'), await giver()];
+    await letFall('minor', finn);
+    const { playerId } = finn;
+    const until = new Date(house.clock.now().getTime() + DAY);
+    await house.database.transaction((tx) =>
+      house.services.identity.commands.excludePlayer(tx, playerId, until),
+    );
+    const [told] = await heardBy(await house.enter('finn@foyer.test', 'tivoli'), 'one');
+    expect(told).toMatchObject({ player_id: playerId, win_pot_id: 'minor' });
+    const winId = told?.win_id ?? '';
+    const line = await back(bo);
+    for (const forged of [seen(bo, winId), seen(finn, winId), seen(bo, 'tivoli:minor:sandbox:none')]) {
+      const heard = line.heard.length;
+      line.say(forged);
+      const { data } = await line.next('Error', (one) => line.heard.indexOf(one) >= heard);
+      expect(data.error.type).toBe('BadRequest');
+    }
+    line.close();
+    expect(await heardBy(await house.enter('finn@foyer.test', 'tivoli'), 'one')).toEqual([told]);
   });
 
   it('JSOCK-06 JACK-44 so is a part of the shared pot, to who had one', async () => {
     const [anna, bo] = [await giver(), await giver()];
     await bo.stake(10n, { id: await losing() });
     await house.services.drawJackpots();
-    const { brand } = tivoli();
-    const staged = { brand, pot: 'mega', playerId: anna.playerId, currency: 'EUR' } as const;
-    await house.database.transaction((tx) =>
-      house.services.jackpot.stage(tx, tivoli(), { ...staged, operator: 'Ada', reason: 'a test' }),
-    );
-    await house.services.drawJackpots();
-    const [told] = await heardBy(bo, 30_000);
+    await letFall('mega', anna);
+    const [told] = await heardBy(bo, 'one');
     expect(told).toMatchObject({ player_id: anna.playerId, win_pot_id: 'mega' });
     expect(told?.community_winners.map(({ player_id: player }) => player)).toContain(bo.playerId);
+    const line = await back(bo);
+    line.say(seen(bo, told?.win_id ?? ''));
+    await line.next('WinSeen');
+    line.close();
+    // His part of it was seen; the winner still has not.
+    expect(await heardBy(bo, 'none')).toEqual([]);
+    expect(await heardBy(anna, 'one')).toHaveLength(1);
   });
 });
 
