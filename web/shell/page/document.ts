@@ -57,7 +57,7 @@ ${head(parts)}
 ${withoutScript ? `<noscript><p class="fy-noscript">${escapeHtml(withoutScript)}</p></noscript>` : ''}
 ${parts.question ? questionTemplate(parts.question, nonce) : ''}
 <div id="app">${body}</div>
-${state ? stateScript(state, nonce) + starter(assets.scripts, nonce) : ''}
+${state ? stateScript(state, nonce) + starter(assets, nonce) : ''}
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 </body>
 </html>`;
@@ -88,8 +88,6 @@ function head(parts: DocumentParts): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     ...styles(assets.styles, nonce),
     `<style nonce="${nonce}">${styleText(themeCss(theme, assetBase) + (areFontsLate ? lateFontsCss(theme) : ''))}</style>`,
-    // The sheets above by their address, so that Vite's loader sees them loaded; disabled, they are not fetched.
-    ...(state ? assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`) : []),
   ]
     .filter(Boolean)
     .join('\n');
@@ -118,11 +116,17 @@ const stateScript = (state: PageState, nonce: string): string =>
  * Begins to fetch the code and the fonts when the first paint is on the screen: started with the document,
  * 58 KB of React cost the first paint a quarter of a second on a phone, 32 KB of a font as much. A page in the
  * background never paints, hence the timer.
+ *
+ * The sheets that stand in the head are named by their address too, so that Vite's loader sees them loaded. They are
+ * disabled and not fetched, which a browser that reads ahead in the document would do nevertheless.
  */
-function starter([entry, ...others]: readonly string[], nonce: string): string {
-  const run = `${EARLY_PRESS_SCRIPT}(()=>{let on;const go=()=>{if(on)return;on=1;
-document.documentElement.removeAttribute('${FONTS_LATER}');for(const href of ${scriptJson(others)}){
-const link=document.createElement('link');link.rel='modulepreload';link.href=href;link.nonce='${nonce}';document.head.append(link)}
+function starter({ scripts, styles }: PageAssets, nonce: string): string {
+  const [entry, ...others] = scripts;
+  const sheets = styles.map(({ href }) => href);
+  const run = `${EARLY_PRESS_SCRIPT}(()=>{let on;const link=(rel,href)=>{const link=document.createElement('link');
+link.rel=rel;link.toggleAttribute('disabled',rel==='stylesheet');link.nonce='${nonce}';link.href=href;document.head.append(link)};
+const go=()=>{if(on)return;on=1;document.documentElement.removeAttribute('${FONTS_LATER}');
+for(const href of ${scriptJson(sheets)})link('stylesheet',href);for(const href of ${scriptJson(others)})link('modulepreload',href);
 import(${scriptJson(entry)})};new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])go()})
 .observe({type:'paint',buffered:true});setTimeout(go,1000)})()`;
   return `<script nonce="${nonce}">${run.replaceAll('\n', '')}</script>`;
