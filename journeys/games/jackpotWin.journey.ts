@@ -100,7 +100,8 @@ describe('a player to whom a pot falls', () => {
     await expect.poll(() => balanceOf(page)).toBe(before + amount);
     expect(await violations(page)).toEqual([]);
     await overlay(page).getByRole('button', { name: 'Back to game' }).click();
-    await overlay(page).waitFor({ state: 'hidden' });
+    // Seen in one tab, it is put away in the other too.
+    for (const tab of [page, second]) await overlay(tab).waitFor({ state: 'hidden' });
     expect(await game(page).isVisible()).toBe(true);
 
     // What was told is not told again.
@@ -110,6 +111,26 @@ describe('a player to whom a pot falls', () => {
     await expect.poll(() => line.heard).toContain('JackpotUpdate');
     expect(await overlay(page).count()).toBe(0);
     expect(await balanceOf(page)).toBe(before + amount);
+  });
+
+  it('JSOCK-06 JACK-46 who had no tab open is told at the next visit, on another device, and once', async () => {
+    await letWin('finn', 'minor');
+    visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/' });
+    const { page } = visitor;
+    const line = await sit(page);
+    await overlay(page).waitFor();
+    // A page that is left before it was put away tells it again.
+    await page.reload();
+    await overlay(page).waitFor();
+    expect(await won(page)).toBeGreaterThanOrEqual(2000);
+    await overlay(page).getByRole('button', { name: 'Back to game' }).click();
+    await overlay(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => line.heard).toContain('WinSeen');
+    line.heard.length = 0;
+    await page.reload();
+    await awake(page);
+    await expect.poll(() => line.heard).toContain('JackpotUpdate');
+    expect(await overlay(page).count()).toBe(0);
   });
 
   it('JSOCK-06 JSOCK-09 JSOCK-10 at a desk whose network and line were gone meanwhile is told when they are back, and has it once', async () => {
