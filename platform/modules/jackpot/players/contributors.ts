@@ -12,7 +12,9 @@ export async function readContributors(
 ): Promise<readonly (Contributor & { readonly playerId: PlayerId })[]> {
   const { rows } = await sql<{ playerId: PlayerId; currency: string; given: bigint }>`
     select player_id as "playerId", currency, given from jackpot.contributor
-    where brand = ${brand} and given > 0 order by given desc, player_id limit ${size}`.execute(queryable);
+    where brand = ${brand} and magnitude >= 0 order by magnitude desc, given desc, player_id limit ${size}`.execute(
+    queryable,
+  );
   return rows.map(({ playerId, currency, given }) => {
     if (!isCurrency(currency)) throw new TypeError(`a contribution is kept in '${currency}'`);
     return { playerId, currency, given };
@@ -23,7 +25,8 @@ export async function readContributors(
 export async function placeOf(queryable: Queryable, brand: BrandId, player: PlayerId): Promise<number> {
   const { rows } = await sql<{ place: bigint }>`
     select (select count(*) from jackpot.contributor other
-            where other.brand = mine.brand and (other.given, mine.player_id) > (mine.given, other.player_id)) as place
+            where other.brand = mine.brand and other.magnitude >= mine.magnitude
+              and (other.given, mine.player_id) > (mine.given, other.player_id)) as place
     from jackpot.contributor mine
     where mine.brand = ${brand} and mine.player_id = ${player} and mine.given > 0`.execute(queryable);
   return rows[0] ? Number(rows[0].place) : -1;

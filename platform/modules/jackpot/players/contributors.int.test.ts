@@ -1,0 +1,42 @@
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
+import type { Contributor } from '../books/drawing.ts';
+import { jackpotModule } from '../index.ts';
+import { addGiven, placeOf, readContributors } from './contributors.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase([jackpotModule.migrations]);
+});
+afterAll(() => database.drop());
+
+const BRAND = 'northlight' as BrandId;
+const give = (given: readonly Contributor[]) => database.transaction((tx) => addGiven(tx, BRAND, given));
+const contributor = (playerId: string, given: bigint): Contributor => ({ playerId, currency: 'EUR', given });
+
+it('JACK-52 whoever gave more stands before, however large or near each other the amounts are', async () => {
+  // Around each power of e, by which they are found; of equals the first name is first.
+  const powers = Array.from({ length: 43 }, (_, power) => BigInt(Math.floor(Math.E ** power)));
+  const amounts = powers.flatMap((power) => [-2n, -1n, 0n, 1n, 2n].map((beside) => power + beside));
+  const all = amounts.map((given, index) => contributor(`p-${(index * 89) % amounts.length}`, given));
+  // Given by halves, so that many a row grows from one magnitude into another.
+  await give(all.map((one) => ({ ...one, given: one.given / 2n })));
+  await give(all.map((one) => ({ ...one, given: one.given - one.given / 2n })));
+
+  const expected = all
+    .filter(({ given }) => given > 0n)
+    .sort((one, other) => {
+      if (one.given !== other.given) return one.given > other.given ? -1 : 1;
+      return one.playerId < other.playerId ? -1 : 1;
+    });
+  const read = (size: number) => readContributors(database.query, BRAND, size);
+  expect(await read(1_000)).toEqual(expected);
+  expect(await read(7)).toEqual(expected.slice(0, 7));
+  const places = await Promise.all(
+    expected.map(({ playerId }) => placeOf(database.query, BRAND, playerId as PlayerId)),
+  );
+  expect(places).toEqual(expected.map((_, place) => place));
+  for (const { playerId } of all.filter(({ given }) => given <= 0n))
+    expect(await placeOf(database.query, BRAND, playerId as PlayerId)).toBe(-1);
+});
