@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
 import { POT_IDS, type Multipliers, type Pot as ToldPot } from '@foyer/contract/jackpot/pots.ts';
@@ -121,7 +121,7 @@ async function openBook(
       const { seed, id, terms } = period;
       tickets.add(id, { bet: entry.bet, microEuros });
       const text = drawText({ seed, instance: terms.instance, period: id, bet: entry.bet });
-      const digest = createHash('sha256').update(text).digest();
+      const digest = hash('sha256', text, 'buffer');
       return { terms, won: wonBy(digest, { microEuros, oneIn: terms.oneIn }) };
     },
     contributed({ playerId, amount: { currency } }, microEuros) {

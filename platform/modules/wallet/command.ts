@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { BalanceChanged } from '../../plumbing/bus.ts';
@@ -106,8 +106,7 @@ export function toLine(command: Command | Undoing): CommandLine {
 }
 
 /** By which a key that is known is told from the same key with other words. */
-export const hashOf = (payload: object): string =>
-  createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+export const hashOf = (payload: object): string => hash('sha256', JSON.stringify(payload), 'base64url');
 
 /**
  * What a command must not share with another of its batch: the keys it reads or writes, and its round.
