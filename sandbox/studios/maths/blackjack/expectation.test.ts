@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random.ts';
 import { simulate } from '../simulate.ts';
 import { dealerDraws, VALUES } from './dealerDraws.ts';
-import { returnOfBlackjack } from './expectation.ts';
+import { AgainstOpenCard, returnOfBlackjack } from './expectation.ts';
 import { loadRules, RULE_SETS } from './model.ts';
 import { playBlackjack } from './strategy.ts';
 
@@ -17,6 +17,24 @@ describe.each(RULE_SETS)('the rules of %s', (id) => {
     const { returned, margin } = simulate(playBlackjack(model, seededRandom(7)), 30_000);
     expect(Math.abs(returned - model.returns)).toBeLessThan(2 * margin);
   });
+});
+
+describe('a pair that is split', () => {
+  // Of twos split and two threes drawn, the same cards are gone as of threes split and two twos drawn.
+  it.each(RULE_SETS)(
+    'expects by the rules of %s the same whatever was reckoned before it',
+    (id) => {
+      const model = loadRules(id);
+      const again = new AgainstOpenCard(model, 6);
+      const first = again.value(2, 2);
+      for (const pair of [3, 4, 6, 7]) {
+        const alone = new AgainstOpenCard(model, 6).value(pair, pair);
+        expect(again.value(pair, pair), `two of ${pair}`).toBeCloseTo(alone, 12);
+      }
+      expect(again.value(2, 2)).toBeCloseTo(first, 12);
+    },
+    60_000,
+  );
 });
 
 describe('what a dealer may draw', () => {

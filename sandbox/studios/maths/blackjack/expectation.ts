@@ -19,7 +19,8 @@ interface Holding {
 /**
  * The return to player by basic strategy, of the first bet, card by card without an approximation: every hand there
  * is, with the shoe as it is when those cards have left it. A hand that was split expects what it would expect alone
- * beside the other card of the pair: what the first draws says nothing of what the second will on average.
+ * beside the other card of the pair: what the first draws says nothing of what the second will on average. That holds
+ * where a hand is split once.
  */
 export function returnOfBlackjack(model: BlackjackModel): number {
   let expected = 0;
@@ -33,7 +34,7 @@ export function returnOfBlackjack(model: BlackjackModel): number {
 }
 
 /** All that can become of a first hand while the dealer shows one card. In bets, won or lost. */
-class AgainstOpenCard {
+export class AgainstOpenCard {
   readonly #model: BlackjackModel;
   readonly #open: number;
   readonly #draws: readonly DealerDraw[];
@@ -108,7 +109,9 @@ class AgainstOpenCard {
   }
 
   #hit({ sum, hasAce, cards, isOfSplit }: Holding): number {
-    const key = `${this.#left.join()} ${isOfSplit ? 1 : 0}`;
+    // What has left the shoe is not enough: of two threes that were split, and of two twos, the other of the pair is
+    // gone as well, and what is left may be the same beside an eight and beside a seven.
+    const key = `${this.#left.join()} ${sum} ${hasAce}`;
     const known = this.#hits.get(key);
     if (known !== undefined) return known;
     const value = this.#expect((card) =>

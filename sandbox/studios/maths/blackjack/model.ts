@@ -20,8 +20,8 @@ const modelSchema = v.strictObject({
   pays: v.strictObject({ blackjack: pay, insurance: pay }),
   /** Half the bet, while the dealer shows an ace. */
   offersInsurance: v.boolean(),
-  /** How often a hand may be split. */
-  splits: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How often a hand may be split: not, or once. */
+  splits: v.picklist([0, 1]),
   doubleAfterSplit: v.boolean(),
   /** Whether the first two cards may be given up for half the bet, once the dealer has no blackjack. */
   lateSurrender: v.boolean(),
