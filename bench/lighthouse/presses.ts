@@ -16,7 +16,8 @@ export async function pressSignIn(page: Page): Promise<number> {
 /** A player pages rows, marks a game, opens what opens, and looks into a list and comes back. */
 export async function pressLobby(page: Page): Promise<number> {
   let presses = 0;
-  const row = page.locator('.fy-section', { has: page.locator('.fy-carousel') }).first();
+  // One with more games than fit: it can be paged.
+  const row = page.locator('.fy-section', { has: page.locator('a[href$="/game-list/slots/"]') });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const arrow of ['last', 'first'] as const) {
       const buttons = row.locator('.fy-section__arrows button');
