@@ -5,6 +5,7 @@ import type { Database } from '../../../plumbing/database/database.ts';
 import type { Log } from '../../../plumbing/log.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
 import type { JWK } from 'jose';
+import { withCallContext } from './callContext.ts';
 import { completeEndings } from './endings.ts';
 import type { Pages } from './pages.ts';
 import { createProvider } from './provider.ts';
@@ -78,7 +79,7 @@ async function openRealm(parts: RealmsParts, origin: string, site: Site): Promis
   );
   // The client's mistakes, and the attacker's: the error's code alone, since descriptions may quote the request.
   provider.on('grant.error', (_ctx, error) => log.info({ error: error.error, brand }, 'tokens were refused'));
-  return { realm, site, provider, handle: provider.callback() };
+  return { realm, site, provider, handle: withCallContext(provider.callback()) };
 }
 
 const isPlainOrigin = (origin: string): boolean => URL.canParse(origin) && new URL(origin).origin === origin;
