@@ -63,6 +63,19 @@ const DrawnPotTermsSchema = v.object({
   one_in: whole,
 });
 
+/** Amounts in euros. */
+const PeriodPotSchema = v.object({
+  ...DrawnPotTermsSchema.entries,
+  /** Ten thousandths of each contribution. */
+  share: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+  /** What it begins with. */
+  seed: DecimalSchema,
+  /** It falls to the contribution that fills it, for no more than this. */
+  ceiling: DecimalSchema,
+  /** It falls to the first contribution so long after it last fell; null for no such time. */
+  must_drop_within_hours: v.nullable(whole),
+});
+
 export const PeriodSchema = v.object({
   id: whole,
   /** The instance's id in the text of a draw. */
@@ -75,7 +88,7 @@ export const PeriodSchema = v.object({
   tickets: v.nullable(v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)), hash: hex })),
   /** Null until the list of bets is closed. */
   seed: v.nullable(hex),
-  pots: v.array(DrawnPotTermsSchema),
+  pots: v.array(PeriodPotSchema),
   /** In the order in which they were decided. Nobody's name. */
   wins: v.array(
     v.object({

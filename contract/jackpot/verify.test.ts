@@ -34,6 +34,7 @@ const won = bets.flatMap(({ bet, microEuros }) => {
   return wonBy(digest, { microEuros, oneIn: ONE_IN }).map((pot) => ({ bet, pot }));
 });
 const at = '2026-11-22T10:00:00.000Z';
+const NO_TIME = { must_drop_within_hours: null };
 const honest: ToldPeriod = {
   id: 3,
   instance: 'aurora',
@@ -41,9 +42,9 @@ const honest: ToldPeriod = {
   seed: SEED,
   tickets: { count: bets.length, hash: hashOf(sheets) },
   pots: [
-    { id: 'mega', one_in: ONE_IN.mega },
-    { id: 'major', one_in: ONE_IN.major },
-    { id: 'minor', one_in: ONE_IN.minor },
+    { id: 'mega', one_in: ONE_IN.mega, share: 4000, seed: '10000.00', ceiling: '250000.00', ...NO_TIME },
+    { id: 'major', one_in: ONE_IN.major, share: 2500, seed: '500.00', ceiling: '5000.00', ...NO_TIME },
+    { id: 'minor', one_in: ONE_IN.minor, share: 1500, seed: '20.00', ceiling: '100.00', ...NO_TIME },
   ],
   wins: won.map((one) => ({ ...one, amount: '20.00', by: 'odds', at })),
 };
@@ -53,7 +54,7 @@ async function check(
   list: readonly TicketSheet[] = sheets,
   kept: string | null = null,
 ): Promise<Verdict> {
-  const checking = checkPeriod({ ...honest, ...change }, sha256, kept);
+  const checking = checkPeriod({ ...honest, ...change }, { sha256, kept, before: new Map() });
   for (const sheet of list) await checking.take([sheet]);
   return checking.verdict();
 }
@@ -73,11 +74,12 @@ describe('a period that is computed again', () => {
       'count',
       'list',
       'winners',
+      'falls',
     ]);
   });
 
   it('D8 is true however its sheets arrive', async () => {
-    const checking = checkPeriod(honest, sha256, null);
+    const checking = checkPeriod(honest, { sha256, kept: null, before: new Map() });
     await checking.take(sheets);
     expect((await checking.verdict()).isTrue).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { drawText, wonBy, type DrawTerms } from './draw.ts';
+import { followPots, type Fall } from './falls.ts';
 import type { DrawData, Period, TicketSheet } from './http.ts';
-import { DRAWN_POTS, type DrawnPotId } from './pots.ts';
+import { DRAWN_POTS, type DrawnPotId, type PotId } from './pots.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine, type Ticket } from './tickets.ts';
 
 /**
@@ -11,23 +12,25 @@ export type Sha256 = (ascii: string) => Promise<Uint8Array>;
 
 /** One thing that was computed, beside what was published of it. */
 export interface Finding {
-  readonly what: 'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'listed' | 'won';
+  readonly what: 'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'falls' | 'listed' | 'won';
   readonly isTrue: boolean;
   readonly published: string;
   readonly computed: string;
 }
 
-/** A win that is told and was not drawn, or was drawn and is not told. */
+/** A win that is told and was not drawn, or was drawn and is not told; or a pot that fell as the rules forbid. */
 export interface Disagreement {
   readonly bet: string;
   readonly pot: string;
-  readonly kind: 'notDrawn' | 'notTold' | 'notOnTheList';
+  readonly kind: 'notDrawn' | 'notTold' | 'notOnTheList' | NonNullable<Fall['fault']>;
 }
 
 export interface Verdict {
   readonly isTrue: boolean;
   readonly findings: readonly Finding[];
   readonly disagreements: readonly Disagreement[];
+  /** Of each win, in the order in which they are told. */
+  readonly falls: readonly Fall[];
 }
 
 /** What a period tells, once its seed is told. */
@@ -46,47 +49,78 @@ export interface PeriodCheck {
   verdict(): Promise<Verdict>;
 }
 
-/** @param kept the commitment as somebody has kept it since before the period began; null where nobody has */
-export function checkPeriod(period: ToldPeriod, sha256: Sha256, kept: string | null): PeriodCheck {
+export interface CheckParts {
+  readonly sha256: Sha256;
+  /** The commitment as somebody has kept it since before the period began; null where nobody has. */
+  readonly kept: string | null;
+  /** When each pot last fell before the period, as far as that is known. */
+  readonly before: ReadonlyMap<PotId, string>;
+}
+
+/** Draws that are computed side by side. */
+const TOGETHER = 200;
+
+export function checkPeriod(period: ToldPeriod, { sha256, kept, before }: CheckParts): PeriodCheck {
+  const { id, seed, instance } = period;
   const oneIn = oneInOf(period);
   let hash = NO_SHEET;
-  let count = 0;
-  const bets = new Set<string>();
+  let counted = 0;
+  const following = followPots(period, before);
+  const told = new Set(period.wins.map(({ bet }) => bet));
+  const listed = new Set<string>();
   const drawn = new Set<string>();
 
-  async function takeTicket(ticket: Ticket): Promise<void> {
-    count++;
-    bets.add(ticket.bet);
-    const { won } = await computeDraw({ ...period, period: period.id, ...ticket, oneIn }, sha256);
-    for (const pot of won) drawn.add(winName(ticket.bet, pot));
+  async function drawTicket({ bet, microEuros }: Ticket): Promise<void> {
+    const digest = await sha256(drawText({ seed, instance, period: id, bet }));
+    for (const pot of wonOf(digest, { microEuros, oneIn })) drawn.add(winName(bet, pot));
+  }
+  function count(ticket: Ticket): void {
+    counted++;
+    if (told.has(ticket.bet)) listed.add(ticket.bet);
+    following.take(ticket);
   }
 
   return {
     async take(sheets) {
+      let undrawn: Ticket[] = [];
       for (const { lines } of sheets) {
         hash = toHex(await sha256(sheetText(hash, lines)));
-        const tickets = lines.flatMap((line) => readTicket(line) ?? []);
-        // A line that is no ticket is in no count.
-        await Promise.all(tickets.map(takeTicket));
+        for (const line of lines) {
+          const ticket = readTicket(line);
+          // A line that is no ticket is in no count.
+          if (!ticket) continue;
+          count(ticket);
+          undrawn.push(ticket);
+          if (undrawn.length < TOGETHER) continue;
+          await Promise.all(undrawn.map(drawTicket));
+          undrawn = [];
+        }
       }
+      await Promise.all(undrawn.map(drawTicket));
     },
     async verdict() {
-      const { seed, commitment, tickets, wins } = period;
+      const { commitment, tickets, wins } = period;
       const hashed = toHex(await sha256(seed));
-      const disagreements = compareWins(wins, { bets, drawn });
+      const falls = following.falls();
+      const draws = compareWins(wins, { listed, drawn });
+      const faults = falls.flatMap(({ bet, pot, fault }): Disagreement[] =>
+        fault === null ? [] : [{ bet, pot, kind: fault }],
+      );
       const findings: Finding[] = [
         finding('commitment', commitment, hashed),
         ...(kept === null ? [] : [finding('kept', kept, commitment)]),
-        finding('count', `${tickets.count}`, `${count}`),
+        finding('count', `${tickets.count}`, `${counted}`),
         finding('list', tickets.hash, hash),
         {
           what: 'winners',
-          isTrue: disagreements.length === 0,
+          isTrue: draws.length === 0,
           published: `${wins.filter(({ by }) => by === 'odds').length}`,
           computed: `${drawn.size}`,
         },
+        finding('falls', `${falls.length}`, `${falls.length - faults.length}`),
       ];
-      return { isTrue: findings.every(({ isTrue }) => isTrue), findings, disagreements };
+      const isTrue = findings.every((one) => one.isTrue);
+      return { isTrue, findings, disagreements: [...draws, ...faults], falls };
     },
   };
 }
@@ -104,12 +138,12 @@ const finding = (what: Finding['what'], published: string, computed: string): Fi
  */
 function compareWins(
   wins: Period['wins'],
-  { bets, drawn }: { readonly bets: ReadonlySet<string>; readonly drawn: ReadonlySet<string> },
+  { listed, drawn }: { readonly listed: ReadonlySet<string>; readonly drawn: ReadonlySet<string> },
 ): readonly Disagreement[] {
   const told = new Set(wins.filter(({ by }) => by === 'odds').map(({ bet, pot }) => winName(bet, pot)));
   const unexpected = wins.flatMap(({ bet, pot, by }): Disagreement[] => {
     if (by === 'staged') return [];
-    if (!bets.has(bet)) return [{ bet, pot, kind: 'notOnTheList' }];
+    if (!listed.has(bet)) return [{ bet, pot, kind: 'notOnTheList' }];
     return by === 'odds' && !drawn.has(winName(bet, pot)) ? [{ bet, pot, kind: 'notDrawn' }] : [];
   });
   const missing = [...drawn]
@@ -123,7 +157,7 @@ function compareWins(
 
 const winName = (bet: string, pot: string): string => `${bet} ${pot}`;
 
-export const oneInOf = ({ pots }: Pick<Period, 'pots'>): DrawTerms['oneIn'] => {
+export const oneInOf = ({ pots }: Pick<DrawData, 'pots'>): DrawTerms['oneIn'] => {
   const of = (id: DrawnPotId) => pots.find((pot) => pot.id === id)?.one_in ?? 0;
   return { mega: of('mega'), major: of('major'), minor: of('minor') };
 };
@@ -154,8 +188,7 @@ export interface ComputedDraw {
 export async function computeDraw(claim: DrawClaim, sha256: Sha256): Promise<ComputedDraw> {
   const text = drawText(claim);
   const bytes = await sha256(text);
-  // A pot that is promised to nobody is won by nobody.
-  const won = wonBy(bytes, claim).filter((pot) => claim.oneIn[pot] > 0);
+  const won = wonOf(bytes, claim);
   const digest = toHex(bytes);
   const pots = DRAWN_POTS.map((id, place) => ({
     id,
@@ -166,11 +199,15 @@ export async function computeDraw(claim: DrawClaim, sha256: Sha256): Promise<Com
   return { text, digest, pots, won };
 }
 
+/** A pot that is promised to nobody is won by nobody. */
+const wonOf = (digest: Uint8Array, terms: DrawTerms): readonly DrawnPotId[] =>
+  wonBy(digest, terms).filter((pot) => terms.oneIn[pot] > 0);
+
 /** What was published of the period that a draw says it is of; null where there is none. */
 export interface Published {
   readonly commitment: string;
   /** The lines of its list, once it is closed. */
-  readonly lines: ReadonlySet<string> | null;
+  readonly lines: Pick<ReadonlySet<string>, 'has'> | null;
 }
 
 /** One draw, computed again from its data, beside what was published. */

@@ -53,8 +53,8 @@ export async function closeLists(tx: Transaction, now: Date, endedBefore: Date):
     group by p.brand, p.id`.execute(tx);
 }
 
-/** As many as are sent at once; a sheet is never divided. */
-const MOST_SHEETS = 100;
+/** A page ends with the sheet that makes it so many bets: a sheet is never divided. */
+const BETS_A_PAGE = 5_000;
 
 interface SheetRow {
   readonly number: number;
@@ -70,11 +70,17 @@ export async function readSheets(
   const closed = await sql`select 1 from jackpot.ticket_list
     where brand = ${brand} and period = ${period}`.execute(queryable);
   if (closed.rows.length === 0) return null;
-  const { rows } = await sql<{ number: number; lines: string }>`select number, lines from jackpot.sheet
-    where brand = ${brand} and period = ${period} and number >= ${from}
-    order by number limit ${MOST_SHEETS + 1}`.execute(queryable);
-  const sheets = rows
-    .slice(0, MOST_SHEETS)
-    .map(({ number, lines }) => ({ number, lines: lines.split('\n') }));
-  return { sheets, next: rows[MOST_SHEETS]?.number ?? null };
+  // Each sheet has a bet at least: no more of them than bets are looked at.
+  const { rows } = await sql<{ number: number; lines: string; hasMore: boolean }>`
+    select number, lines, before + tickets >= ${BETS_A_PAGE} as "hasMore" from (
+      select *, sum(tickets) over (order by number) - tickets as before from (
+        select number, tickets, lines from jackpot.sheet
+        where brand = ${brand} and period = ${period} and number >= ${from}
+        order by number limit ${BETS_A_PAGE}) sheets) counted
+    where before < ${BETS_A_PAGE} order by number`.execute(queryable);
+  const last = rows.at(-1);
+  return {
+    sheets: rows.map(({ number, lines }) => ({ number, lines: lines.split('\n') })),
+    next: last?.hasMore ? last.number + 1 : null,
+  };
 }

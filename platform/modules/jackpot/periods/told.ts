@@ -26,7 +26,14 @@ export async function toldPeriods(
     commitment,
     tickets: list && { count: list.tickets, hash: list.hash },
     seed: revealedAt ? seed : null,
-    pots: DRAWN_POTS.map((pot) => ({ id: pot, one_in: terms.oneIn[pot] })),
+    pots: DRAWN_POTS.map((pot) => ({
+      id: pot,
+      one_in: terms.oneIn[pot],
+      share: terms.shares[pot],
+      seed: toDecimal(money(BigInt(terms.seeds[pot]), 'EUR')),
+      ceiling: toDecimal(money(BigInt(terms.ceilings[pot]), 'EUR')),
+      must_drop_within_hours: terms.mustDropWithinHours[pot],
+    })),
     wins: wins
       .filter(({ period }) => period === id)
       .map(({ bet, pot, cents, by, at }) => ({

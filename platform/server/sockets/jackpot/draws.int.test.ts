@@ -289,7 +289,11 @@ describe('what a player can compute again', () => {
     // And the whole period, from what anybody is told of it.
     let listed = 0;
     for (const period of periods.filter(isTold)) {
-      const checking = checkPeriod(period, async (text) => sha256(text), period.commitment);
+      const checking = checkPeriod(period, {
+        sha256: async (text) => sha256(text),
+        kept: period.commitment,
+        before: new Map(),
+      });
       await checking.take(await sheetsOf(period.id));
       const verdict = await checking.verdict();
       expect(verdict).toMatchObject({ isTrue: true, disagreements: [] });

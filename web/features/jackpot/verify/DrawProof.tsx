@@ -101,5 +101,8 @@ function publishedOf(
   const known = periods?.find((one) => one.id === period && one.instance === instance);
   if (!known) return null;
   const isOpen = check?.period.id === period && check.verdict !== null;
-  return { commitment: known.commitment, lines: isOpen ? new Set(check.lines) : null };
+  return {
+    commitment: known.commitment,
+    lines: isOpen ? { has: (line) => check.lines.includes(line) } : null,
+  };
 }

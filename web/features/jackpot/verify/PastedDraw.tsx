@@ -26,6 +26,7 @@ export function PastedDraw({ check, openBet, openDraw }: PastedDrawProps) {
   return (
     <form
       className="fy-form"
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         submit();

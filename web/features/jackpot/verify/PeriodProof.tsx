@@ -1,12 +1,15 @@
+import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import { isTold } from '@foyer/contract/jackpot/verify.ts';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
+import { Progress } from '../../../design/section/Progress.tsx';
 import { Letters } from '../../../design/section/Proof.tsx';
 import { Section } from '../../../design/section/Section.tsx';
-import { useDateTime, useHref, useText } from '../../content/index.ts';
+import { useDateTime, useHref, useLocale, useText } from '../../content/index.ts';
 import { drawDataOf } from './drawData.ts';
 import { DrawProof } from './DrawProof.tsx';
+import { Limits } from './Limits.tsx';
 import type { Check } from './periodStore.ts';
 import { StakeList } from './StakeList.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -39,7 +42,8 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
         </a>
       </p>
       <Standing check={check} />
-      {isTold(period) && <WinList period={period} open={open} />}
+      {isTold(period) && <WinList period={period} verdict={check.verdict} open={open} />}
+      {isTold(period) && period.wins.length > 0 && <Limits />}
       {lines.length > 0 && <StakeList lines={lines} open={open} />}
       {isTold(period) && ticket && (
         <DrawProof key={ticket.bet} data={drawDataOf(period, ticket)} check={check} periods={[period]} />
@@ -64,15 +68,21 @@ function Commitment({ commitment, takesFocus }: { commitment: string; takesFocus
 function Standing({ check }: { check: Check }) {
   const text = useText();
   const dateTime = useDateTime();
-  const { period, verdict, lines, hasFailed } = check;
+  const { period, verdict, computed, hasFailed } = check;
+  const whole = new Intl.NumberFormat(languageTag(useLocale()));
   if (hasFailed) return <Banner tone="danger">{text('jackpot.verify.failed')}</Banner>;
   if (period.seed === null)
     return <Banner tone="info">{text('jackpot.verify.notYet', { time: dateTime(period.ends_at) })}</Banner>;
   if (!isTold(period)) return <Banner tone="info">{text('jackpot.verify.noList')}</Banner>;
   if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('jackpot.verify.insecure')}</Banner>;
-  return verdict ? (
-    <Verdict verdict={verdict} />
-  ) : (
-    <Banner tone="neutral">{text('jackpot.verify.progress', { count: lines.length })}</Banner>
+  if (verdict) return <Verdict verdict={verdict} />;
+  const { count } = period.tickets;
+  const counted = { count: whole.format(computed), total: whole.format(count) };
+  return (
+    <Progress
+      label={text('jackpot.verify.progress')}
+      value={computed / Math.max(1, count)}
+      text={text('jackpot.verify.progressOf', counted)}
+    />
   );
 }

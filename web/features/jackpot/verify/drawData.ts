@@ -10,7 +10,7 @@ export const drawDataOf = (period: ToldPeriod, { bet, microEuros }: Ticket): Dra
   period: period.id,
   commitment: period.commitment,
   seed: period.seed,
-  pots: [...period.pots],
+  pots: period.pots.map(({ id, one_in: oneIn }) => ({ id, one_in: oneIn })),
   bet,
   micro_euros: `${microEuros}`,
   won: DRAWN_POTS.filter((pot) =>

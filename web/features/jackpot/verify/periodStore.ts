@@ -1,4 +1,5 @@
 import type { Period, PeriodsAnswer, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
+import type { PotId } from '@foyer/contract/jackpot/pots.ts';
 import { checkPeriod, isTold, type Sha256, type Verdict } from '@foyer/contract/jackpot/verify.ts';
 import { told, type Watched } from '../watched.ts';
 
@@ -13,7 +14,10 @@ export interface VerifyState {
 /** A period that is being computed again, or has been. */
 export interface Check {
   readonly period: Period;
+  /** Of its list, as far as it has come: the same array, which grows. */
   readonly lines: readonly string[];
+  /** How many of them have been computed. */
+  readonly computed: number;
   /** Null until all of its list has come. */
   readonly verdict: Verdict | null;
   readonly hasFailed: boolean;
@@ -82,7 +86,8 @@ export function createVerifying(parts: VerifyParts): VerifyStore {
     try {
       const period = await find(id);
       const become = (check: Check) => state.become({ ...state.read(), check });
-      if (period) await compute(parts, { period, kept, signal: own.signal }, become);
+      const before = lastFalls(state.read().periods ?? [], id);
+      if (period) await compute(parts, { period, kept, before, signal: own.signal }, become);
     } catch {
       if (own.signal.aborted || leaving.signal.aborted) return;
       const { check } = state.read();
@@ -110,29 +115,36 @@ export function createVerifying(parts: VerifyParts): VerifyStore {
 interface Computing {
   readonly period: Period;
   readonly kept: string | null;
+  readonly before: ReadonlyMap<PotId, string>;
   readonly signal: AbortSignal;
+}
+
+/** When each pot last fell before a period began, of those that have been read. @param periods the latest first */
+function lastFalls(periods: readonly Period[], id: number): ReadonlyMap<PotId, string> {
+  const earlier = periods.filter((period) => period.id < id).reverse();
+  return new Map(earlier.flatMap(({ wins }) => wins.map(({ pot, at }) => [pot, at] as const)));
 }
 
 /** Sheet after sheet, for as long as somebody waits for it. */
 async function compute(
   { sha256, fetchTickets }: VerifyParts,
-  { period, kept, signal }: Computing,
+  { period, kept, before, signal }: Computing,
   become: (check: Check) => void,
 ): Promise<void> {
   const tell = (check: Check) => {
     if (!signal.aborted) become(check);
   };
-  const started: Check = { period, lines: [], verdict: null, hasFailed: false };
+  const lines: string[] = [];
+  const started: Check = { period, lines, computed: 0, verdict: null, hasFailed: false };
   tell(started);
   if (!isTold(period) || !sha256) return;
-  const again = checkPeriod(period, sha256, kept);
-  const lines: string[] = [];
+  const again = checkPeriod(period, { sha256, kept, before });
   for (let from: number | null = 1; from !== null && !signal.aborted;) {
     const { sheets, next } = await fetchTickets(period.id, from, signal);
     await again.take(sheets);
     for (const sheet of sheets) for (const line of sheet.lines) lines.push(line);
-    tell({ ...started, lines: [...lines] });
+    tell({ ...started, computed: lines.length });
     from = next;
   }
-  tell({ ...started, lines, verdict: await again.verdict() });
+  tell({ ...started, computed: lines.length, verdict: await again.verdict() });
 }

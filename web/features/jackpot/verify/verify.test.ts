@@ -16,6 +16,7 @@ const sheets: readonly TicketSheet[] = [
   { number: 1, lines: lines.slice(0, 10) },
   { number: 2, lines: lines.slice(10) },
 ];
+const RARE = { one_in: 1_000_000_000, share: 2000, must_drop_within_hours: null };
 const told = (id: number): Period & { seed: string; tickets: NonNullable<Period['tickets']> } => ({
   id,
   instance: 'aurora',
@@ -29,9 +30,9 @@ const told = (id: number): Period & { seed: string; tickets: NonNullable<Period[
   },
   // So rare that nobody wins.
   pots: [
-    { id: 'mega', one_in: 1_000_000_000 },
-    { id: 'major', one_in: 1_000_000_000 },
-    { id: 'minor', one_in: 1_000_000_000 },
+    { id: 'mega', seed: '10000.00', ceiling: '250000.00', ...RARE },
+    { id: 'major', seed: '500.00', ceiling: '5000.00', ...RARE },
+    { id: 'minor', seed: '20.00', ceiling: '100.00', ...RARE },
   ],
   wins: [],
 });

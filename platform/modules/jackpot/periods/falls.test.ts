@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { followPots, type Fall } from '@foyer/contract/jackpot/falls.ts';
+import type { Period } from '@foyer/contract/jackpot/http.ts';
+import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
+import type { Ticket } from '@foyer/contract/jackpot/tickets.ts';
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { begin, drawEntry, type Drawing, type Fallen } from '../books/drawing.ts';
+import { ratesOf } from '../books/rates.ts';
+import { emptyPots } from '../books/tables.ts';
+import type { Terms } from '../books/terms.ts';
+
+const rates = ratesOf({
+  EUR: '1',
+  CAD: '0.6131',
+  CHF: '1.0742',
+  USD: '0.8593',
+  NOK: '0.0852',
+  INR: '0.00969',
+  JPY: '0.005571',
+  ZAR: '0.04982',
+  NZD: '0.4871',
+  GBP: '1.1365',
+});
+const TERMS: Terms = {
+  instance: 'test',
+  shares: { mega: 4000, major: 2500, minor: 1500, shared: 800, reserve: 1200 },
+  seeds: { mega: '100000', major: '50000', minor: '2000', shared: '25000' },
+  ceilings: { mega: '120000', major: '52000', minor: '15000', shared: '2500000' },
+  mustDropWithinHours: { mega: null, major: null, minor: 1 },
+  oneIn: { mega: 5_000, major: 500, minor: 50 },
+  communitySize: 0,
+};
+const START = new Date('2026-11-22T00:00:00Z');
+const BETS = 40_000;
+
+interface Played {
+  readonly tickets: readonly Ticket[];
+  readonly fallen: readonly Fallen[];
+}
+
+/** A day of bets in every currency, drawn as the platform draws them; the odds are those of a die without a pattern. */
+const played = ((): Played => {
+  const pots = emptyPots(START);
+  const tickets: Ticket[] = [];
+  const fallen: Fallen[] = [];
+  let die = 7;
+  const roll = (below: number) => (die = (Math.imul(die, 1_664_525) + 1_013_904_223) >>> 0) % below;
+  const drawing: Drawing = {
+    rates,
+    decide(entry, microEuros) {
+      tickets.push({ bet: entry.bet, microEuros });
+      return { terms: TERMS, won: DRAWN_POTS.filter((pot) => roll(TERMS.oneIn[pot] * 4) === 0) };
+    },
+    community: () => [],
+    forgetContributors() {},
+    contributed() {},
+    fell: (one) => void fallen.push(one),
+    funded() {},
+  };
+  for (const id of DRAWN_POTS) begin(pots, id, { bet: 'opening', at: START }, TERMS, drawing);
+  for (let bet = 0; bet < BETS; bet++) {
+    const currency = CURRENCIES[roll(CURRENCIES.length)] ?? 'EUR';
+    const amount = money(BigInt(1 + roll(50)), currency);
+    const at = new Date(START.getTime() + bet * 2 * SECOND);
+    drawEntry(pots, { bet: `studio:${bet}`, playerId: `p-${roll(50)}`, amount, at }, drawing);
+  }
+  return { tickets, fallen };
+})();
+
+const told = (fallen: readonly Fallen[] = played.fallen): Pick<Period, 'pots' | 'wins'> => ({
+  pots: DRAWN_POTS.map((id) => ({
+    id,
+    one_in: TERMS.oneIn[id],
+    share: TERMS.shares[id],
+    seed: toDecimal(money(BigInt(TERMS.seeds[id]), 'EUR')),
+    ceiling: toDecimal(money(BigInt(TERMS.ceilings[id]), 'EUR')),
+    must_drop_within_hours: TERMS.mustDropWithinHours[id],
+  })),
+  wins: fallen.map(({ bet, pot, by, euroCents, at }) => ({
+    bet,
+    pot,
+    by,
+    amount: toDecimal(money(euroCents, 'EUR')),
+    at: at.toISOString(),
+  })),
+});
+
+function followed(period = told(), tickets = played.tickets, before: readonly ['minor', string][] = []) {
+  const following = followPots(period, new Map(before));
+  for (const ticket of tickets) following.take(ticket);
+  return following.falls();
+}
+const faults = (falls: readonly Fall[]) => falls.flatMap(({ fault }) => fault ?? []);
+const changed = (which: (one: Fallen) => boolean, change: Partial<Fallen>) => {
+  const at = played.fallen.findIndex(which);
+  return played.fallen.map((one, index) => (index === at ? { ...one, ...change } : one));
+};
+
+it('D8 each pot that fell again in a period held what the list says, by odds, ceiling and time, in every currency', () => {
+  const falls = followed();
+  for (const by of ['odds', 'ceiling', 'time'])
+    expect(played.fallen.filter((one) => one.by === by).length, by).toBeGreaterThan(5);
+  expect(faults(falls)).toEqual([]);
+  expect(falls.filter(({ unknown }) => unknown === 'first')).toHaveLength(DRAWN_POTS.length);
+  const computed = falls.filter((fall) => fall.computed !== null);
+  expect(computed.length).toBe(falls.length - DRAWN_POTS.length);
+  expect(computed.filter(({ agrees }) => !agrees)).toEqual([]);
+  // And to a few cents: whatever is another amount is seen.
+  for (const { computed: range } of computed) {
+    expect(Number(range!.high - range!.low)).toBeLessThan(60);
+  }
+});
+
+it('D8 another amount is seen, a little more as well as a little less', () => {
+  const byOdds = played.fallen.filter(({ by }) => by === 'odds').at(-1)!;
+  for (const cents of [-60n, 60n]) {
+    const wins = changed((one) => one === byOdds, { euroCents: byOdds.euroCents + cents });
+    expect(followed(told(wins)).filter(({ agrees }) => agrees === false)).toMatchObject([
+      { bet: byOdds.bet },
+    ]);
+  }
+});
+
+it('D8 what the rules forbid is a fault: more than the ceiling, full without being so, too early', () => {
+  const more = changed(({ by }) => by === 'ceiling', { euroCents: 99_999_999n });
+  expect(faults(followed(told(more)))).toEqual(['overCeiling']);
+  const less = changed(({ by }) => by === 'ceiling', { euroCents: 1n });
+  expect(faults(followed(told(less)))).toEqual(['notFull']);
+  const [, second] = played.fallen.filter(({ by, pot }) => by !== 'ceiling' && pot === 'major');
+  const full = changed((one) => one === second, { by: 'ceiling', euroCents: BigInt(TERMS.ceilings.major) });
+  expect(faults(followed(told(full)))).toEqual(['notFull']);
+  const [, late] = played.fallen.filter(({ by }) => by === 'time');
+  const early = changed((one) => one === late, { at: new Date(late!.at.getTime() - 2 * HOUR) });
+  expect(faults(followed(told(early)))).toEqual(['tooEarly']);
+});
+
+it('D8 the first fall by time is held against the one before the period, where that is known', () => {
+  const [first] = played.fallen.filter(({ pot }) => pot === 'minor');
+  const own = told([{ ...first!, by: 'time' }]);
+  const before = (hours: number): ['minor', string][] => [
+    ['minor', new Date(first!.at.getTime() - hours * HOUR).toISOString()],
+  ];
+  expect(faults(followed(own))).toEqual([]);
+  expect(faults(followed(own, played.tickets, before(1)))).toEqual([]);
+  expect(faults(followed(own, played.tickets, before(0.9)))).toEqual(['tooEarly']);
+});
+
+it('D8 what a pot held after a fall that was staged is not said', () => {
+  const [first, second, third] = played.fallen.filter(({ pot }) => pot === 'minor');
+  const wins = told([first!, { ...second!, bet: 'foyer:staged-1', by: 'staged' }, third!]);
+  expect(followed(wins).map(({ unknown }) => unknown)).toEqual(['first', 'staged', 'afterStaged']);
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Ticket } from '@foyer/contract/jackpot/tickets.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
+import { jackpotModule } from '../index.ts';
+import { commitPeriods, readPeriods } from './periods.ts';
+import { closeLists, newTickets, readSheets } from './tickets.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase([jackpotModule.migrations]);
+});
+afterAll(() => database.drop());
+
+it('D8 a list of many bets comes in pages of about as many, each sheet once and whole', async () => {
+  const sites = await testSites();
+  const { brand, jackpot } = sites.byBrand('tivoli')!;
+  const now = new Date('2026-11-22T10:00:00Z');
+  const sizes = [4_000, 999, 1, 1, 12_000, 3, 4_997, 1, ...Array.from({ length: 6_000 }, () => 1)];
+  await database.transaction(async (tx) => {
+    await commitPeriods(tx, brand, jackpot!, now);
+    for (const [draw, size] of sizes.entries()) {
+      const tickets = newTickets();
+      for (let place = 0; place < size; place++) {
+        const ticket: Ticket = { bet: `sandbox:${draw}-${place}`, microEuros: 50_000n };
+        tickets.add(1, ticket);
+      }
+      await tickets.write(tx, brand);
+    }
+  });
+  expect(await readSheets(database.query, brand, { period: 1, from: 1 })).toBeNull();
+  const later = new Date(now.getTime() + 3 * DAY);
+  await database.transaction((tx) => closeLists(tx, later, later));
+
+  const pages: number[] = [];
+  const read: number[] = [];
+  for (let from: number | null = 1; from !== null;) {
+    const page = await readSheets(database.query, brand, { period: 1, from });
+    const { sheets, next }: NonNullable<typeof page> = page!;
+    pages.push(sheets.reduce((sum, { lines }) => sum + lines.length, 0));
+    read.push(...sheets.map(({ number }) => number));
+    from = next;
+  }
+  expect(read).toEqual(sizes.map((_, index) => index + 1));
+  expect(pages).toEqual([5_000, 12_001, 5_000, 5_000, 1_001]);
+  const [period] = (await readPeriods(database.query, brand, { first: 9 })).filter(({ id }) => id === 1);
+  expect(pages.reduce((sum, bets) => sum + bets, 0)).toBe(period?.list?.tickets);
+});
