@@ -1,5 +1,5 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { SessionEndReason, Transaction } from '@foyer/contract/generated/resolvers.ts';
+import type { RewardUpdate, SessionEndReason, Transaction } from '@foyer/contract/generated/resolvers.ts';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
@@ -18,6 +18,7 @@ export interface Events {
   'jackpot.potsChanged': PotsChanged;
   'jackpot.won': JackpotWon;
   'jackpot.optInChanged': OptInChanged;
+  'rewards.changed': RewardChanged;
   'jackpot.winSeen': WinSeen;
 }
 
@@ -87,6 +88,12 @@ export type OptInChanged = OptInStatus & { readonly playerId: PlayerId; readonly
 export interface WinSeen {
   readonly playerId: PlayerId;
   readonly winId: string;
+}
+
+export interface RewardChanged {
+  readonly playerId: PlayerId;
+  /** GQLO-14: as it is told, its moments as text. */
+  readonly update: RewardUpdate;
 }
 
 export type Topic = keyof Events;

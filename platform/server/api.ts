@@ -26,6 +26,7 @@ import { createJackpotSocket } from './sockets/jackpot/socket.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { playerStream, popUpStream } from './sockets/streams/player.ts';
+import { rewardStream } from './sockets/streams/rewards.ts';
 import { sessionStream } from './sockets/streams/session.ts';
 import { transactionStream } from './sockets/streams/transactions.ts';
 import { walletStream } from './sockets/streams/wallet.ts';
@@ -72,6 +73,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
       sessionStream(bus),
       playerStream({ bus, stateOf }),
       popUpStream(bus),
+      rewardStream(bus),
       transactionStream({ bus, lastTold: (player) => lastTold(services.payments, player) }),
     ],
     paths: GRAPHQL_PATHS,

@@ -5,6 +5,7 @@ import { catalogueModule } from '../modules/catalogue/index.ts';
 import { identityModule } from '../modules/identity/index.ts';
 import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
+import { rewardsModule } from '../modules/rewards/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../plumbing/module.ts';
 
@@ -16,6 +17,7 @@ export const MODULES: readonly ModuleDescription[] = [
   limitsModule,
   catalogueModule,
   jackpotModule,
+  rewardsModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

@@ -6,12 +6,14 @@ import { createAccount } from '../flows/createAccount.ts';
 import { chooseJackpot, leaveJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
+import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
+import { createRewards, type Rewards } from '../modules/rewards/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
 import { createLiveTables, type FreshLiveTables } from '../providers/studios/index.ts';
@@ -39,6 +41,9 @@ export interface Services {
   /** All bets that wait are drawn. @returns how many */
   drawJackpots(): Promise<number>;
   readonly launchGame: LaunchGame;
+  readonly rewards: Rewards;
+  /** What of rewards touches players and money. */
+  readonly rewardDesk: RewardDesk;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
   /** To be called after the commit of a transaction that wrote an event. */
@@ -95,6 +100,7 @@ export function createServices(parts: ServiceParts): Services {
     limits,
     ports: paymentPorts(config, parts.clock),
   };
+  const rewards = createRewards(parts);
   const drawing = { ...parts, wallet, identity, jackpot };
   return {
     identity,
@@ -104,6 +110,8 @@ export function createServices(parts: ServiceParts): Services {
     content,
     jackpot,
     launchGame,
+    rewards,
+    rewardDesk: createRewardDesk({ ...parts, identity, wallet, catalogue, rewards }),
     payments,
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),

@@ -64,6 +64,7 @@ const STATUS: Readonly<Record<string, number>> = {
   BonusNotWagered: 409,
   BonusNotActive: 409,
   BonusNotOver: 409,
+  BonusRunning: 409,
   WrongCurrency: 422,
   FreeStakeDiffers: 422,
 };

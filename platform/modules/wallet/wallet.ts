@@ -51,6 +51,7 @@ import {
   type StandingContribution,
 } from './recipes/pots.ts';
 import type { Correction } from './recipes/correction.ts';
+import { moneyDrop, type MoneyDrop } from './recipes/moneyDrop.ts';
 
 /** Who holds how much, and why. A command is made by a recipe; money moves by `post` or `submit` and by nothing else. */
 export interface Wallet {
@@ -94,7 +95,10 @@ export interface Wallet {
   conclude(tx: Transaction, transfer: { caller: string; key: string }, verdict: Verdict): Promise<Posted>;
   /** One command by itself, durable when it resolves; those that wait during a commit share the next. @throws Refusal */
   submit(command: Command): Promise<Posted>;
+  /** @throws Refusal BonusRunning, TransactionConflict */
   grantBonus(tx: Transaction, grant: BonusGrant): Promise<Posted>;
+  /** Real money that the house gives. The same id twice is once. @throws Refusal TransactionConflict, WrongCurrency */
+  dropMoney(tx: Transaction, drop: MoneyDrop): Promise<Posted>;
   /** The one that runs, else the last. */
   bonus(playerId: PlayerId): Promise<Bonus | null>;
   /** By the player's own wish. Twice has the effect of once. @throws Refusal BonusNotActive */
@@ -168,6 +172,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
       return posted;
     },
     grantBonus: (tx, grant) => grantBonus(tx, grant, clock.now()),
+    dropMoney: (tx, drop) => post(tx, moneyDrop(drop), clock.now()),
     bonus: (playerId) => readBonus(database.query, playerId, clock.now()),
     forfeitBonus: (bonus) => batcher.submit(bonusForfeit(bonus)),
     async expireBonuses() {

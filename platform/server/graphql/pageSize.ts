@@ -3,26 +3,29 @@ import { Refusal } from '../../plumbing/refusal.ts';
 
 export const PAGE_SIZE_ARGUMENTS: readonly string[] = ['first', 'last'];
 export const MAX_PAGE_SIZE = 100;
+/** What may be asked for in larger pages. GQLO-05 */
+const LARGER: Readonly<Record<string, number>> = { 'Viewer.playerRewards': 500 };
 
-/** Every field that takes `first` or `last` refuses a size outside 1 to 100, whether written or in a variable. */
+/** Every field that takes `first` or `last` refuses a size below 1 or above its most, whether written or in a variable. */
 export function boundPageSizes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {
       const sizes = field.args.map((arg) => arg.name).filter((name) => PAGE_SIZE_ARGUMENTS.includes(name));
       if (sizes.length === 0) continue;
+      const most = LARGER[`${type.name}.${field.name}`] ?? MAX_PAGE_SIZE;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context, info) => {
-        for (const name of sizes) refuseBadSize(name, args[name]);
+        for (const name of sizes) refuseBadSize(name, args[name], most);
         return resolve(source, args, context, info);
       };
     }
   }
 }
 
-function refuseBadSize(name: string, size: unknown): void {
-  if (typeof size !== 'number' || (size >= 1 && size <= MAX_PAGE_SIZE)) return;
+function refuseBadSize(name: string, size: unknown, most: number): void {
+  if (typeof size !== 'number' || (size >= 1 && size <= most)) return;
   throw new Refusal('BadRequest', {
     reasons: ['pageSize'],
-    keys: { [name]: String(size), max: String(MAX_PAGE_SIZE) },
+    keys: { [name]: String(size), max: String(most) },
   });
 }

@@ -3,6 +3,7 @@ import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
 import { jackpotResolvers } from '../../modules/jackpot/index.ts';
+import { rewardsResolvers } from '../../modules/rewards/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import { cashierResolvers } from '../payments/resolvers.ts';
 import { limitsResolvers } from '../payments/limitsResolvers.ts';
@@ -17,6 +18,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   catalogueResolvers,
   contentResolvers,
   jackpotResolvers,
+  rewardsResolvers,
   cashierResolvers,
   limitsResolvers,
   launchResolvers,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import * as v from 'valibot';
 import { fromDecimal, MoneyError, negate, type Money } from '@foyer/vocabulary/money.ts';
 import { acceptSourceOfWealth, decideKyc } from '../../flows/cashier/release.ts';
 import { playerNamed } from '../../modules/identity/index.ts';
+import { rewardTerms, type RewardTerms } from '../../modules/rewards/index.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Services } from '../services.ts';
@@ -19,6 +21,7 @@ export interface OperatorParts {
     readonly identity: Pick<Services['identity'], 'commands'>;
     readonly payments: Pick<Services['payments'], 'identity' | 'cashier'>;
     readonly jackpot: Pick<Services['jackpot'], 'stage'>;
+    readonly rewardDesk: Pick<Services['rewardDesk'], 'give'>;
     readonly wallet: Pick<Services['wallet'], 'state' | 'grantFreeRounds' | 'correct' | 'writeOff'>;
     readonly catalogue: Pick<Services['catalogue'], 'launchable'>;
   };
@@ -127,6 +130,16 @@ const ACTS: Readonly<Record<string, Act>> = {
       };
     },
   },
+  // REW-02: money, bonus money or free spins that the player claims, or gets by himself. Who is excluded is given none (X8).
+  'give-reward': {
+    words: ['name of the act', 'terms as JSON', 'who you are', 'why'],
+    prepare({ services: { rewardDesk } }, words) {
+      const [key = '', json = '', by = '', why = ''] = words.map((word) => word.trim());
+      if (!key || !by || !why) throw new OperatorError('say under which name, who you are, and why');
+      const terms = termsIn(json);
+      return async (tx, playerId) => void (await rewardDesk.give(tx, { key, playerId, terms, by, why }));
+    },
+  },
   // PLAYER-03
   'close-account': {
     words: ['cause'],
@@ -137,6 +150,16 @@ const ACTS: Readonly<Record<string, Act>> = {
     },
   },
 };
+
+function termsIn(json: string): RewardTerms {
+  const example = '{"type":"money-drop","name":"Birthday drop","amount":"15.00","hours":72}';
+  try {
+    return v.parse(rewardTerms, JSON.parse(json));
+  } catch (error) {
+    const what = v.isValiError(error) ? `${v.getDotPath(error.issues[0])}: ${error.message}` : 'no JSON';
+    throw new OperatorError(`the terms are ${what}; a reward is like ${example}`);
+  }
+}
 
 function amountIn(amount: string, currency: Currency): Money {
   try {

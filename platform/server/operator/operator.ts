@@ -13,7 +13,8 @@ import { reachDatabase } from './reachDatabase.ts';
 /** `npm run operator`: what the house does to one player, beside a running product, which tells the player. */
 async function main(config: Config, words: readonly string[]): Promise<void> {
   const { url, release } = await reachDatabase(config);
-  const database = openDatabase(url, { connections: 1 });
+  // What an act does is one transaction; what it reads beside it is read on the other.
+  const database = openDatabase(url, { connections: 2 });
   try {
     const sites = await loadSites(config.sitesFolder);
     const log = createLog({ level: config.logLevel });

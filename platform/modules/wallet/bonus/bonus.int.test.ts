@@ -52,7 +52,9 @@ describe('a bonus', () => {
       wageringRequired: eur(1n),
       ...SOME_TERMS,
     };
-    await expect(ledger.database.transaction((tx) => ledger.wallet.grantBonus(tx, second))).rejects.toThrow();
+    await expect(
+      ledger.database.transaction((tx) => ledger.wallet.grantBonus(tx, second)),
+    ).rejects.toMatchObject({ type: 'BonusRunning' });
     expect((await stateOf(seat)).bonusBalance).toEqual(eur(5_00n));
   });
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import { appendEvent } from '../../../plumbing/outbox/index.ts';
-import type { Posted } from '../outcome.ts';
+import { refusalOf, type Posted } from '../outcome.ts';
 import { post } from '../post.ts';
 import { bonusGrant, type BonusGrant } from './bonusGrant.ts';
 
 /**
  * Gives bonus money with its terms. The same bonus twice has the effect of once.
- * @throws Refusal TransactionConflict when the same bonus was granted on other terms
- * @throws when another bonus runs for the player: one at a time
+ * @throws Refusal TransactionConflict when the same bonus was granted on other terms, BonusRunning when another runs: one
+ * at a time
  */
 export async function grantBonus(tx: Transaction, grant: BonusGrant, at: Date): Promise<Posted> {
   const { bonusId, playerId, amount, wageringRequired, weights, maxBet, maxPayout, expiresAt } = grant;
@@ -18,11 +18,12 @@ export async function grantBonus(tx: Transaction, grant: BonusGrant, at: Date): 
                               granted_at)
     values (${bonusId}, ${playerId}, ${amount.minor}, ${wageringRequired.minor}, ${JSON.stringify(weights)}::jsonb,
             ${maxBet?.minor ?? null}, ${maxPayout?.minor ?? null}, ${expiresAt}, 'Active', ${at})
-    on conflict (id) do nothing
+    on conflict do nothing
     returning (select brand from wallet.account a where a.player_id = bonus.player_id and a.kind = 'real')`.execute(
     tx,
   );
   const [granted] = rows;
+  if (!granted && !(await isGranted(tx, bonusId))) throw refusalOf('BonusRunning');
   if (granted)
     await appendEvent(tx, 'wallet.bonusChanged', {
       playerId,
@@ -31,4 +32,9 @@ export async function grantBonus(tx: Transaction, grant: BonusGrant, at: Date): 
       status: 'Active',
     });
   return post(tx, bonusGrant(grant), at);
+}
+
+async function isGranted(tx: Transaction, bonusId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from wallet.bonus where id = ${bonusId}`.execute(tx);
+  return rows.length > 0;
 }

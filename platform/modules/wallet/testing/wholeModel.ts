@@ -254,7 +254,7 @@ export class WholeModel {
 
   #bonusAct(step: WholeStep & { kind: 'grant' | 'forfeit' | 'dayPasses' | 'expire' }): string | null {
     if (step.kind === 'grant') {
-      if (this.#running) return 'AnotherRuns';
+      if (this.#running) return 'BonusRunning';
       this.bonus += step.minor;
       this.#running = { ...step.terms, id: step.id, wagered: 0n, isOver: false };
     } else if (step.kind === 'dayPasses') {

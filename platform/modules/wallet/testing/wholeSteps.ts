@@ -106,8 +106,6 @@ export async function doStep(doing: Doing, one: WholeStep): Promise<Answer> {
     return [balance.minor, bonusBalance.minor];
   } catch (error) {
     if (error instanceof Refusal) return error.type;
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'bonus_running')
-      return 'AnotherRuns';
     throw error;
   }
 }

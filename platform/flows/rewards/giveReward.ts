@@ -1,0 +1,52 @@
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { isLocale } from '@foyer/vocabulary/locale.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { playerBlocked, type PlayerRecord } from '../../modules/identity/index.ts';
+import type { Assignment, RewardTerms } from '../../modules/rewards/index.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { keptOut, type RewardParts } from './rewardParts.ts';
+
+export interface GivenReward {
+  /** The giver's own name for the act: the same again is once. */
+  readonly key: string;
+  readonly playerId: PlayerId;
+  readonly terms: RewardTerms;
+  readonly by: string;
+  readonly why: string;
+}
+
+/**
+ * Gives a player a reward, in a transaction of the caller's, who wakes the relay after it.
+ * @throws Refusal PlayerBlocked, BadRequest, UnknownGame, TransactionConflict
+ */
+export async function giveReward(
+  parts: RewardParts,
+  tx: Transaction,
+  { playerId, terms, ...given }: GivenReward,
+): Promise<Assignment> {
+  const { identity, rewards, wallet } = parts;
+  requireWhy(given);
+  const player = await identity.hold(tx, playerId);
+  const block = keptOut(parts, player);
+  if (block) throw playerBlocked(block);
+  const { brand, currency } = player;
+  const game = terms.type === 'free-spin' ? await gameOf(parts, player, terms.game) : null;
+  const deposits = terms.needsDeposit ? (await wallet.deposits(playerId)).count : 0;
+  return rewards.give(tx, { ...given, brand, playerId, currency, terms, game, deposits });
+}
+
+function requireWhy({ key, by, why }: Pick<GivenReward, 'key' | 'by' | 'why'>): void {
+  for (const [field, words] of Object.entries({ key, by, why }))
+    if (words.trim() === '')
+      throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
+}
+
+async function gameOf({ sites, catalogue }: RewardParts, player: PlayerRecord, slug: string) {
+  const site = sites.byBrand(player.brand)?.inCountry(player.country);
+  const locale = isLocale(player.language) ? player.language : 'en';
+  const found = site && (await catalogue.launchable(site, slug));
+  const told = site && found && (await catalogue.game(site, locale, slug));
+  if (!found || !told) throw new Refusal('UnknownGame', { status: 404, keys: { game: slug } });
+  return { slug, title: told.game.title, studio: found.provider, lookupId: found.lookupId };
+}

@@ -1,0 +1,144 @@
+import type { RewardSortField, RewardStatus } from '@foyer/contract/generated/resolvers.ts';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { isOpen, type Assignment, type Gift, type Reward } from './reward.ts';
+import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
+
+/** One that could not be credited by itself is tried again so much later. */
+export const AGAIN_MS = MINUTE;
+
+export interface RewardsAsked {
+  readonly playerId: PlayerId;
+  readonly sort: { readonly field: RewardSortField; readonly isDescending: boolean };
+  readonly statuses: readonly RewardStatus[];
+  /** Of the end of what is sorted. */
+  readonly last: number;
+}
+
+const SORTED_BY = {
+  assignedAt: 'assigned_at',
+  rewardId: 'reward_id',
+  status: 'status',
+  updatedAt: 'updated_at',
+} as const satisfies Record<RewardSortField, keyof AssignmentRow>;
+
+/** GQLO-05 */
+export async function readAssignments(
+  queryable: Queryable,
+  { playerId, sort, statuses, last }: RewardsAsked,
+): Promise<readonly Assignment[]> {
+  if (statuses.length === 0) return [];
+  const fromTheEnd = sort.isDescending ? 'asc' : 'desc';
+  const rows = await joined(queryable)
+    .where('assignment.player_id', '=', playerId)
+    .where('assignment.status', 'in', [...statuses])
+    .orderBy(`assignment.${SORTED_BY[sort.field]}`, fromTheEnd)
+    .orderBy('assignment.id', fromTheEnd)
+    .limit(last)
+    .execute();
+  return rows.reverse().map(assignmentOf);
+}
+
+/** Nobody else touches it until `tx` has ended. Null for nobody's id. */
+export async function holdAssignment(tx: Transaction, id: string): Promise<Assignment | null> {
+  const row = await joined(tx).where('assignment.id', '=', id).forUpdate('assignment').executeTakeFirst();
+  return row ? assignmentOf(row) : null;
+}
+
+export interface DueAssignment {
+  readonly id: string;
+  readonly playerId: PlayerId;
+}
+
+/** Those the clock has something to do with, the longest due first. */
+export async function dueAssignments(
+  queryable: Queryable,
+  { now, most }: { readonly now: Date; readonly most: number },
+): Promise<readonly DueAssignment[]> {
+  const rows = await rewardsTables(queryable)
+    .selectFrom('rewards.assignment')
+    .select(['id', 'player_id'])
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ id: row.id, playerId: row.player_id }));
+}
+
+/** The first moment the clock does something with it after `now`; null for none. */
+export function dueAfter({ status, reward }: Pick<Assignment, 'status' | 'reward'>, now: Date): Date | null {
+  if (!isOpen({ status })) return null;
+  if (status === 'Scheduled' && reward.startsAt > now) return reward.startsAt;
+  if (status !== 'Scheduled' && reward.claimType === 'manual') return reward.endsAt;
+  return againAt({ reward }, now);
+}
+
+/** When to look at it again, at the latest as it is over. */
+export function againAt(
+  { reward: { endsAt } }: Pick<Assignment, 'reward'>,
+  now: Date,
+  afterMs = AGAIN_MS,
+): Date {
+  const again = new Date(now.getTime() + afterMs);
+  return endsAt !== null && endsAt < again ? endsAt : again;
+}
+
+const joined = (queryable: Queryable) =>
+  rewardsTables(queryable)
+    .selectFrom('rewards.assignment as assignment')
+    .innerJoin('rewards.reward as reward', 'reward.id', 'assignment.reward_id')
+    .selectAll('assignment')
+    .select([
+      'reward.name',
+      'reward.kind',
+      'reward.claim_type',
+      'reward.type',
+      'reward.currency',
+      'reward.amount',
+      'reward.factor',
+      'reward.max_payout',
+      'reward.spins',
+      'reward.bet_level',
+      'reward.game',
+      'reward.starts_at',
+      'reward.ends_at',
+    ]);
+
+type RewardColumns = Omit<
+  RewardRow,
+  'id' | 'payload_hash' | 'brand' | 'needs_deposit' | 'given_by' | 'given_why' | 'given_at'
+>;
+
+const assignmentOf = (row: AssignmentRow & RewardColumns): Assignment => ({
+  id: row.id,
+  playerId: row.player_id,
+  reward: rewardOf(row.reward_id, row),
+  assignedAt: row.assigned_at,
+  updatedAt: row.updated_at,
+  status: row.status,
+  reason: row.reason,
+  depositsNeeded: row.deposits_needed,
+});
+
+export const rewardOf = (id: string, row: RewardColumns): Reward => ({
+  id,
+  name: row.name,
+  kind: row.kind,
+  claimType: row.claim_type,
+  gift: giftOf(row),
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+});
+
+function giftOf(row: RewardColumns): Gift {
+  const { type, currency, factor, max_payout: most, spins, bet_level: betLevel, game } = row;
+  const amount = money(row.amount, currency);
+  if (type === 'money-drop') return { type, amount };
+  if (type === 'bonus-money-drop' && factor !== null)
+    return { type, amount, factor, maxPayout: most === null ? null : money(most, currency) };
+  if (type === 'free-spin' && spins !== null && betLevel !== null && game !== null)
+    return { type, spins, stake: amount, betLevel, game };
+  throw new TypeError(`a reward of ${type} is not whole`);
+}

@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { dueAfter, holdAssignment, rewardOf } from './assignments.ts';
+import type { Assignment, SpinGame } from './reward.ts';
+import { rewardsTables, type AssignmentRow, type RewardRow } from './tables.ts';
+import type { RewardTerms } from './terms.ts';
+
+export interface NewReward {
+  /** The giver's own name for the act: the same again is once, and for another player the same reward. */
+  readonly key: string;
+  readonly brand: BrandId;
+  readonly playerId: PlayerId;
+  /** Of the player's wallet. */
+  readonly currency: Currency;
+  readonly terms: RewardTerms;
+  /** Of free spins; null for anything else. */
+  readonly game: SpinGame | null;
+  /** How many deposits the player has made. */
+  readonly deposits: number;
+  readonly by: string;
+  readonly why: string;
+}
+
+/**
+ * @returns what the player holds by it, and whether it is new
+ * @throws Refusal BadRequest, TransactionConflict when another reward has that name
+ */
+export async function give(
+  tx: Transaction,
+  given: NewReward,
+  now: Date,
+): Promise<{ readonly assignment: Assignment; readonly isNew: boolean }> {
+  const reward = await keptReward(tx, rowOf(given, now));
+  const status = reward.claim_type === 'manual' && reward.starts_at <= now ? 'Unclaimed' : 'Scheduled';
+  const isToCreditNow = reward.claim_type === 'automatic' && reward.starts_at <= now;
+  const row: AssignmentRow = {
+    id: randomUUID(),
+    reward_id: reward.id,
+    player_id: given.playerId,
+    assigned_at: now,
+    updated_at: now,
+    status,
+    reason: null,
+    deposits_needed: reward.needs_deposit ? given.deposits + 1 : null,
+    due_at: isToCreditNow ? now : dueAfter({ status, reward: rewardOf(reward.id, reward) }, now),
+  };
+  const inserted = await rewardsTables(tx)
+    .insertInto('rewards.assignment')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['reward_id', 'player_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const held = await holdAssignment(tx, inserted?.id ?? (await idOf(tx, row)));
+  if (!held) throw new TypeError('a reward that was given is not there');
+  return { assignment: held, isNew: inserted !== undefined };
+}
+
+async function keptReward(tx: Transaction, row: RewardRow): Promise<RewardRow> {
+  const tables = rewardsTables(tx);
+  await tables
+    .insertInto('rewards.reward')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const kept = await tables
+    .selectFrom('rewards.reward')
+    .selectAll()
+    .where('id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  if (kept.payload_hash !== row.payload_hash) throw new Refusal('TransactionConflict', { status: 409 });
+  return kept;
+}
+
+async function idOf(
+  tx: Transaction,
+  { reward_id: reward, player_id: player }: AssignmentRow,
+): Promise<string> {
+  const known = await rewardsTables(tx)
+    .selectFrom('rewards.assignment')
+    .select('id')
+    .where('reward_id', '=', reward)
+    .where('player_id', '=', player)
+    .executeTakeFirstOrThrow();
+  return known.id;
+}
+
+function rowOf({ key, brand, currency, terms, game, by, why }: NewReward, now: Date): RewardRow {
+  const startsAt = new Date(now.getTime() + terms.startsInHours * HOUR);
+  const isSpins = terms.type === 'free-spin';
+  const isBonus = terms.type === 'bonus-money-drop';
+  const payload = JSON.stringify([brand, currency, terms]);
+  return {
+    id: key,
+    payload_hash: createHash('sha256').update(payload).digest('base64url'),
+    brand,
+    name: terms.name,
+    kind: terms.kind,
+    claim_type: terms.claim,
+    type: terms.type,
+    currency,
+    amount: isSpins ? minorOf('value', terms.value, currency) : minorOf('amount', terms.amount, currency),
+    factor: isBonus ? terms.wageringRequirementFactor : null,
+    max_payout:
+      isBonus && terms.maxPayout !== undefined ? minorOf('maxPayout', terms.maxPayout, currency) : null,
+    spins: isSpins ? terms.freeSpinsAmount : null,
+    bet_level: isSpins ? terms.betLevel : null,
+    game,
+    needs_deposit: terms.needsDeposit,
+    starts_at: startsAt,
+    ends_at: terms.hours === undefined ? null : new Date(startsAt.getTime() + terms.hours * HOUR),
+    given_by: by,
+    given_why: why,
+    given_at: now,
+  };
+}
+
+/** @throws Refusal BadRequest for what is no amount above zero */
+function minorOf(field: string, text: string, currency: Currency): bigint {
+  const amount = amountIn(text, currency);
+  if (amount && amount.minor > 0n) return amount.minor;
+  throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+}
+
+function amountIn(text: string, currency: Currency): Money | null {
+  try {
+    return fromDecimal(text, currency);
+  } catch (error) {
+    if (!(error instanceof MoneyError)) throw error;
+    return null;
+  }
+}

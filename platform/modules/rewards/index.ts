@@ -1,0 +1,11 @@
+import type { ModuleDescription } from '../../plumbing/module.ts';
+
+export { createRewards, type Rewards } from './rewards.ts';
+export { actionOf, isOpen, isOver, requireClaimable, type Assignment } from './reward.ts';
+export { rewardTerms, type RewardTerms } from './terms.ts';
+export { rewardsResolvers } from './resolvers.ts';
+
+export const rewardsModule: ModuleDescription = {
+  name: 'rewards',
+  migrations: { schema: 'rewards', folder: new URL('./migrations/', import.meta.url) },
+};
