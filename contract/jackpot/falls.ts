@@ -79,7 +79,7 @@ export function followPots(
       computed,
       unknown: computed ? null : unknown,
       agrees: computed && computed.low <= told && told <= computed.high,
-      fault: faultOf(win, terms, { computed, previous }),
+      fault: faultOf(win, terms, previous),
     });
     const isStagedNext = nextFall(wins, win)?.by === 'staged';
     const above = told >= centsOf(terms.ceiling) ? gift * share : 0n;
@@ -125,20 +125,14 @@ function heldBy(
   return { low: paid(held - EXCHANGED), high: paid(held + now.gifts * share + last.above + EXCHANGED) };
 }
 
-function faultOf(
-  { amount, by, at }: Told,
-  terms: Terms,
-  known: { readonly computed: Fall['computed']; readonly previous: string | null },
-): Fall['fault'] {
+function faultOf({ amount, by, at }: Told, terms: Terms, previous: string | null): Fall['fault'] {
   const [told, ceiling] = [centsOf(amount), centsOf(terms.ceiling)];
   if (told > ceiling) return 'overCeiling';
-  if (by === 'ceiling')
-    return told < ceiling || (known.computed?.high ?? ceiling) < ceiling ? 'notFull' : null;
+  if (by === 'ceiling') return told < ceiling ? 'notFull' : null;
   if (by !== 'time') return null;
   const hours = terms.must_drop_within_hours;
   const isDue =
-    hours !== null &&
-    (known.previous === null || Date.parse(at) - Date.parse(known.previous) >= hours * HOUR);
+    hours !== null && (previous === null || Date.parse(at) - Date.parse(previous) >= hours * HOUR);
   return isDue ? null : 'tooEarly';
 }
 

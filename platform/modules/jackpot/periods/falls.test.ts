@@ -123,14 +123,20 @@ it('D8 another amount is seen, a little more as well as a little less', () => {
   }
 });
 
-it('D8 what the rules forbid is a fault: more than the ceiling, full without being so, too early', () => {
+it('D8 one that is said to have been full, and was not, differs from what the list says', () => {
+  const [, second] = played.fallen.filter(({ by, pot }) => by !== 'ceiling' && pot === 'major');
+  const wins = changed((one) => one === second, {
+    by: 'ceiling',
+    euroCents: BigInt(TERMS.ceilings.major),
+  });
+  expect(followed(told(wins)).filter(({ agrees }) => agrees === false)).toMatchObject([{ bet: second!.bet }]);
+});
+
+it('D8 what the rules forbid is a fault: more than the ceiling, full for less, too early', () => {
   const more = changed(({ by }) => by === 'ceiling', { euroCents: 99_999_999n });
   expect(faults(followed(told(more)))).toEqual(['overCeiling']);
   const less = changed(({ by }) => by === 'ceiling', { euroCents: 1n });
   expect(faults(followed(told(less)))).toEqual(['notFull']);
-  const [, second] = played.fallen.filter(({ by, pot }) => by !== 'ceiling' && pot === 'major');
-  const full = changed((one) => one === second, { by: 'ceiling', euroCents: BigInt(TERMS.ceilings.major) });
-  expect(faults(followed(told(full)))).toEqual(['notFull']);
   const [, late] = played.fallen.filter(({ by }) => by === 'time');
   const early = changed((one) => one === late, { at: new Date(late!.at.getTime() - 2 * HOUR) });
   expect(faults(followed(told(early)))).toEqual(['tooEarly']);
