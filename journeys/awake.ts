@@ -14,3 +14,14 @@ export async function noteAwake(context: BrowserContext): Promise<void> {
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.has(window, 'isAwake') && document.fonts.status === 'loaded');
 }
+
+/** Holds back what is asked for at these addresses. Of `.js` the page stays asleep. @returns lets it come */
+export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((come) => (letCome = come));
+  await page.route(addresses, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { awake } from '../awake.ts';
+import { awake, hold } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { balanceOf } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
@@ -28,13 +28,13 @@ async function payouts(company: string, way: 'succeed' | 'hold'): Promise<void> 
   expect(answer.status).toBe(303);
 }
 
-/** From the page of withdrawals. */
-async function withdraw(company: string, amount: string): Promise<void> {
+/** From the page of withdrawals, whether it is awake or not. */
+async function withdraw(company: string, amount: string, letCome = () => {}): Promise<void> {
   const { page } = visitor;
-  await awake(page);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
   await page.getByRole('radio', { name: company }).first().check();
   await page.getByRole('button', { name: 'Look it over' }).click();
+  letCome();
   await page.getByText('On your account').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: `Withdraw €${amount}` }).click();
@@ -45,7 +45,10 @@ it('M8 CASH-23 a withdrawal is looked over, leaves the balance at once, and is t
   visitor = await world.arrive('anna', { screen: PHONE, at: '/en/withdraw/' });
   const { page } = visitor;
   const before = await balanceOf(page);
-  await withdraw('Zimpler', '20.00');
+  // What is written, chosen and pressed before the page answers is taken as it stood.
+  const letCome = await hold(page, /\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  await withdraw('Zimpler', '20.00', letCome);
   await expect.poll(() => balanceOf(page)).toBe(before - 2000);
   await page.getByText('€20.00 has been paid out.').waitFor();
 });
@@ -55,10 +58,11 @@ it('M8 CASH-22 CASH-25 one that waits says for whom, and is taken back with a re
   visitor = await world.arrive('anna', { at: '/en/withdraw/' });
   const { page } = visitor;
   const before = await balanceOf(page);
+  await awake(page);
   await withdraw('Finshark', '35.00');
   const tracked = page.getByRole('article', { name: '€35.00' });
   await tracked.getByText('Waits for the payment provider.').waitFor();
-  expect(await balanceOf(page)).toBe(before - 3500);
+  await expect.poll(() => balanceOf(page)).toBe(before - 3500);
   expect(await violations(page)).toEqual([]);
   await tracked.getByRole('button', { name: 'Take it back' }).click();
   expect(await tracked.getByRole('button', { name: 'Take the withdrawal back' }).isDisabled()).toBe(true);

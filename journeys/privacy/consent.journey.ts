@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
+import { hold } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type VisitOptions, type Visitor, type World } from '../world.ts';
 
@@ -41,17 +42,6 @@ const isHearing = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/hearAnswer-')),
   );
 const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
-
-/** Holds back what is asked for at these addresses. @returns lets it come */
-async function hold(page: Page, addresses: RegExp): Promise<() => void> {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((come) => (letCome = come));
-  await page.route(addresses, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return letCome;
-}
 
 async function kept(): Promise<{ cookies: string[]; local: string[]; session: string[] }> {
   const cookies = (await visitor.context.cookies()).map(({ name }) => name).sort();

@@ -3,31 +3,72 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EARLY_PRESS_SCRIPT, sayAwake } from './earlyPress.ts';
 
 /** As much of a browser as the script reads. */
-function button({ isConnected = true } = {}) {
+function button({ isConnected = true, isInPage = true, type = 'button', method = '' } = {}) {
   const self = {
     localName: 'button',
+    type,
+    form: method === '' ? null : { method },
     isConnected,
     click: vi.fn(),
-    closest: (selector: string) => (selector.startsWith('button') ? self : null),
+    closest: (selector: string) => (selector.startsWith('button') || isInPage ? self : null),
   };
   return self;
+}
+
+/** A field of the page, which takes notes of what is given to it as React does. */
+class Field extends EventTarget {
+  readonly isConnected = true;
+  readonly heard: string[] = [];
+  written = '';
+  noted = '';
+
+  constructor() {
+    super();
+    Object.defineProperty(this, 'value', {
+      get: () => this.written,
+      set: (value: string) => {
+        this.written = this.noted = value;
+      },
+    });
+    const hear = () => {
+      if (this.written !== this.noted) this.heard.push((this.noted = this.written));
+    };
+    for (const type of ['input', 'change']) this.addEventListener(type, hear);
+  }
+  get value(): string {
+    return this.written;
+  }
+  set value(value: string) {
+    this.written = value;
+  }
+  matches(selector: string): boolean {
+    return selector.startsWith('#app');
+  }
 }
 
 /** Every press is answered. */
 const answered = () => new Promise<void>((done) => setImmediate(done));
 
 describe('a press before the page answers', () => {
-  const page = new EventTarget();
-  const press = (target: object) =>
-    page.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: target }));
+  let page: EventTarget;
+  const tell = (type: string, target: object): Event => {
+    const event = Object.defineProperty(new Event(type, { cancelable: true }), 'target', { value: target });
+    page.dispatchEvent(event);
+    return event;
+  };
+  const press = (target: object) => tell('click', target);
 
   beforeEach(() => {
+    page = new EventTarget();
     for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
       vi.stubGlobal(name, page[name].bind(page));
     }
     runInThisContext(EARLY_PRESS_SCRIPT);
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it('is pressed again with the others in their order, and once', async () => {
     const [first, last] = [button(), button()];
@@ -45,7 +86,7 @@ describe('a press before the page answers', () => {
   it('of a checkbox, which has turned by itself, turns it for the page too', async () => {
     const turned: boolean[] = [];
     const checkbox = {
-      ...button(),
+      ...button({ type: 'checkbox' }),
       localName: 'input',
       checked: true,
       closest: () => checkbox,
@@ -70,6 +111,41 @@ describe('a press before the page answers', () => {
     sayAwake();
     await answered();
     expect(order).toEqual(['rendered', 'pressed']);
+  });
+
+  it('is kept from the page, which would answer it as well; what stands beside the page hears its own', () => {
+    const stop = vi.spyOn(Event.prototype, 'stopPropagation');
+    expect(press(button()).defaultPrevented).toBe(true);
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(press(button({ isInPage: false })).defaultPrevented).toBe(false);
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('is kept of a form that leads nowhere without us, and of no other', async () => {
+    const [ours, sent, alone] = [
+      button({ type: 'submit', method: 'dialog' }),
+      button({ type: 'submit', method: 'post' }),
+      button({ type: 'submit' }),
+    ];
+    for (const one of [ours, sent, alone]) press(one);
+    sayAwake();
+    await answered();
+    expect([ours, sent, alone].map(({ click }) => click.mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
+  it('comes after what was written, which the page has taken back and hears again', async () => {
+    const [field, ours] = [new Field(), button()];
+    ours.click.mockImplementation(() => field.heard.push('pressed'));
+    field.value = '2';
+    tell('input', field);
+    press(ours);
+    field.value = '20';
+    tell('input', field);
+    field.value = '';
+    sayAwake();
+    await answered();
+    expect(field.heard).toEqual(['20', 'pressed']);
+    expect(field.written).toBe('20');
   });
 
   it('is forgotten when the button is gone', async () => {

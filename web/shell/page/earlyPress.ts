@@ -6,12 +6,24 @@ const AWAKE = 'foyer:awake';
  * popovers work without us and are left alone; a form of the method `dialog` leads nowhere without us (HTML, form
  * submission), so its button is kept too. A checkbox has turned by itself: it is turned back to be turned by React.
  * Each press is answered before the next, as a person's are: React renders between two microtasks.
+ *
+ * A press that is kept is kept from React as well, which answers those that come while it hydrates: it would be pressed
+ * twice. What is written and chosen meanwhile React takes back where it holds the value itself, so it is written again,
+ * before anything is pressed: first with nothing, through the property by which React takes notes, then by the
+ * element's own, so that the value is news to React.
  */
-export const EARLY_PRESS_SCRIPT = `(()=>{const pressed=[];
-const keep=(event)=>{const control=event.target.closest&&event.target.closest('button[type=button]:not([popovertarget]),form[method=dialog] button,input[type=checkbox],input[type=radio]');if(!control)return;if(pressed.length&&pressed.at(-1)[0]===control)pressed.pop();pressed.push([control,control.checked])};
+export const EARLY_PRESS_SCRIPT = `(()=>{const pressed=[],written=new Map;
+const keep=(event)=>{const control=event.target.closest&&event.target.closest('button:not([popovertarget]),input[type=checkbox],input[type=radio]');
+if(!control||control.type==='submit'&&control.form?.method!=='dialog')return;
+if(control.closest('#app')){event.stopPropagation();if(control.localName==='button')event.preventDefault()}
+if(pressed.length&&pressed.at(-1)[0]===control)pressed.pop();pressed.push([control,control.checked])};
+const note=({target})=>{if(target.matches('#app :is(input:not([type=checkbox],[type=radio]),select,textarea)'))written.set(target,target.value)};
 const press=([control,isOn])=>{if(!control.isConnected)return;if(control.localName==='input')control.checked=!isOn;control.click()};
-addEventListener('click',keep,true);
-addEventListener('${AWAKE}',()=>{removeEventListener('click',keep,true);pressed.reduce((before,one)=>before.then(()=>press(one)),Promise.resolve())},{once:true})})();`;
+const write=([field,value])=>{if(!field.isConnected)return;field.value='';Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
+for(const type of ['input','change'])field.dispatchEvent(new Event(type,{bubbles:true}))};
+addEventListener('click',keep,true);addEventListener('input',note,true);
+addEventListener('${AWAKE}',()=>{removeEventListener('click',keep,true);removeEventListener('input',note,true);
+[...[...written].map((one)=>()=>write(one)),...pressed.map((one)=>()=>press(one))].reduce((before,act)=>before.then(act),Promise.resolve())},{once:true})})();`;
 
 /** Told once the page answers: hydrated, with its effects run. */
 export const sayAwake = (): void => void dispatchEvent(new Event(AWAKE));

@@ -59,7 +59,7 @@ export function DepositForm(props: DepositFormProps) {
 
   const shown = amount.value && money({ amount: amount.value, currency });
   return frame(
-    <form id={formId} className="fy-cashier" onSubmit={submit} noValidate>
+    <form id={formId} className="fy-cashier" method="dialog" onSubmit={submit} noValidate>
       {refusal && <Banner tone="danger">{reason(refusal)}</Banner>}
       <AmountField
         label={text('cashier.amount')}

@@ -57,7 +57,7 @@ export function WithdrawForm({ cashier, desk, first, refusal, onReview }: Withdr
   };
 
   return (
-    <form className="fy-cashier" onSubmit={submit} noValidate>
+    <form className="fy-cashier" method="dialog" onSubmit={submit} noValidate>
       {refusal && <Banner tone="danger">{reason(refusal)}</Banner>}
       <AmountField
         // Who comes back to it goes on where he was.
