@@ -11,21 +11,26 @@ import { Stage } from './Stage.tsx';
 
 type Details = NonNullable<GamePageQuery['game']>;
 
+interface GameScreenProps {
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: string;
+}
+
 /** ROUTE-46: one game, running. */
-export function GameScreen({ params: { slug = '' } }: { params: Readonly<Record<string, string>> }) {
+export function GameScreen({ params: { slug = '' }, search }: GameScreenProps) {
   const text = useText();
   const { data, error } = useAnswer(gameQuestion(slug));
   useTitle(data?.game?.game.title ?? text('games.game'));
-  if (data?.game) return <Game key={slug} details={data.game} />;
+  if (data?.game) return <Game key={slug} details={data.game} search={search} />;
   if (data) return <NoSuchGame />;
   return error ? <Failure error={error} /> : <Skeleton shape="hero" />;
 }
 
-function Game({ details }: { details: Details }) {
+function Game({ details, search }: { details: Details; search: string }) {
   const { related } = details;
   return (
     <>
-      <Stage game={details.game} />
+      <Stage game={details.game} search={search} />
       <Facts details={details} />
       <Information />
       {related.games.edges.length > 0 && <ListCarousel list={related} isFirst={false} />}

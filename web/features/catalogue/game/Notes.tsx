@@ -4,9 +4,9 @@ import { useText } from '../../content/index.ts';
 import { askFor, useGameMode } from './gameMode.ts';
 
 /** Under the frame: what is played with, and the way between play money and real money. */
-export function Notes({ onSwitch }: { onSwitch: () => void }) {
+export function Notes({ search, onSwitch }: { search: string; onSwitch: () => void }) {
   const text = useText();
-  const mode = useGameMode();
+  const mode = useGameMode(search);
   const other = mode === 'fun' ? 'real' : 'fun';
   const change = () => {
     askFor(other);

@@ -12,10 +12,10 @@ import { useLaunch } from './useLaunch.ts';
 import type { Launch, PlayBlock } from './launch.ts';
 
 /** The studio's frame and the bar over it. */
-export function Stage({ game }: { game: GamePartsFragment }) {
+export function Stage({ game, search }: { game: GamePartsFragment; search: string }) {
   const text = useText();
   const href = useHref();
-  const { launch, refusedBet, frame, retry } = useLaunch(game.slug);
+  const { launch, refusedBet, frame, retry } = useLaunch(game.slug, search);
   const [isFavourite, mark] = useFavourite(game);
   const fillScreen = useFullScreen(frame);
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
@@ -49,7 +49,7 @@ export function Stage({ game }: { game: GamePartsFragment }) {
           <>
             <LimitNotice bet={refusedBet} />
             <JackpotBar placement="game" />
-            <Notes onSwitch={retry} />
+            <Notes search={search} onSwitch={retry} />
           </>
         )
       }

@@ -7,12 +7,12 @@ type GameMode = NonNullable<LaunchGameMutationVariables['mode']>;
 export const gameMode = (search: string): GameMode =>
   new URLSearchParams(search).get('mode') === 'fun' ? 'fun' : 'real';
 
-/** What the address asks for: known once the page is awake. */
-export const useGameMode = (): GameMode =>
+/** What the address asks for. @param search the query that the page was rendered for */
+export const useGameMode = (search: string): GameMode =>
   useSyncExternalStore(
     never,
     () => gameMode(location.search),
-    () => 'real',
+    () => gameMode(search),
   );
 
 const never = () => () => {};

@@ -5,14 +5,17 @@ import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../content/index.ts';
 import type { RefusedBet } from '../../limits/index.ts';
-import { gameMode, useGameMode } from './gameMode.ts';
+import { useGameMode } from './gameMode.ts';
 import { launchState, READY_TIMEOUT_MS, readStudioMessage, refusedBetAfter, type Launch } from './launch.ts';
 
 /** The game is now among those the lobby offers to carry on with. */
 const CHANGED = ['Lobby'];
 
 /** Opens a session with the studio and follows what its frame says. */
-export function useLaunch(slug: string): {
+export function useLaunch(
+  slug: string,
+  search: string,
+): {
   readonly launch: Launch;
   /** L7: the limit that the last bet would have passed. */
   readonly refusedBet: RefusedBet | null;
@@ -24,14 +27,12 @@ export function useLaunch(slug: string): {
   const [launch, tell] = useReducer(launchState, { step: 'opening' });
   const [refusedBet, hear] = useReducer(refusedBetAfter, null);
   const isOpening = launch.step === 'opening';
-  const shownMode = useGameMode();
+  const mode = useGameMode(search);
   const origin = 'origin' in launch ? launch.origin : null;
 
   useEffect(() => {
     if (!isOpening) return;
     let isWanted = true;
-    // The address itself: the first effect after hydration still has the mode that was served.
-    const mode = gameMode(location.search);
     void graphql.mutate(LaunchGame, { slug, mode }, CHANGED).then(({ data, error }) => {
       if (!isWanted) return;
       if (data) tracking.track({ name: 'gameOpened', slug, mode });
@@ -40,7 +41,7 @@ export function useLaunch(slug: string): {
     });
     return () => void (isWanted = false);
     // Switched while it opens, it opens again in the other mode.
-  }, [graphql, slug, isOpening, shownMode]);
+  }, [graphql, slug, isOpening, mode]);
 
   useEffect(() => {
     if (!origin) return;

@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ContentProvider, textStore, type Content } from '../../content/index.ts';
+import { Notes } from './Notes.tsx';
+
+const served = (search: string): string => {
+  const texts = textStore('en', {
+    'games.funMode': ['Play money.'],
+    'games.playForFun': ['Play for fun'],
+    'games.playForReal': ['Play for real'],
+  });
+  return renderToString(
+    <ContentProvider content={{ locale: 'en', texts } as unknown as Content}>
+      <Notes search={search} onSwitch={() => {}} />
+    </ContentProvider>,
+  );
+};
+
+it('ROUTE-46 the page is served in the mode that its address asks for, so that an early press means what it says', () => {
+  expect(served('?mode=fun')).toContain('Play for real');
+  expect(served('?mode=fun')).toContain('Play money.');
+  expect(served('')).toContain('Play for fun');
+  expect(served('')).not.toContain('Play money.');
+});
