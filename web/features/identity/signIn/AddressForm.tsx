@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '../../../design/button/Button.tsx';
 import { TextField } from '../../../design/field/Field.tsx';
 import { Icon } from '../../../design/icon/Icon.tsx';
@@ -8,7 +8,8 @@ import { useFailureText, useSignIn } from './useSignIn.ts';
 /** Where the code is to go. What comes after is the same for an address that nobody has. */
 export function AddressForm({ search }: { search: string }) {
   const text = useText();
-  const { error, isSending, send, lastAddress } = useSending(search);
+  const { error, isSending, send } = useSending(search);
+  const field = useLastAddress();
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('address');
@@ -17,7 +18,7 @@ export function AddressForm({ search }: { search: string }) {
   return (
     <form className="fy-signin__methods" method="dialog" onSubmit={submitted} noValidate>
       <TextField
-        key={lastAddress}
+        ref={field}
         label={text('signIn.address')}
         hint={text('signIn.address.hint')}
         error={error ?? undefined}
@@ -26,7 +27,6 @@ export function AddressForm({ search }: { search: string }) {
         autoComplete="username"
         maxLength={100}
         required
-        defaultValue={lastAddress}
       />
       <Button type="submit" variant="primary" size="large" isBlock isLoading={isSending}>
         {text('signIn.send')}
@@ -41,8 +41,6 @@ function useSending(search: string) {
   const failureText = useFailureText();
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  // Known in the browser alone, so it comes after the first paint.
-  const lastAddress = useSyncExternalStore(never, signIn.lastAddress, nobody) ?? '';
   const send = (address: string) => {
     setSending(true);
     signIn.calls.requestCode(address).then(
@@ -56,8 +54,15 @@ function useSending(search: string) {
       },
     );
   };
-  return { error, isSending, send, lastAddress };
+  return { error, isSending, send };
 }
 
-const never = () => () => {};
-const nobody = () => null;
+/** Known in the browser alone, so it comes after the first paint, into a field where nobody has begun to write. */
+function useLastAddress(): RefObject<HTMLInputElement | null> {
+  const { lastAddress } = useSignIn();
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (field.current?.value === '') field.current.value = lastAddress() ?? '';
+  }, [lastAddress]);
+  return field;
+}
