@@ -17,7 +17,7 @@ it('D8 a list of many bets comes in pages of about as many, each sheet once and 
   const sites = await testSites();
   const { brand, jackpot } = sites.byBrand('tivoli')!;
   const now = new Date('2026-11-22T10:00:00Z');
-  const sizes = [4_000, 999, 1, 1, 12_000, 3, 4_997, 1, ...Array.from({ length: 6_000 }, () => 1)];
+  const sizes = [40, 9, 1, 1, 120, 3, 47, 1, ...Array.from({ length: 60 }, () => 1)];
   await database.transaction(async (tx) => {
     await commitPeriods(tx, brand, jackpot!, now);
     for (const [draw, size] of sizes.entries()) {
@@ -36,14 +36,14 @@ it('D8 a list of many bets comes in pages of about as many, each sheet once and 
   const pages: number[] = [];
   const read: number[] = [];
   for (let from: number | null = 1; from !== null;) {
-    const page = await readSheets(database.query, brand, { period: 1, from });
+    const page = await readSheets(database.query, brand, { period: 1, from, bets: 50 });
     const { sheets, next }: NonNullable<typeof page> = page!;
     pages.push(sheets.reduce((sum, { lines }) => sum + lines.length, 0));
     read.push(...sheets.map(({ number }) => number));
     from = next;
   }
   expect(read).toEqual(sizes.map((_, index) => index + 1));
-  expect(pages).toEqual([5_000, 12_001, 5_000, 5_000, 1_001]);
+  expect(pages).toEqual([50, 121, 50, 50, 11]);
   const [period] = (await readPeriods(database.query, brand, { first: 9 })).filter(({ id }) => id === 1);
   expect(pages.reduce((sum, bets) => sum + bets, 0)).toBe(period?.list?.tickets);
 });

@@ -61,23 +61,30 @@ interface SheetRow {
   readonly lines: readonly string[];
 }
 
+interface SheetsRequest {
+  readonly period: number;
+  /** A sheet's number. */
+  readonly from: number;
+  readonly bets?: number;
+}
+
 /** The sheets of a list that is closed, from one on; null for one that is not. */
 export async function readSheets(
   queryable: Queryable,
   brand: BrandId,
-  { period, from }: { readonly period: number; readonly from: number },
+  { period, from, bets = BETS_A_PAGE }: SheetsRequest,
 ): Promise<{ readonly sheets: readonly SheetRow[]; readonly next: number | null } | null> {
   const closed = await sql`select 1 from jackpot.ticket_list
     where brand = ${brand} and period = ${period}`.execute(queryable);
   if (closed.rows.length === 0) return null;
   // Each sheet has a bet at least: no more of them than bets are looked at.
   const { rows } = await sql<{ number: number; lines: string; hasMore: boolean }>`
-    select number, lines, before + tickets >= ${BETS_A_PAGE} as "hasMore" from (
+    select number, lines, before + tickets >= ${bets} as "hasMore" from (
       select *, sum(tickets) over (order by number) - tickets as before from (
         select number, tickets, lines from jackpot.sheet
         where brand = ${brand} and period = ${period} and number >= ${from}
-        order by number limit ${BETS_A_PAGE}) sheets) counted
-    where before < ${BETS_A_PAGE} order by number`.execute(queryable);
+        order by number limit ${bets}) sheets) counted
+    where before < ${bets} order by number`.execute(queryable);
   const last = rows.at(-1);
   return {
     sheets: rows.map(({ number, lines }) => ({ number, lines: lines.split('\n') })),
