@@ -1,6 +1,14 @@
 import { fromJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Format } from './amounts.ts';
-import type { Bar } from './bar.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Bar, BarWords } from './bar.ts';
+
+/** How the bar calls a bet and its steps. */
+export const stakeWords = (texts: Texts): Pick<BarWords, 'amount' | 'less' | 'more'> => ({
+  amount: texts.stake,
+  less: texts.lessStake,
+  more: texts.moreStake,
+});
 
 /** The bet the player has set, one of those offered. */
 export class StakeChoice {

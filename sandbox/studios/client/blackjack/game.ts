@@ -1,16 +1,17 @@
-import { compare, fromJson, money, toDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, toDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
-import { COST, FIRST_STAKE, type Move } from '../../maths/blackjack/round.ts';
+import type { Move } from '../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../play/blackjack/roundJson.ts';
 import type { Answered, Paid } from '../api.ts';
 import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
-import { byId, element, fill, later } from '../page.ts';
-import { StakeChoice } from '../stakeChoice.ts';
+import { outcomeOf } from '../outcome.ts';
+import { byId, element, later } from '../page.ts';
+import { StakeChoice, stakeWords } from '../stakeChoice.ts';
 import { createMoves, type Moves } from './moves.ts';
 import { rulesOf } from './rules.ts';
 import { CardTable } from './table.ts';
-import { handName, inWords, resultText } from './words.ts';
+import { handName, inWords, resultText, roundInWords } from './words.ts';
 
 const CARDS =
   'M4.6 5.4 12 3.5a1.5 1.5 0 0 1 1.8 1l.3 1.1h5.4A1.5 1.5 0 0 1 21 7.1v12.4a1.5 1.5 0 0 1-1.5 1.5h-8a1.5 1.5 0 0 1-1.4-1l-1.3.3a1.5 1.5 0 0 1-1.8-1L3.5 7.2a1.5 1.5 0 0 1 1.1-1.8ZM12 7.600v11.400h7V7.600Zm3.500 2.400 2.100 3.300-2.100 3.300-2.100-3.300Z';
@@ -43,9 +44,7 @@ export class Blackjack {
     const words = {
       main: texts.blackjack.deal,
       icon: CARDS,
-      amount: texts.stake,
-      less: texts.lessStake,
-      more: texts.moreStake,
+      ...stakeWords(texts),
     };
     const acts = {
       main: () => void this.deal(),
@@ -56,7 +55,7 @@ export class Blackjack {
     this.#desk = createDesk({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#table = new CardTable(this.#desk, model);
-    this.#moves = createMoves(texts, model, (move) => void this.#press(move));
+    this.#moves = createMoves(this.#desk, model, (move) => void this.#press(move));
     byId('stage').prepend(element('div', { class: 'card-room' }, this.#table.element, this.#moves.element));
   }
 
@@ -124,13 +123,10 @@ export class Blackjack {
     // It is awaited after the show; until then a failure is nobody's surprise.
     paying.catch(() => {});
     const [stake, win] = [fromJson(round.stake), fromJson(told)];
-    // D1: what is not above the stake is no win to celebrate.
-    const isCelebrated = compare(win, stake) > 0;
+    const { isCelebrated, words } = outcomeOf(this.#desk, stake, win);
     this.#table.conclude(round, isCelebrated);
     bar.win(format(win), isCelebrated);
-    const outcome = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
-    const words = fill(outcome, { amount: format(win) });
-    bar.announce(`${this.#tellEnd(round)} ${words}`);
+    bar.announce(`${roundInWords(round, texts)} ${words}`);
     notice.say(words);
     tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: told });
     const { isPaid, balance } = await paying;
@@ -156,27 +152,9 @@ export class Blackjack {
     ].join(' ');
   }
 
-  #tellEnd({ hands, dealer }: ShownRound): string {
-    const { texts } = this.#desk;
-    const each = hands.map(
-      (hand, index) =>
-        `${inWords(handName(index, hands.length, texts), hand.cards, texts)} ${resultText(hand, texts)}.`,
-    );
-    return [inWords(texts.blackjack.dealer, dealer.cards, texts), ...each].join(' ');
-  }
-
   #offer(round: ShownRound): void {
-    const { format } = this.#desk;
-    const bet = fromJson(round.bet);
-    const cost = (move: Move): string =>
-      COST[move] > 0
-        ? format(money((bet.minor * BigInt(COST[move])) / BigInt(FIRST_STAKE), bet.currency))
-        : '';
-    const isNowhere = document.activeElement === document.body;
-    const wasHere = isNowhere || this.#moves.hasFocus() || this.#desk.bar.hasFocus();
-    this.#moves.offer(round.moves, cost);
+    this.#moves.offer(round);
     this.#isBusy = false;
-    if (wasHere) this.#moves.focus();
   }
 
   /** The round while it is played. */

@@ -1,6 +1,8 @@
+import { fromJson, money, type Money } from '@foyer/vocabulary/money.ts';
 import type { BlackjackModel } from '../../maths/blackjack/model.ts';
-import type { Move } from '../../maths/blackjack/round.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { COST, FIRST_STAKE, type Move } from '../../maths/blackjack/round.ts';
+import type { ShownRound } from '../../play/blackjack/roundJson.ts';
+import type { Desk } from '../desk.ts';
 import { element } from '../page.ts';
 
 const IN_A_HAND = ['hit', 'stand', 'double', 'split', 'surrender'] as const satisfies readonly Move[];
@@ -8,19 +10,20 @@ const BEFORE_IT = ['insure', 'decline'] as const satisfies readonly Move[];
 
 export interface Moves {
   readonly element: HTMLElement;
-  /** Offers these; `cost` says what a move costs, and nothing where it is free. */
-  offer(moves: readonly Move[], cost: (move: Move) => string): void;
+  /**
+   * Offers what the round allows, each move with what it costs. The focus goes to them where it was in the game; whoever
+   * is about something else on the page is left there.
+   */
+  offer(round: Pick<ShownRound, 'moves' | 'bet'>): void;
   /** Nothing can be pressed until it is offered again; the buttons stay where they are. */
   wait(): void;
   hide(): void;
   hasFocus(): boolean;
-  /** The first that may be pressed. */
-  focus(): void;
 }
 
 /** The buttons a hand is played with. A key that is held down presses none of them: each press may cost a stake. */
 export function createMoves(
-  { blackjack }: Texts,
+  { texts: { blackjack }, bar, format }: Pick<Desk, 'texts' | 'bar' | 'format'>,
   { lateSurrender }: BlackjackModel,
   press: (move: Move) => void,
 ): Moves {
@@ -48,23 +51,29 @@ export function createMoves(
     group.replaceChildren(...moves.flatMap((move) => buttons.get(move) ?? []));
   };
 
+  const hasFocus = (): boolean => group.contains(document.activeElement);
+  const costOf = (move: Move, { minor, currency }: Money): string =>
+    COST[move] > 0 ? format(money((minor * BigInt(COST[move])) / BigInt(FIRST_STAKE), currency)) : '';
+
   return {
     element: group,
-    offer(moves, cost) {
+    offer({ moves, bet }) {
+      const isNowhere = document.hasFocus() && document.activeElement === document.body;
+      const wasHere = isNowhere || hasFocus() || bar.hasFocus();
       lay(moves.includes('insure') ? BEFORE_IT : inHand);
       for (const [move, made] of buttons) {
-        const price = cost(move);
+        const price = costOf(move, fromJson(bet));
         made.replaceChildren(element('span', {}, blackjack[move]));
         if (price !== '') made.append(' ', element('small', {}, price));
       }
       allow(moves);
       group.hidden = false;
+      if (wasHere) group.querySelector<HTMLButtonElement>('[aria-disabled="false"]')?.focus();
     },
     wait: () => allow([]),
     hide() {
       group.hidden = true;
     },
-    hasFocus: () => group.contains(document.activeElement),
-    focus: () => group.querySelector<HTMLButtonElement>('[aria-disabled="false"]')?.focus(),
+    hasFocus,
   };
 }

@@ -1,5 +1,5 @@
 import { countOf, rankOf, suitOf, type Card, type Rank } from '../../maths/blackjack/cards.ts';
-import type { ShownHand } from '../../play/blackjack/roundJson.ts';
+import type { ShownHand, ShownRound } from '../../play/blackjack/roundJson.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { fill } from '../page.ts';
 
@@ -28,6 +28,15 @@ export const inWords = (whose: string, cards: readonly Card[], texts: Texts): st
 
 export const resultText = ({ result }: Pick<ShownHand, 'result'>, { blackjack }: Texts): string =>
   result ? blackjack[result] : '';
+
+/** How a round that is over lies on the table, hand by hand. */
+export function roundInWords({ hands, dealer }: Pick<ShownRound, 'hands' | 'dealer'>, texts: Texts): string {
+  const each = hands.map((hand, index) => {
+    const cards = inWords(handName(index, hands.length, texts), hand.cards, texts);
+    return `${cards} ${resultText(hand, texts)}.`;
+  });
+  return [inWords(texts.blackjack.dealer, dealer.cards, texts), ...each].join(' ');
+}
 
 /** What is paid to one, as a table prints it. */
 export const ratio = (pay: number): string => (Number.isInteger(pay) ? `${pay}:1` : `${pay * 2}:2`);

@@ -6,7 +6,7 @@ import type { Answered } from '../api.ts';
 import { ApiFailure } from '../api.ts';
 import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
 import { byId, element, fill, later } from '../page.ts';
-import { StakeChoice } from '../stakeChoice.ts';
+import { StakeChoice, stakeWords } from '../stakeChoice.ts';
 import { proofContent, type Told } from './proof.ts';
 import { Sky } from './sky.ts';
 
@@ -60,9 +60,7 @@ export class Crash {
     const words = {
       main: texts.crash.start,
       icon: UP,
-      amount: texts.stake,
-      less: texts.lessStake,
-      more: texts.moreStake,
+      ...stakeWords(texts),
     };
     const acts = {
       main: () => void this.act(),

@@ -1,23 +1,16 @@
-import {
-  add,
-  compare,
-  fromJson,
-  subtract,
-  zero,
-  type Money,
-  type MoneyJson,
-} from '@foyer/vocabulary/money.ts';
+import { add, fromJson, subtract, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { ApiFailure } from '../api.ts';
 import { createDesk, greet, tellFailure, type Desk } from '../desk.ts';
+import { outcomeOf } from '../outcome.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import { openBoard, type Board } from './boards.ts';
-import { openLine } from './line.ts';
+import { listen } from './line.ts';
 import { Podium } from './podium.ts';
 import { sceneOf } from './scene.ts';
-import { isOlder, type Greeting, type Placed, type Told } from './told.ts';
+import { isOlder, missedBets, type Greeting, type Placed, type Told } from './told.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 /** How long the wheel's own show is; it ends when the table tells what came. */
@@ -73,15 +66,13 @@ export class LiveGame {
       this.#choice.offer(session.chips, 1);
       greet(this.#desk, session.balance);
       if (settings.mode === 'fun') notice.say(texts.funNotice);
-      this.#recall(session);
       this.#show(session);
+      this.#recall(session);
       this.#listen = () =>
-        openLine<Told>({
+        listen<Told>(this.#desk, {
           key: session.key,
           news: (told) => this.#show(told),
-          lost: () => notice.say(texts.live.lineLost),
-          back: () => notice.clear(),
-          over: (type) => this.#fail(new ApiFailure(type)),
+          fail: (error) => this.#fail(error),
         });
       this.#listen();
     } catch (error) {
@@ -134,6 +125,7 @@ export class LiveGame {
     switch (told.phase) {
       case 'betting':
         if (this.#shown) this.#desk.notice.clear();
+        this.#recall(told);
         cloth.mark(null);
         wheel.rest(null);
         bar.win(format(nothing), false);
@@ -177,9 +169,9 @@ export class LiveGame {
     if (wagers.length === 0) return;
     const { bar, notice, format } = this.#desk;
     const [stake, win] = [this.#staked(), this.#sum(wagers.map(({ win }) => win))];
-    // D1: what is not above the stake is no win to celebrate.
-    bar.win(format(win), compare(win, stake) > 0);
-    const words = `${this.#board.inWords(told.outcome ?? 0)}. ${this.#outcome(stake, win)}`;
+    const outcome = outcomeOf(this.#desk, stake, win);
+    bar.win(format(win), outcome.isCelebrated);
+    const words = `${this.#board.inWords(told.outcome ?? 0)}. ${outcome.words}`;
     notice.say(words);
     bar.announce(words);
   }
@@ -193,18 +185,15 @@ export class LiveGame {
   }
 
   /** Who has been away is told what came of the bets he left. */
-  #recall({ own, round }: Told): void {
-    if (!own || own.outcome === null || own.round >= round) return;
+  #recall(told: Told): void {
+    const missed = missedBets(told, this.#ended);
+    if (missed.length === 0) return;
     const { notice, texts } = this.#desk;
-    const [stake, win] = [own.wagers.map(({ stake }) => stake), own.wagers.map(({ win }) => win)];
-    const words = this.#outcome(this.#sum(stake), this.#sum(win));
-    notice.say(`${fill(texts.live.lastTime, { result: this.#board.inWords(own.outcome) })} ${words}`);
-  }
-
-  #outcome(stake: Money, win: Money): string {
-    const { texts, format } = this.#desk;
-    const words = compare(win, stake) > 0 ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
-    return fill(words, { amount: format(win) });
+    const [stake, win] = [missed.map(({ stake }) => stake), missed.map(({ win }) => win)];
+    const { words } = outcomeOf(this.#desk, this.#sum(stake), this.#sum(win));
+    const result = this.#board.inWords(told.own?.outcome ?? 0);
+    notice.say(`${fill(texts.live.lastTime, { result })} ${words}`);
+    this.#tellEnd(told);
   }
 
   #wagersNow(): readonly Placed[] {
@@ -245,21 +234,16 @@ export class LiveGame {
       this.#felt.laid.clear();
       notice.say(texts.live.tooLate);
     } else if (type === 'TableFull')
-      notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#sitAgain() });
-    else tellFailure(this.#desk, error, () => void this.#recover());
-  }
-
-  async #sitAgain(): Promise<void> {
-    const isKnown = this.#told !== null;
-    await this.#recover();
-    if (isKnown) this.#listen();
+      notice.block(texts.live.full, { label: texts.tryAgain, act: () => void this.#recover(true) });
+    else tellFailure(this.#desk, error, () => void this.#recover(false));
   }
 
   /** After a broken line: perhaps the bet was taken and its answer never reached this frame. */
-  async #recover(): Promise<void> {
+  async #recover(isLineClosed: boolean): Promise<void> {
     if (!this.#told) return this.open();
     try {
       this.#show(await this.#desk.api.move<Told>('standing'));
+      if (isLineClosed) this.#listen();
     } catch (error) {
       this.#fail(error);
     }

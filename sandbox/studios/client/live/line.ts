@@ -1,4 +1,6 @@
 import type { RefusalType } from '../../play/refusal.ts';
+import { ApiFailure } from '../api.ts';
+import type { Desk } from '../desk.ts';
 
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;
@@ -13,6 +15,19 @@ export interface LineParts<News> {
   /** The server will tell no more, and why. */
   readonly over: (type: RefusalType) => void;
 }
+
+/** The line to a table, of whose breaks the player is told; `fail` is told why there will be no more. */
+export const listen = <News extends object>(
+  { notice, texts }: Pick<Desk, 'notice' | 'texts'>,
+  { key, news, fail }: Pick<LineParts<News>, 'key' | 'news'> & { readonly fail: (error: ApiFailure) => void },
+): void =>
+  openLine<News>({
+    key,
+    news,
+    lost: () => notice.say(texts.live.lineLost),
+    back: () => notice.clear(),
+    over: (type) => fail(new ApiFailure(type)),
+  });
 
 /** The line on which the table tells how it goes on, opened again whenever it breaks. */
 export function openLine<News extends object>(parts: LineParts<News>): void {

@@ -39,6 +39,18 @@ export interface Greeting extends Told {
   readonly dealer: LiveFacts['dealer'];
 }
 
+/**
+ * Bets of a round that has ended since, and of whose end the player does not know: he was away, or the line was broken.
+ * `known` are the rounds whose end he was told.
+ */
+export const missedBets = (
+  { own, round }: Pick<Told, 'own' | 'round'>,
+  known: ReadonlySet<string>,
+): readonly Placed[] => {
+  if (!own || own.outcome === null || own.round >= round) return [];
+  return own.wagers.filter(({ roundId }) => !known.has(roundId));
+};
+
 const ORDER: readonly Phase[] = ['betting', 'closed', 'spinning', 'paying', 'resting'];
 
 /** Answers and news come on two ways: what is older than what is known already says nothing. */

@@ -1,10 +1,11 @@
-import { add, compare, fromJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { add, fromJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { Answered, Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
 import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
 import { element, fill, later } from '../page.ts';
+import { outcomeOf } from '../outcome.ts';
 import { StakeChoice } from '../stakeChoice.ts';
 import type { Felt } from './felt.ts';
 import { numberInWords } from './names.ts';
@@ -110,12 +111,10 @@ export class Roulette {
     // It is awaited after the show; until then a failure is nobody's surprise.
     paying.catch(() => {});
     const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
-    // D1: what is not above the stake is no win to celebrate.
-    const isCelebrated = compare(win, stake) > 0;
+    const { isCelebrated, words: outcome } = outcomeOf(this.#desk, stake, win);
     bar.win(format(win), isCelebrated);
     bar.balance(format(add(staked, win)));
-    const outcome = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
-    const words = `${numberInWords(spun.number, this.#model, texts)}. ${fill(outcome, { amount: format(win) })}`;
+    const words = `${numberInWords(spun.number, this.#model, texts)}. ${outcome}`;
     bar.announce(words);
     notice.say(words);
     tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: spun.stake, win: spun.win });

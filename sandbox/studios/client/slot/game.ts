@@ -3,13 +3,13 @@ import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar.ts';
 import { createDesk, greet, recover, tellFailure } from '../desk.ts';
 import { byId, later } from '../page.ts';
-import { StakeChoice } from '../stakeChoice.ts';
+import { StakeChoice, stakeWords } from '../stakeChoice.ts';
 import { paysContent, type SlotSettings } from './pays.ts';
 import { reveal, type RevealParts, type SpinResult } from './reveal.ts';
 import { createShow } from './stage/show.ts';
 import type { Stage } from './stage/stage.ts';
 import { createTally } from './tally.ts';
-import { forgetMultiplier, tumble } from './tumble.ts';
+import { tumble } from './tumble.ts';
 
 interface Greeting {
   readonly stakes: readonly MoneyJson[];
@@ -40,9 +40,7 @@ export class Game {
       main: texts.spin,
       icon: TURN,
       viewBox: '-.72 -.72 1.44 1.44',
-      amount: texts.stake,
-      less: texts.lessStake,
-      more: texts.moreStake,
+      ...stakeWords(texts),
     };
     const acts = {
       main: () => void this.spin(),
@@ -85,7 +83,6 @@ export class Game {
     notice.clear();
     tally.clear();
     bar.win(format(nothing), false);
-    forgetMultiplier();
     show.turn();
     try {
       const spun = await api.move<SpinResult>('spin', { stake: toJson(stake).amount });

@@ -1,11 +1,11 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { add, compare, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { add, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { countedUp } from '../amounts.ts';
 import type { Paid } from '../api.ts';
 import type { Desk } from '../desk.ts';
-import { fill } from '../page.ts';
+import { outcomeOf } from '../outcome.ts';
 import type { Show } from './stage/show.ts';
 import type { Tally } from './tally.ts';
 
@@ -61,8 +61,7 @@ async function countUp(
 export async function reveal(parts: RevealParts, spun: SpinResult, staked: Money): Promise<void> {
   const { api, bar, show, notice, tellLobby, format, texts } = parts;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
-  // D1: what is not above the stake is no win to celebrate.
-  const isCelebrated = compare(win, stake) > 0;
+  const { isCelebrated, words } = outcomeOf(parts, stake, win);
   const paying = api.move<Paid>('reveal');
   // It is awaited after the show; until then a failure is nobody's surprise.
   paying.catch(() => {});
@@ -70,8 +69,7 @@ export async function reveal(parts: RevealParts, spun: SpinResult, staked: Money
   bar.balance(format(add(staked, win)));
   if (isCelebrated) await countUp(parts, { win, stake, isCounted: spun.drops.length > 1 });
   else bar.win(format(win), false);
-  const outcome = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
-  bar.announce(fill(outcome, { amount: format(win) }));
+  bar.announce(words);
   tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: spun.stake, win: spun.win });
   const { isPaid, balance } = await paying;
   bar.balance(format(fromJson(balance)));

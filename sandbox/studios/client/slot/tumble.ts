@@ -15,13 +15,16 @@ function tellMultiplier(multiplier: number): void {
   badge.hidden = multiplier < 2;
 }
 
+/** It counted for what fell last, and what comes next begins anew. */
+const forgetMultiplier = (): void => void (badge && (badge.hidden = true));
+
 /** Lets the windows of a cascading round follow one another: what won is lit, goes, and the rest falls. */
 export async function tumble({ show, bar, format, nothing }: RevealParts, spun: SpinResult): Promise<void> {
   const stake = fromJson(spun.stake);
   let won = nothing;
   for (const [index, { wins, multiplier, win }] of spun.drops.entries()) {
-    tellMultiplier(multiplier);
     if (wins.length === 0) break;
+    tellMultiplier(multiplier);
     won = add(won, fromJson(win));
     // D1: while it is not above the stake it is shown, not celebrated.
     const isAbove = compare(won, stake) > 0;
@@ -31,7 +34,5 @@ export async function tumble({ show, bar, format, nothing }: RevealParts, spun: 
     const next = spun.drops[index + 1];
     if (next) await show.fall(wins, next.window);
   }
+  forgetMultiplier();
 }
-
-/** The next round begins with wins that count once. */
-export const forgetMultiplier = (): void => void (badge && (badge.hidden = true));

@@ -1,21 +1,22 @@
-import { compare, fromJson, money, toDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { fromJson, toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../../http/page.ts';
 import type { BlackjackModel } from '../../../maths/blackjack/model.ts';
-import { COST, FIRST_STAKE, type Move } from '../../../maths/blackjack/round.ts';
+import type { Move } from '../../../maths/blackjack/round.ts';
 import type { ShownRound } from '../../../play/blackjack/roundJson.ts';
 import { ApiFailure } from '../../api.ts';
 import { createMoves, type Moves } from '../../blackjack/moves.ts';
 import { liveRulesOf } from '../../blackjack/rules.ts';
 import { CardTable } from '../../blackjack/table.ts';
-import { handName, inWords, resultText } from '../../blackjack/words.ts';
+import { handName, inWords, resultText, roundInWords } from '../../blackjack/words.ts';
 import { createDesk, greet, tellFailure, type Desk } from '../../desk.ts';
+import { outcomeOf } from '../../outcome.ts';
 import { byId, element, fill } from '../../page.ts';
-import { StakeChoice } from '../../stakeChoice.ts';
-import { openLine } from '../line.ts';
+import { StakeChoice, stakeWords } from '../../stakeChoice.ts';
+import { listen } from '../line.ts';
 import { Podium } from '../podium.ts';
 import { Places } from './places.ts';
 import { sceneOf } from './scene.ts';
-import { roundOf, type CardsGreeting, type CardsTold } from './told.ts';
+import { missedEnd, roundOf, type CardsGreeting, type CardsTold, type Ended } from './told.ts';
 
 const TICK = 'M9.5 16.2 5.3 12 3.9 13.4l5.6 5.6L20.1 8.4 18.7 7z';
 
@@ -42,9 +43,7 @@ export class LiveBlackjack {
     const words = {
       main: texts.live.place,
       icon: TICK,
-      amount: texts.stake,
-      less: texts.lessStake,
-      more: texts.moreStake,
+      ...stakeWords(texts),
     };
     const acts = {
       main: () => void this.place(),
@@ -56,7 +55,7 @@ export class LiveBlackjack {
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
     this.#table = new CardTable(this.#desk, model);
     this.#places = new Places(texts);
-    this.#moves = createMoves(texts, model, (move) => void this.#press(move));
+    this.#moves = createMoves(this.#desk, model, (move) => void this.#press(move));
     const room = [this.#places.element, this.#table.element, this.#moves.element];
     byId('stage').prepend(element('div', { class: 'card-room' }, ...room));
   }
@@ -69,15 +68,14 @@ export class LiveBlackjack {
       this.#podium ??= new Podium(this.#desk, session.dealer);
       this.#choice.offer(session.stakes, session.defaultStake);
       greet(this.#desk, session.balance);
+      if (session.own && !session.isOfRound) this.#ended = session.own.roundId;
       notice.say(settings.mode === 'fun' ? texts.live.watching : this.#greeting(session));
       this.#hear(session);
       this.#listen = () =>
-        openLine<CardsTold>({
+        listen<CardsTold>(this.#desk, {
           key: session.key,
           news: (told) => this.#hear(told),
-          lost: () => notice.say(texts.live.lineLost),
-          back: () => notice.clear(),
-          over: (type) => this.#fail(new ApiFailure(type)),
+          fail: (error) => this.#fail(error),
         });
       this.#listen();
     } catch (error) {
@@ -116,7 +114,8 @@ export class LiveBlackjack {
     }
     this.#isBusy = false;
     this.#refresh();
-    if (this.#told) this.#offer(this.#told);
+    // While cards are still on their way, what may be done with them is offered when they lie.
+    if (this.#shown) this.#offer(this.#shown);
   }
 
   #hear(told: CardsTold): void {
@@ -149,6 +148,7 @@ export class LiveBlackjack {
       this.#moves.hide();
       bar.win(format(nothing), false);
       if (this.#shown) notice.clear();
+      this.#tellMissed(told);
     }
     if (told.phase === 'betting') return;
     if (this.#shown?.phase === 'betting') notice.clear();
@@ -162,33 +162,22 @@ export class LiveBlackjack {
     this.#moves.hide();
     if (!told.isOfRound || !round.win || this.#ended === round.roundId) return;
     this.#ended = round.roundId;
-    const { bar, notice, tellLobby, format } = this.#desk;
+    const { bar, notice, tellLobby, format, texts } = this.#desk;
     const [stake, win] = [fromJson(round.stake), fromJson(round.win)];
-    // D1: what is not above the stake is no win to celebrate.
-    const isCelebrated = compare(win, stake) > 0;
+    const { isCelebrated, words } = outcomeOf(this.#desk, stake, win);
     this.#table.conclude(round, isCelebrated);
     bar.win(format(win), isCelebrated);
-    const words = this.#outcome(round, round.win);
-    bar.announce(`${this.#tellHands(round)} ${words}`);
+    bar.announce(`${roundInWords(round, texts)} ${words}`);
     notice.say(words);
     tellLobby({ type: 'roundEnded', roundId: round.roundId, stake: round.stake, win: round.win });
   }
 
   #offer(told: CardsTold): void {
     if (told !== this.#told || this.#isBusy) return;
-    const { bar, format } = this.#desk;
     const round = roundOf(told);
     if (round.moves.length === 0) return this.#moves.hide();
-    const bet = fromJson(round.bet);
-    const cost = (move: Move): string =>
-      COST[move] > 0
-        ? format(money((bet.minor * BigInt(COST[move])) / BigInt(FIRST_STAKE), bet.currency))
-        : '';
-    const isNowhere = document.activeElement === document.body;
-    const wasHere = isNowhere || this.#moves.hasFocus() || bar.hasFocus();
-    this.#moves.offer(round.moves, cost);
-    if (wasHere) this.#moves.focus();
-    bar.announce(this.#tellTurn(round));
+    this.#moves.offer(round);
+    this.#desk.bar.announce(this.#tellTurn(round));
   }
 
   #tellTurn({ dealer, hands, turn, moves }: ShownRound): string {
@@ -201,31 +190,29 @@ export class LiveBlackjack {
     ].join(' ');
   }
 
-  #tellHands({ hands, dealer }: ShownRound): string {
-    const { texts } = this.#desk;
-    const each = hands.map((hand, index) => {
-      const cards = inWords(handName(index, hands.length, texts), hand.cards, texts);
-      return `${cards} ${resultText(hand, texts)}.`;
-    });
-    return [inWords(texts.blackjack.dealer, dealer.cards, texts), ...each].join(' ');
-  }
-
   /** Who has been away is told what came of the hand he left; who comes while cards are played, that he may bet soon. */
   #greeting({ own, isOfRound, phase, placed }: CardsTold): string {
     const { texts } = this.#desk;
     if (placed) return texts.blackjack.resumed;
-    if (own?.win && !isOfRound) {
-      const result = own.hands.map((hand) => resultText(hand, texts)).join(', ');
-      return `${fill(texts.live.lastTime, { result })} ${this.#outcome(own, own.win)}`;
-    }
+    const last = missedEnd({ own, isOfRound }, '');
+    if (last) return this.#lastTime(last);
     return phase === 'betting' ? texts.live.cardsLay : texts.live.nextRound;
   }
 
-  #outcome(round: ShownRound, told: MoneyJson): string {
-    const { texts, format } = this.#desk;
-    const [stake, win] = [fromJson(round.stake), fromJson(told)];
-    const words = compare(win, stake) > 0 ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
-    return fill(words, { amount: format(win) });
+  #lastTime({ hands, stake, win }: Ended): string {
+    const { texts } = this.#desk;
+    const result = hands.map((hand) => resultText(hand, texts)).join(', ');
+    const { words } = outcomeOf(this.#desk, fromJson(stake), fromJson(win));
+    return `${fill(texts.live.lastTime, { result })} ${words}`;
+  }
+
+  #tellMissed(told: CardsTold): void {
+    const missed = missedEnd(told, this.#ended);
+    if (!missed) return;
+    const { roundId, stake, win } = missed;
+    this.#ended = roundId;
+    this.#desk.notice.say(this.#lastTime(missed));
+    this.#desk.tellLobby({ type: 'roundEnded', roundId, stake, win });
   }
 
   #mayBet(): boolean {

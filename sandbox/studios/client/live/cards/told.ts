@@ -37,6 +37,20 @@ export interface CardsGreeting extends CardsTold {
   readonly dealer: LiveFacts['dealer'];
 }
 
+/**
+ * The player's last round where it is over and he does not know: a line that was broken, or a page that slept, may have
+ * missed its end. `known` is the last round whose end he was told.
+ */
+export const missedEnd = (
+  { own, isOfRound }: Pick<CardsTold, 'own' | 'isOfRound'>,
+  known: string,
+): Ended | null => {
+  if (!own?.win || isOfRound || own.roundId === known) return null;
+  return { ...own, win: own.win };
+};
+
+export type Ended = ShownRound & { readonly win: MoneyJson };
+
 /** The round as it lies before the player: his hands, or without a bet of his own the dealer’s cards alone. */
 export function roundOf({ own, isOfRound, house, phase, balance }: CardsTold): ShownRound {
   if (own && isOfRound) return own;

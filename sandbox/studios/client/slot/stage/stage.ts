@@ -139,7 +139,11 @@ export class Stage {
     this.#canvas.height = Math.max(1, Math.round(height * ratio));
     this.#canvas.getContext('2d')?.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.#layout = layOut(width, height, heights.length > 1 ? ROOM_OF_UNEVEN_REELS : Math.max(...heights));
-    sprites.resize(this.#layout.reels[0]?.width ?? 1, ratio);
+    const { frame, reels } = this.#layout;
+    // What is pinned to the frame's corner is no part of the picture.
+    host.style.setProperty('--frame-top', `${frame.y}px`);
+    host.style.setProperty('--frame-right', `${width - frame.x - frame.width}px`);
+    sprites.resize(reels[0]?.width ?? 1, ratio);
     this.#ask();
   }
 }
