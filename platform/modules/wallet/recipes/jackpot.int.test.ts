@@ -66,6 +66,22 @@ describe('a contribution to a jackpot', () => {
     expect(await gathered()).toEqual([]);
   });
 
+  it("M2 is one line of the statement with its stake, of the stake's round", async () => {
+    const seat = await giver({ balance: 10_00n });
+    const same = { round: fresh('round'), id: fresh('bet') };
+    await stake(seat, 1_00n, same);
+    const { lines } = await ledger.wallet.statement({
+      playerId: seat.playerId,
+      from: new Date(0),
+      to: new Date(8.64e15),
+      first: 1,
+      after: null,
+    });
+    expect(lines).toMatchObject([
+      { what: 'bet', key: same.id, round: same.round, real: eur(-1_15n), balance: eur(8_85n) },
+    ]);
+  });
+
   it('what is taken in without a commit is still there', async () => {
     const seat = await giver({ balance: 10_00n });
     await gathered();
