@@ -54,6 +54,7 @@ export function greet({ bar, tellLobby, format, nothing }: Desk, balance: MoneyJ
 }
 
 const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
+  ConnectionLost: 'connectionLost',
   InsufficientFunds: 'insufficientFunds',
   LimitReached: 'limitReached',
   SessionEnded: 'sessionEnded',
@@ -80,8 +81,10 @@ export function tellFailure(
   if (!(error instanceof ApiFailure)) throw error;
   if (error.type === 'TooSoon') return true;
   const { texts, bar, notice, tellLobby } = desk;
-  const reason = REASONS[error.type] ?? 'connectionLost';
-  tellLobby({ type: 'failed', reason, reasons: error.reasons });
+  const said = REASONS[error.type] ?? 'fault';
+  tellLobby({ type: 'failed', reason: said, reasons: error.reasons });
+  // What became of a bet is then as unknown as where the line broke.
+  const reason = said === 'fault' ? 'connectionLost' : said;
   const usual = error.type === 'BetTooHigh' ? tooHigh(desk, error.reasons[0]) : texts[reason];
   const words = instead[error.type] ?? usual;
   bar.announce(words);

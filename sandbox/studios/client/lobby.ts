@@ -6,6 +6,8 @@ export type FailureReason =
   | 'limitReached'
   | 'sessionEnded'
   | 'connectionLost'
+  /** The game's own server does not understand it, or does not know the game. */
+  | 'fault'
   | 'roundRefused';
 
 export type LobbyMessage =

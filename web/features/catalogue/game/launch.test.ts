@@ -12,11 +12,16 @@ import {
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
 const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
   type: 'said',
-  message: { type, isSessionEnded: false, refusedBet: null },
+  message: { type, isSessionEnded: false, isLineLost: false, refusedBet: null },
 });
+const lineLost: LaunchEvent = {
+  type: 'said',
+  message: { type: 'failed', isSessionEnded: false, isLineLost: true, refusedBet: null },
+};
+const timedOut: LaunchEvent = { type: 'timedOut', isOffline: false };
 const ended: LaunchEvent = {
   type: 'said',
-  message: { type: 'failed', isSessionEnded: true, refusedBet: null },
+  message: { type: 'failed', isSessionEnded: true, isLineLost: false, refusedBet: null },
 };
 const refusal = (type: string): LaunchEvent => ({ type: 'refused', refusal: { type, keys: {} } });
 const play = (...events: LaunchEvent[]) =>
@@ -33,8 +38,10 @@ describe('launchState', () => {
     [[refusal('InternalError')], 'refused'],
     [[refusal('GameNotAvailable')], 'unavailable'],
     [[{ type: 'refused', refusal: null }], 'offline'],
-    [[opened, { type: 'timedOut' }], 'timeout'],
+    [[opened, timedOut], 'timeout'],
+    [[opened, { type: 'timedOut', isOffline: true }], 'offline'],
     [[opened, said('failed')], 'studio'],
+    [[opened, lineLost], 'line'],
   ] satisfies [LaunchEvent[], string][])('ROUTE-46 after %o it has failed: %s', (events, failure) => {
     expect(play(...events)).toEqual({ step: 'failed', failure });
   });
@@ -50,7 +57,8 @@ describe('launchState', () => {
   });
 
   it('ROUTE-46 a timeout after it is ready is none, and a failed game can be tried again', () => {
-    expect(play(opened, said('ready'), { type: 'timedOut' })).toMatchObject({ step: 'ready' });
+    expect(play(opened, said('ready'), lineLost)).toMatchObject({ step: 'ready' });
+    expect(play(opened, said('ready'), timedOut)).toMatchObject({ step: 'ready' });
     expect(play(opened, said('failed'), { type: 'retried' })).toEqual({ step: 'opening' });
   });
 });
@@ -62,8 +70,8 @@ describe('refusedBetAfter', () => {
       { kind: 'Stake', period: 'Week' },
     ] as const;
     const failed = (refusedBet: RefusedBet | null) =>
-      ({ type: 'failed', isSessionEnded: false, refusedBet }) as const;
-    const taken = { type: 'roundStarted', isSessionEnded: false, refusedBet: null } as const;
+      ({ type: 'failed', isSessionEnded: false, isLineLost: false, refusedBet }) as const;
+    const taken = { ...failed(null), type: 'roundStarted' } as const;
     expect(refusedBetAfter(null, failed(daily))).toEqual(daily);
     expect(refusedBetAfter(daily, failed(weekly))).toEqual(weekly);
     expect(refusedBetAfter(daily, failed(null))).toEqual(daily);
@@ -107,19 +115,24 @@ describe('readStudioMessage', () => {
     readStudioMessage({ data: message, origin: 'http://studio', source: frame, ...changes }, expected);
 
   it('ROUTE-46 reads what the studio’s own frame says', () => {
-    expect(read({})).toEqual({ type: 'ready', isSessionEnded: false, refusedBet: null });
+    expect(read({})).toEqual({ type: 'ready', isSessionEnded: false, isLineLost: false, refusedBet: null });
   });
 
   it.each([
-    [{ type: 'failed', reason: 'sessionEnded' }, true],
-    [{ type: 'failed', reason: 'insufficientFunds' }, false],
-    [{ type: 'failed' }, false],
-    [{ type: 'ready', reason: 'sessionEnded' }, false],
-  ])('ROUTE-46 reads from %j whether the session has ended: %j', (said, isSessionEnded) => {
+    [{ type: 'failed', reason: 'sessionEnded' }, { isSessionEnded: true }],
+    [{ type: 'failed', reason: 'connectionLost' }, { isLineLost: true }],
+    [{ type: 'failed', reason: 'fault' }, {}],
+    [{ type: 'failed', reason: 'insufficientFunds' }, {}],
+    [{ type: 'failed' }, {}],
+    [{ type: 'ready', reason: 'sessionEnded' }, {}],
+    [{ type: 'ready', reason: 'connectionLost' }, {}],
+  ])('ROUTE-46 reads from %j why it has failed: %j', (said, why) => {
     expect(read({ data: { ...message, ...said } })).toEqual({
       type: said.type,
-      isSessionEnded,
+      isSessionEnded: false,
+      isLineLost: false,
       refusedBet: null,
+      ...why,
     });
   });
 

@@ -6,7 +6,7 @@ import type { ServerError } from '../../../transport/graphql/errors.ts';
 export const READY_TIMEOUT_MS = 20 * SECOND;
 
 /** Why there is no game to be seen. */
-type LaunchFailure = 'offline' | 'refused' | 'studio' | 'timeout' | 'unavailable';
+type LaunchFailure = 'line' | 'offline' | 'refused' | 'studio' | 'timeout' | 'unavailable';
 
 /** What keeps a player from playing at all, and until when, if it ends by itself. */
 export interface PlayBlock {
@@ -27,7 +27,8 @@ export type LaunchEvent =
   /** Null when no answer came at all. */
   | { readonly type: 'refused'; readonly refusal: Pick<ServerError, 'type' | 'keys'> | null }
   | { readonly type: 'said'; readonly message: StudioMessage }
-  | { readonly type: 'timedOut' }
+  /** `isOffline`: the browser knows that it has no connection. */
+  | { readonly type: 'timedOut'; readonly isOffline: boolean }
   | { readonly type: 'retried' };
 
 /** From the press on Play to the first spin. */
@@ -40,12 +41,13 @@ export function launchState(launch: Launch, event: LaunchEvent): Launch {
     case 'refused':
       return refusedBy(event.refusal);
     case 'timedOut':
-      return launch.step === 'loading' ? { step: 'failed', failure: 'timeout' } : launch;
+      if (launch.step !== 'loading') return launch;
+      return { step: 'failed', failure: event.isOffline ? 'offline' : 'timeout' };
     case 'said':
       if (event.message.isSessionEnded) return { step: 'ended' };
       // A game that has opened tells its failures itself (too little money for a bet) and is then played on.
       if (event.message.type === 'failed' && launch.step !== 'ready')
-        return { step: 'failed', failure: 'studio' };
+        return { step: 'failed', failure: event.message.isLineLost ? 'line' : 'studio' };
       return launch.step === 'loading' ? { ...launch, step: 'ready' } : launch;
   }
 }
@@ -73,6 +75,8 @@ export interface StudioMessage {
   readonly type: (typeof MESSAGE_TYPES)[number];
   /** Of a failure: the wallet takes no more stakes of this frame's session. */
   readonly isSessionEnded: boolean;
+  /** Of a failure: the frame heard nothing of its server, or that nothing of the wallet. */
+  readonly isLineLost: boolean;
   /** Of a failure: the limit of the player's own that the bet would have passed. */
   readonly refusedBet: RefusedBet | null;
 }
@@ -87,10 +91,10 @@ export function readStudioMessage(
   if (typeof data !== 'object' || data === null) return null;
   if (!('source' in data) || data.source !== 'foyer-studio' || !('type' in data)) return null;
   const type = MESSAGE_TYPES.find((known) => known === data.type);
-  const isSessionEnded = type === 'failed' && 'reason' in data && data.reason === 'sessionEnded';
-  const isLimit = type === 'failed' && 'reason' in data && data.reason === 'limitReached';
-  const refusedBet = isLimit && 'reasons' in data ? refusedBetIn(data.reasons) : null;
-  return type ? { type, isSessionEnded, refusedBet } : null;
+  const reason = type === 'failed' && 'reason' in data ? data.reason : null;
+  const refusedBet = reason === 'limitReached' && 'reasons' in data ? refusedBetIn(data.reasons) : null;
+  const isSessionEnded = reason === 'sessionEnded';
+  return type ? { type, isSessionEnded, isLineLost: reason === 'connectionLost', refusedBet } : null;
 }
 
 /** L7: told until a bet is taken again. */

@@ -52,7 +52,9 @@ export function useLaunch(
       hear(message);
     };
     addEventListener('message', listen);
-    const stopWaiting = browserClock.after(READY_TIMEOUT_MS, () => tell({ type: 'timedOut' }));
+    const stopWaiting = browserClock.after(READY_TIMEOUT_MS, () =>
+      tell({ type: 'timedOut', isOffline: !navigator.onLine }),
+    );
     return () => {
       removeEventListener('message', listen);
       stopWaiting();
