@@ -65,6 +65,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   // A limit is an amount as the cashier reads and draws one, and a new one is told of.
   ['limits', 'cashier'],
   ['limits', 'messages'],
+  // What was credited is told in passing.
+  ['rewards', 'messages'],
   ['profile', 'limits'],
   // What a player holds is the first thing of their own pages.
   ['profile', 'wallet'],

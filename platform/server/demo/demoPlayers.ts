@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { rewardTerms } from '../../modules/rewards/index.ts';
 import { SiteError } from '../../plumbing/sites/index.ts';
 
 const FILE = 'demoPlayers.json';
@@ -55,6 +56,8 @@ const player = v.strictObject({
       system: v.string(),
     }),
   ),
+  /** Given at the first start of the demo. */
+  rewards: v.optional(v.array(rewardTerms), []),
   /** Has excluded himself, without an end. */
   isExcluded: v.optional(v.boolean(), false),
   favourites: slugs,

@@ -81,6 +81,21 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
     return playerId;
   });
   await seedTastes(parts, demo, player);
+  await seedRewards(parts, demo, player);
+}
+
+/** Once what has been paid in before is there: a reward may ask for a deposit after it. */
+async function seedRewards(
+  { database, services: { rewardDesk } }: PlayerParts,
+  { rewards }: DemoPlayer,
+  playerId: PlayerId,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const [index, terms] of rewards.entries()) {
+      const key = `demo ${playerId} ${index}`;
+      await rewardDesk.give(tx, { key, playerId, terms, by: 'demo', why: 'to be seen in the demo' });
+    }
+  });
 }
 
 function openingOf({ bonus, currency }: DemoPlayer, site: Site | undefined, now: Date): Opening {

@@ -5,12 +5,11 @@ import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { FactCards } from '../../design/section/FactCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
 import { LimitsPage, type LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
-import { useAnswer, useGraphql, useSettings, useText } from '../content/index.ts';
+import { useAnswer, useGraphql, useNow, useSettings, useText } from '../content/index.ts';
 import { LimitCard } from './LimitCard.tsx';
 import type { Question } from '../../transport/graphql/question.ts';
 import { isReviewDue, type Limit, type Limits } from './standing.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
-import { useNow } from './useNow.ts';
 
 /** L1 to L8: what a player allows himself to deposit, to stake and to lose, a card a period. */
 export function PlayerLimits({ question }: { question: Question<LimitsPageQuery> }) {

@@ -18,6 +18,7 @@ import { profileQuestion } from '../../features/profile/questions.ts';
 import { jackpotPageQuestion } from '../../features/jackpot/questions.ts';
 import { contentPageQuestion } from '../../features/legal/questions.ts';
 import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
+import { rewardsPageQuestion } from '../../features/rewards/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutName } from './layouts.ts';
 import type { ScreenName } from './screens.ts';
@@ -170,7 +171,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   },
   { ...forPlayers, path: '/deposit/', screen: 'deposit', question: depositPageQuestion },
   { ...forPlayers, path: '/withdraw/', screen: 'withdraw', question: withdrawPageQuestion },
-  { ...forPlayers, path: '/rewards/', ...emptyPlace('rewards'), needs: 'rewards' },
+  { ...forPlayers, path: '/rewards/', screen: 'rewards', needs: 'rewards', question: rewardsPageQuestion },
   { ...forPlayers, path: '/rewards-shop/', ...emptyPlace('rewardsShop'), needs: 'rewardsShop' },
   { ...forPlayers, path: '/cashback/', ...emptyPlace('cashback'), needs: 'cashback' },
   { ...forPlayers, path: '/promotions/', ...emptyPlace('promotions'), needs: 'promotions' },

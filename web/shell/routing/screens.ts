@@ -206,6 +206,11 @@ export const SCREENS = {
     load: () =>
       import('../../features/jackpot/page/JackpotScreen.tsx').then((loaded) => loaded.JackpotScreen),
   },
+  rewards: {
+    module: 'features/rewards/RewardsScreen.tsx',
+    areas: ['places'],
+    load: () => import('../../features/rewards/RewardsScreen.tsx').then((loaded) => loaded.RewardsScreen),
+  },
   jackpotVerify: {
     module: 'features/jackpot/verify/VerifyScreen.tsx',
     areas: ['jackpot'],

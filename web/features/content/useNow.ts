@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
-import { useContent } from '../content/index.ts';
+import { useContent } from './content.tsx';
 
 /** The time, anew each second while something is counted down. */
 export function useNow(isCounting: boolean): number {

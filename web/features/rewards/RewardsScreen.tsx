@@ -1,0 +1,94 @@
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { State } from '../../design/feedback/State.tsx';
+import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { RewardCards } from '../../design/section/RewardCard.tsx';
+import { Section } from '../../design/section/Section.tsx';
+import { useHref, useNow, useText, useTitle } from '../content/index.ts';
+import { ComingReward } from './cards/ComingReward.tsx';
+import { CreditedReward } from './cards/CreditedReward.tsx';
+import { RewardToClaim } from './cards/RewardToClaim.tsx';
+import { grouped } from './rewardList.ts';
+import { useClaims } from './useClaims.ts';
+import { useCreditNews } from './useCreditNews.ts';
+import { useRewards, type Rewards } from './useRewards.ts';
+
+/** ROUTE-57 */
+export function RewardsScreen() {
+  const text = useText();
+  const rewards = useRewards();
+  useTitle(text('places.rewards.title'));
+  useCreditNews(rewards.list);
+  return (
+    <>
+      <PageTitle>{text('places.rewards.title')}</PageTitle>
+      {rewards.isBlocked && <Banner tone="neutral">{text('places.rewards.refused.blocked')}</Banner>}
+      {rewards.state === 'failed' && <Banner tone="danger">{text('places.rewards.failed')}</Banner>}
+      {rewards.state === 'coming' && <Skeleton shape="band" />}
+      {rewards.state === 'here' && <Groups rewards={rewards} />}
+    </>
+  );
+}
+
+function Groups({ rewards: { list, change } }: { rewards: Rewards }) {
+  const text = useText();
+  const claims = useClaims(change);
+  const nowMs = useNow(list.length > 0);
+  const { toClaim, coming, credited } = grouped(list, nowMs);
+  if (toClaim.length + coming.length + credited.length === 0) return <Nothing />;
+  return (
+    <>
+      {toClaim.length > 0 && (
+        <Section title={text('places.rewards.toClaim')} count={toClaim.length}>
+          <RewardCards>
+            {toClaim.map((entry) => (
+              <RewardToClaim key={entry.assignationId} entry={entry} claims={claims} nowMs={nowMs} />
+            ))}
+          </RewardCards>
+        </Section>
+      )}
+      {coming.length > 0 && (
+        <Section title={text('places.rewards.coming')}>
+          <RewardCards>
+            {coming.map((entry) => (
+              <ComingReward key={entry.assignationId} entry={entry} />
+            ))}
+          </RewardCards>
+        </Section>
+      )}
+      {credited.length > 0 && (
+        <Section title={text('places.rewards.credited')}>
+          <RewardCards>
+            {credited.map((entry) => (
+              <CreditedReward
+                key={entry.assignationId}
+                entry={entry}
+                onPutAway={() => change({ what: 'putAway', assignationId: entry.assignationId })}
+              />
+            ))}
+          </RewardCards>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Nothing() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <State
+      drawing="ticket"
+      isPlain
+      title={text('places.rewards.empty.title')}
+      action={
+        <ButtonLink variant="primary" href={href('/')}>
+          {text('shell.toLobby')}
+        </ButtonLink>
+      }
+    >
+      {text('places.rewards.empty.text')}
+    </State>
+  );
+}

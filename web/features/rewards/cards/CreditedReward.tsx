@@ -1,0 +1,34 @@
+import { Badge } from '../../../design/badge/Badge.tsx';
+import { Button, ButtonLink } from '../../../design/button/Button.tsx';
+import { RewardCard } from '../../../design/section/RewardCard.tsx';
+import { useHref, useText } from '../../content/index.ts';
+import type { RewardEntry } from '../rewardList.ts';
+import { useGift } from '../useGift.ts';
+
+/** REW-14: what the player has got, until it is put away. */
+export function CreditedReward({ entry: { reward }, onPutAway }: { entry: RewardEntry; onPutAway(): void }) {
+  const text = useText();
+  const href = useHref();
+  const { rewardType } = reward;
+  return (
+    <RewardCard
+      {...useGift()(rewardType)}
+      name={reward.name}
+      note={<Badge tone="success">{text('places.rewards.isCredited')}</Badge>}
+    >
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={text('places.rewards.putAwayNamed', { name: reward.name })}
+        onClick={onPutAway}
+      >
+        {text('places.rewards.putAway')}
+      </Button>
+      {rewardType.__typename === 'FreeSpin' && (
+        <ButtonLink size="small" variant="primary" href={href(rewardType.game.url)}>
+          {text('places.rewards.play')}
+        </ButtonLink>
+      )}
+    </RewardCard>
+  );
+}

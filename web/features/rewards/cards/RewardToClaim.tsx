@@ -1,0 +1,69 @@
+import { Button } from '../../../design/button/Button.tsx';
+import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { RewardCard } from '../../../design/section/RewardCard.tsx';
+import { useText } from '../../content/index.ts';
+import type { RewardEntry } from '../rewardList.ts';
+import { claimRefusal } from '../refusal.ts';
+import { timeLeft } from '../timeLeft.ts';
+import type { Claims } from '../useClaims.ts';
+import { useGift } from '../useGift.ts';
+import { WayOnLink } from './WayOnLink.tsx';
+
+interface RewardToClaimProps {
+  readonly entry: RewardEntry;
+  readonly claims: Claims;
+  readonly nowMs: number;
+}
+
+export function RewardToClaim({ entry, claims, nowMs }: RewardToClaimProps) {
+  const text = useText();
+  const gift = useGift();
+  const confirmGivingUp = useConfirmGivingUp();
+  const { reward, action } = entry;
+  const left = timeLeft(reward.endsAt, nowMs);
+  // WALLET-10: what is to be done first is known before anybody claims; the rest the platform says.
+  const refusal = claims.refusalOf(entry) ?? (action && claimRefusal(action));
+  return (
+    <RewardCard
+      {...gift(reward.rewardType)}
+      name={reward.name}
+      note={left && text(`places.rewards.left.${left.unit}`, { count: left.count })}
+      notice={<output>{refusal && text(refusal.key)}</output>}
+    >
+      {refusal?.way && <WayOnLink way={refusal.way} />}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={text('places.rewards.giveUpNamed', { name: reward.name })}
+        onClick={() => confirmGivingUp(reward.name, () => void claims.giveUp(entry))}
+      >
+        {text('places.rewards.giveUp')}
+      </Button>
+      <Button
+        size="small"
+        variant={refusal?.way ? 'secondary' : 'primary'}
+        isLoading={claims.isRunning(entry)}
+        aria-label={text('places.rewards.claimNamed', { name: reward.name })}
+        onClick={() => void claims.claim(entry)}
+      >
+        {text('places.rewards.claim')}
+      </Button>
+    </RewardCard>
+  );
+}
+
+/** It cannot be taken back, so it is asked about. */
+function useConfirmGivingUp(): (name: string, giveUp: () => void) => void {
+  const text = useText();
+  const overlays = useOverlays();
+  return (name, giveUp) => {
+    const question = {
+      title: text('places.rewards.giveUpNamed', { name }),
+      text: text('places.rewards.giveUpText'),
+      act: text('places.rewards.giveUp'),
+      onConfirm: giveUp,
+    };
+    // Without the question nothing is given up.
+    overlays.open('confirmation', question).catch(() => {});
+  };
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { claimRefusal } from './refusal.ts';
+import { grouped, rewardList, type RewardEntry, type RewardList } from './rewardList.ts';
+import { timeLeft } from './timeLeft.ts';
+
+const NOW = Date.parse('2027-03-03T10:00:00.000Z');
+const at = (ms: number) => new Date(NOW + ms).toISOString();
+
+type Made = Partial<Pick<RewardEntry, 'status' | 'action'>> & Partial<RewardEntry['reward']>;
+
+const entry = (
+  assignationId: string,
+  { status = 'Unclaimed', action = null, ...reward }: Made = {},
+): RewardEntry => ({
+  assignationId,
+  status,
+  action,
+  reward: {
+    rewardId: `reward of ${assignationId}`,
+    name: 'Birthday drop',
+    expiresIn: null,
+    startsAt: at(0),
+    endsAt: null,
+    claimType: 'manual',
+    rewardReason: 'Incentive',
+    rewardType: {
+      __typename: 'MoneyDrop',
+      type: 'money-drop',
+      name: 'Birthday drop',
+      amount: '15.00',
+      currency: 'EUR',
+    },
+    ...reward,
+  },
+});
+
+const said = (list: RewardList) => list.map(({ assignationId, status }) => `${assignationId} ${status}`);
+const hear = (list: RewardList, { assignationId, status, reward }: RewardEntry) =>
+  rewardList(list, { what: 'heard', news: { assignationId, status, reward } });
+
+describe('the list of rewards', () => {
+  const known = [entry('a', { action: 'Deposit' }), entry('b', { status: 'Scheduled', startsAt: at(HOUR) })];
+
+  it('REW-10 begins with what was read and takes in what is heard', () => {
+    const list = rewardList([], { what: 'read', rewards: known });
+    expect(said(list)).toEqual(['a Unclaimed', 'b Scheduled']);
+    expect(said(hear(list, entry('b', { startsAt: at(HOUR) })))).toEqual(['a Unclaimed', 'b Unclaimed']);
+  });
+
+  it('REW-10 read anew, it is what was read, and what was credited meanwhile is still in sight', () => {
+    const list = hear(known, entry('a', { status: 'Credited' }));
+    expect(said(rewardList(list, { what: 'read', rewards: [entry('c')] }))).toEqual([
+      'a Credited',
+      'c Unclaimed',
+    ]);
+  });
+
+  it.each([
+    [
+      'REW-11',
+      'an unknown one that is credited already is not taken in',
+      entry('x', { status: 'Credited' }),
+      2,
+    ],
+    ['REW-12', 'an unknown one that is claimed by hand is', entry('x'), 3],
+    ['REW-12', 'also one that has not begun', entry('x', { status: 'Scheduled' }), 3],
+    ['REW-13', 'an unknown one that is neither changes nothing', entry('x', { claimType: 'automatic' }), 2],
+    ['REW-13', 'nor does one that is over', entry('x', { claimType: 'automatic', status: 'Expired' }), 2],
+  ])('%s %s', (_id, _what, news, length) => {
+    expect(hear(known, news)).toHaveLength(length);
+  });
+
+  it.each([
+    'Credited',
+    'Expired',
+    'FailedProcessing',
+    'Processing',
+    'Removed',
+    'Scheduled',
+    'Unclaimed',
+  ] as const)('REW-13 a known one becomes %s and keeps the rest', (status) => {
+    const [first, ...others] = hear(known, entry('a', { status, name: 'another name' }));
+    expect(first).toEqual({ ...known[0], status });
+    expect(others).toEqual(known.slice(1));
+  });
+
+  it('REW-14 what is credited can be put away, and nothing else', () => {
+    const list = hear(known, entry('a', { status: 'Credited' }));
+    const without = rewardList(list, { what: 'putAway', assignationId: 'a' });
+    expect(said(without)).toEqual(['b Scheduled']);
+    expect(rewardList(without, { what: 'putAway', assignationId: 'b' })).toEqual(without);
+  });
+
+  it('REW-15 stands by when they begin, the first of them first', () => {
+    const rewards = [
+      entry('late', { startsAt: at(DAY) }),
+      entry('early', { startsAt: at(-DAY) }),
+      entry('now'),
+    ];
+    const list = rewardList([], { what: 'read', rewards });
+    const more = hear(list, entry('between', { startsAt: at(-HOUR) }));
+    expect(more.map(({ assignationId }) => assignationId)).toEqual(['early', 'between', 'now', 'late']);
+  });
+
+  it('REW-03 stands under what can be done with it; what is over stands nowhere', () => {
+    const list = [
+      entry('claim'),
+      entry('again', { status: 'FailedProcessing' }),
+      entry('under way', { status: 'Processing' }),
+      entry('coming', { status: 'Scheduled', startsAt: at(HOUR) }),
+      entry('got', { status: 'Credited', endsAt: at(-HOUR) }),
+      entry('over', { endsAt: at(0) }),
+      entry('expired', { status: 'Expired' }),
+      entry('given up', { status: 'Removed' }),
+    ];
+    const { toClaim, coming, credited } = grouped(list, NOW);
+    expect(
+      [toClaim, coming, credited].map((group) => group.map(({ assignationId }) => assignationId)),
+    ).toEqual([['claim', 'again', 'under way'], ['coming'], ['got']]);
+  });
+});
+
+it.each([
+  [null, null],
+  [9 * DAY, { unit: 'days', count: 9 }],
+  [2 * DAY - 1, { unit: 'days', count: 1 }],
+  [DAY - 1, { unit: 'hours', count: 23 }],
+  [HOUR, { unit: 'hours', count: 1 }],
+  [HOUR - 1, { unit: 'minutes', count: 59 }],
+  [10 * SECOND, { unit: 'minutes', count: 1 }],
+  [-MINUTE, { unit: 'minutes', count: 1 }],
+] as const)('REW-01 of %s ms that are left it is told %o', (leftMs, told) => {
+  expect(timeLeft(leftMs === null ? null : at(leftMs), NOW)).toEqual(told);
+});
+
+it.each([
+  ['FLAG-05', 'PhoneVerificationRequired', 'phone', 'phone'],
+  ['WALLET-10', 'Deposit', 'deposit', 'deposit'],
+  ['WALLET-10', 'CompleteSoW', 'sourceOfWealth', 'sourceOfWealth'],
+  ['REW-16', 'RewardsBlocked', 'blocked', null],
+  ['OPEN-21', 'RewardExpired', 'over', null],
+  ['OPEN-21', 'toString', 'other', null],
+  ['OPEN-21', null, 'other', null],
+])('%s a claim that is refused as %s is told why, and the way on', (_id, type, word, way) => {
+  expect(claimRefusal(type)).toEqual({ key: `places.rewards.refused.${word}`, way });
+});

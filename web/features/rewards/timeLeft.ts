@@ -1,0 +1,15 @@
+import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+
+export interface TimeLeft {
+  readonly unit: 'days' | 'hours' | 'minutes';
+  readonly count: number;
+}
+
+/** In whole units that are still left, never more than there are; the last minute is one. Null for no end. */
+export function timeLeft(endsAt: string | null, nowMs: number): TimeLeft | null {
+  if (endsAt === null) return null;
+  const leftMs = Math.max(0, Date.parse(endsAt) - nowMs);
+  if (leftMs >= DAY) return { unit: 'days', count: Math.floor(leftMs / DAY) };
+  if (leftMs >= HOUR) return { unit: 'hours', count: Math.floor(leftMs / HOUR) };
+  return { unit: 'minutes', count: Math.max(1, Math.floor(leftMs / MINUTE)) };
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
+import { useAnswer, useGraphql, useSocket } from '../content/index.ts';
+import { rewardsPageQuestion } from './questions.ts';
+import { rewardList, type RewardList, type RewardListChange } from './rewardList.ts';
+
+export interface Rewards {
+  readonly list: RewardList;
+  /** REW-16 */
+  readonly isBlocked: boolean;
+  /** Whether the list could be read. */
+  readonly state: 'coming' | 'here' | 'failed';
+  change(change: RewardListChange): void;
+}
+
+type Viewer = RewardsPageQuery['viewer'];
+
+/** REW-10: as they were read, and as they change in whatever tab or by the house. */
+export function useRewards(): Rewards {
+  const { data, error } = useAnswer(rewardsPageQuestion());
+  const viewer: Viewer = data?.viewer ?? null;
+  const [list, change] = useReducer(rewardList, viewer?.playerRewards ?? [], begun);
+  const rewards = viewer?.playerRewards;
+  useEffect(() => {
+    if (rewards) change({ what: 'read', rewards });
+  }, [rewards]);
+  useLive(change);
+  return {
+    list,
+    isBlocked: viewer?.customer.isRewardsBlocked ?? false,
+    state: viewer ? 'here' : error ? 'failed' : 'coming',
+    change,
+  };
+}
+
+const begun = (rewards: RewardList): RewardList => rewardList([], { what: 'read', rewards });
+
+/** GQLO-14 */
+function useLive(change: (change: RewardListChange) => void): void {
+  const socket = useSocket();
+  const graphql = useGraphql();
+  const readAgain = useCallback(() => void rewardsPageQuestion().reread(graphql), [graphql]);
+  useEffect(
+    () =>
+      socket?.subscribe(
+        RewardsContextSubscription,
+        {},
+        {
+          next: ({ rewardUpdated }) => change({ what: 'heard', news: rewardUpdated }),
+          // What came before the line stood, or while it was cut, nobody has told.
+          connected: (isConnected) => void (isConnected && readAgain()),
+          missed: readAgain,
+        },
+      ),
+    [socket, change, readAgain],
+  );
+}
