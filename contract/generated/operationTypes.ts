@@ -2515,18 +2515,6 @@ export type JackpotPageQuery = {
       readonly text: string;
       readonly termsAndConditions: string;
     };
-    readonly colorPalette: {
-      readonly highlight: string;
-      readonly background: string;
-      readonly backgroundGradient: string;
-      readonly darkBackground: string;
-      readonly detailsContentBackground: string;
-      readonly detailsBackground: string;
-      readonly detailsModalBackground: string;
-      readonly body: string;
-      readonly backgroundContrast: string;
-      readonly buttonBackground: string;
-    };
     readonly pots: ReadonlyArray<{
       readonly id: string;
       readonly share: number;
@@ -2557,18 +2545,6 @@ export type JackpotSettingsQuery = {
     readonly communitySize: number;
     readonly logo: string | null;
     readonly winnerNotificationImage: string | null;
-    readonly colorPalette: {
-      readonly highlight: string;
-      readonly background: string;
-      readonly backgroundGradient: string;
-      readonly darkBackground: string;
-      readonly detailsContentBackground: string;
-      readonly detailsBackground: string;
-      readonly detailsModalBackground: string;
-      readonly body: string;
-      readonly backgroundContrast: string;
-      readonly buttonBackground: string;
-    };
     readonly pots: ReadonlyArray<{
       readonly id: string;
       readonly share: number;
@@ -2618,18 +2594,6 @@ export type JackpotPartsFragment = {
   readonly communitySize: number;
   readonly logo: string | null;
   readonly winnerNotificationImage: string | null;
-  readonly colorPalette: {
-    readonly highlight: string;
-    readonly background: string;
-    readonly backgroundGradient: string;
-    readonly darkBackground: string;
-    readonly detailsContentBackground: string;
-    readonly detailsBackground: string;
-    readonly detailsModalBackground: string;
-    readonly body: string;
-    readonly backgroundContrast: string;
-    readonly buttonBackground: string;
-  };
   readonly pots: ReadonlyArray<{
     readonly id: string;
     readonly share: number;

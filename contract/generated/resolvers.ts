@@ -1108,7 +1108,10 @@ export type JackpotPageSettings = {
   readonly termsAndConditions: Scalars['String']['output'];
 };
 
-/** JACK-43: CSS colours. */
+/**
+ * JACK-43: CSS colours, those of the site's theme, for whoever shows the jackpot elsewhere. A page of the site does not
+ * ask for them: they stand in its style from the first paint on, and are held to their contrasts with the rest of it.
+ */
 export type JackpotColorPalette = {
   readonly highlight: Scalars['String']['output'];
   readonly background: Scalars['String']['output'];

@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    '98ce8e24eb68e65046d783b1a433ad8f49f0af038f46950f3212b00dae13bb66',
+    'a6501423cfeabe21689dd404f825713ea1271627c1ce3bd07d2d88ed763fdd01',
   );

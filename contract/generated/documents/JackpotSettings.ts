@@ -6,5 +6,5 @@ import type { JackpotSettingsQuery, JackpotSettingsQueryVariables } from '../ope
 export const JackpotSettings: PersistedDocument<JackpotSettingsQuery, JackpotSettingsQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotSettings',
-    'aab863790b905f97181d091a4743dab38c44e9602817eb078bd350f61a469746',
+    '92bb3138e8df5a9498790e4d9fecd9b8c7336a8f5374470ae67b0c0da34c621e',
   );

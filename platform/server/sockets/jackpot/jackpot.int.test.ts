@@ -98,7 +98,22 @@ describe('the calls of the jackpot service', () => {
 });
 
 describe('the jackpot’s settings', () => {
-  it('GQLO-07 JACK-41 JACK-43 D3 are what the brand’s data says, before anybody opts in', async () => {
+  it('JACK-41 JACK-43 tell whoever asks for them the ten colours, which are those of the site’s theme', async () => {
+    const query = `{ jackpotSettings(ipCountryCode: "FI") { colorPalette { highlight background backgroundGradient
+      darkBackground detailsContentBackground detailsBackground detailsModalBackground body backgroundContrast
+      buttonBackground } } }`;
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query },
+      headers: { host: 'localhost:3000' },
+    });
+    expect(answer.json()).toEqual({
+      data: { jackpotSettings: { colorPalette: house.sites.defaultSite.theme.jackpotColours } },
+    });
+  });
+
+  it('GQLO-07 JACK-41 D3 are what the brand’s data says, before anybody opts in', async () => {
     const { data } = await ask(JackpotSettings, { ipCountryCode: 'FI' });
     expect(data.jackpotSettings).toMatchObject({
       enabled: true,
@@ -111,7 +126,6 @@ describe('the jackpot’s settings', () => {
       enabledCommunity: true,
       communitySize: 50,
       autoOptIn: false,
-      colorPalette: { highlight: '#ffbf57', buttonBackground: '#ffbf57' },
       logo: '/brand/northlight/jackpot-logo.svg',
       winnerNotificationImage: '/brand/northlight/jackpot-win.svg',
     });

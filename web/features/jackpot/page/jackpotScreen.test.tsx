@@ -24,7 +24,6 @@ const SETTINGS = {
   currency: 'EUR',
   showsPercentage: false,
   autoOptIn: false,
-  colorPalette: {},
   enabledCommunity: true,
   communitySize: 50,
   logo: '/brand/x/logo.svg',
