@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '../link/classNames.ts';
-import './field.css';
+import './switch.css';
 
 type ToggleProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked'> & { checked: boolean };
 
@@ -16,14 +16,5 @@ export function Switch({ className, checked, ...input }: ToggleProps) {
       aria-checked={checked}
       className={classNames('fy-switch', className)}
     />
-  );
-}
-
-export function Checkbox({ label, className, ...input }: ToggleProps & { label: string }) {
-  return (
-    <label className={classNames('fy-check', className)}>
-      <input {...input} type="checkbox" />
-      <span>{label}</span>
-    </label>
   );
 }

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 
+import '../field/field.css';
+
 export interface AmountChoice {
   /** As it goes over the wire. */
   readonly value: string;

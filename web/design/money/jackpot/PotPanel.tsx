@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 
 import { IconButton } from '../../button/Button.tsx';
+import '../../field/field.css';
 import { Icon } from '../../icon/Icon.tsx';
 import { PotMark, type MarkedPot } from './PotMark.tsx';
 import './potPanel.css';

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { CancelWithdrawal, type WithdrawalCancelReason } from '@foyer/contract/generated/operations.ts';
 import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { Button } from '../../../design/button/Button.tsx';
+import '../../../design/field/field.css';
 import { Banner } from '../../../design/feedback/Banner.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useGraphql, useText } from '../../content/index.ts';
