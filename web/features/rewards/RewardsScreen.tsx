@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ButtonLink } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
@@ -20,22 +21,33 @@ export function RewardsScreen() {
   const rewards = useRewards();
   useTitle(text('places.rewards.title'));
   useCreditNews(rewards.list);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageTitle>{text('places.rewards.title')}</PageTitle>
+      <PageTitle headingRef={heading}>{text('places.rewards.title')}</PageTitle>
       {rewards.isBlocked && <Banner tone="neutral">{text('places.rewards.refused.blocked')}</Banner>}
       {rewards.state === 'failed' && <Banner tone="danger">{text('places.rewards.failed')}</Banner>}
       {rewards.state === 'coming' && <Skeleton shape="band" />}
-      {rewards.state === 'here' && <Groups rewards={rewards} />}
+      {rewards.state === 'here' && <Groups rewards={rewards} onGone={() => heading.current?.focus()} />}
     </>
   );
 }
 
-function Groups({ rewards: { list, change } }: { rewards: Rewards }) {
+interface GroupsProps {
+  readonly rewards: Rewards;
+  /** What had the focus has left its place. */
+  onGone(): void;
+}
+
+function Groups({ rewards: { list, change }, onGone }: GroupsProps) {
   const text = useText();
   const claims = useClaims(change);
   const nowMs = useNow(list.length > 0);
   const { toClaim, coming, credited } = grouped(list, nowMs);
+  const putAway = (assignationId: string) => {
+    change({ what: 'putAway', assignationId });
+    onGone();
+  };
   if (toClaim.length + coming.length + credited.length === 0) return <Nothing />;
   return (
     <>
@@ -43,7 +55,13 @@ function Groups({ rewards: { list, change } }: { rewards: Rewards }) {
         <Section title={text('places.rewards.toClaim')} count={toClaim.length}>
           <RewardCards>
             {toClaim.map((entry) => (
-              <RewardToClaim key={entry.assignationId} entry={entry} claims={claims} nowMs={nowMs} />
+              <RewardToClaim
+                key={entry.assignationId}
+                entry={entry}
+                claims={claims}
+                nowMs={nowMs}
+                onGone={onGone}
+              />
             ))}
           </RewardCards>
         </Section>
@@ -64,7 +82,7 @@ function Groups({ rewards: { list, change } }: { rewards: Rewards }) {
               <CreditedReward
                 key={entry.assignationId}
                 entry={entry}
-                onPutAway={() => change({ what: 'putAway', assignationId: entry.assignationId })}
+                onPutAway={() => putAway(entry.assignationId)}
               />
             ))}
           </RewardCards>

@@ -11,9 +11,10 @@ export interface Claims {
   isRunning(entry: RewardEntry): boolean;
   /** Why the last claim of it was not taken; null where it was. */
   refusalOf(entry: RewardEntry): ClaimRefusal | null;
-  claim(entry: RewardEntry): Promise<void>;
+  /** @returns whether it was taken */
+  claim(entry: RewardEntry): Promise<boolean>;
   /** Gives it up for good. */
-  giveUp(entry: RewardEntry): Promise<void>;
+  giveUp(entry: RewardEntry): Promise<boolean>;
 }
 
 type ByReward<Value> = Readonly<Record<string, Value>>;
@@ -28,15 +29,18 @@ export function useClaims(change: (change: RewardListChange) => void): Claims {
     document: PersistedDocument<Result, { readonly assignationId: string }>,
     { assignationId }: RewardEntry,
     changed: (answer: Result) => RewardNews,
-  ) {
-    if (running[assignationId]) return;
+  ): Promise<boolean> {
+    if (running[assignationId]) return false;
     setRunning((before) => ({ ...before, [assignationId]: true }));
     setRefusals((before) => ({ ...before, [assignationId]: null }));
     const { data, error } = await graphql.mutate(document, { assignationId }, ['Wallet']);
     setRunning((before) => ({ ...before, [assignationId]: false }));
-    if (data) return change({ what: 'heard', news: changed(data) });
-    const refusal = claimRefusal(serverErrorIn(error)?.type ?? null);
-    setRefusals((before) => ({ ...before, [assignationId]: refusal }));
+    if (data) change({ what: 'heard', news: changed(data) });
+    else {
+      const refusal = claimRefusal(serverErrorIn(error)?.type ?? null);
+      setRefusals((before) => ({ ...before, [assignationId]: refusal }));
+    }
+    return data !== undefined && data !== null;
   }
 
   return {

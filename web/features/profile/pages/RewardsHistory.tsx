@@ -1,4 +1,75 @@
+import { useEffect } from 'react';
+import {
+  RewardsHistory as History,
+  type RewardAssignmentPartsFragment,
+} from '@foyer/contract/generated/operations.ts';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Table, type Column } from '../../../design/section/Table.tsx';
+import { question } from '../../../transport/graphql/question.ts';
+import { useAnswer, useDateTime, useGraphql, useMoney, useText } from '../../content/index.ts';
 import { NothingHere } from '../NothingHere.tsx';
 
-/** PROF-08 */
-export const RewardsHistory = () => <NothingHere page="rewards-history" drawing="ticket" />;
+type Reward = RewardAssignmentPartsFragment;
+
+const historyQuestion = () =>
+  question(History, {
+    sort: { field: 'updatedAt', isDescending: false },
+    status: ['Credited', 'Expired', 'Removed'],
+    last: 100,
+  });
+
+/** PROF-08: what became of the player's latest hundred rewards, the last of them first. */
+export function RewardsHistory() {
+  const text = useText();
+  const { data, error } = useAnswer(historyQuestion());
+  const columns = useColumns();
+  useFresh();
+  const rewards = data?.viewer?.playerRewards;
+  if (rewards?.length === 0) return <NothingHere page="rewards-history" drawing="ticket" />;
+  if (!rewards)
+    return error ? <Banner tone="danger">{text('profile.round.failed')}</Banner> : <Skeleton shape="band" />;
+  return (
+    <Table
+      label={text('profile.rewards-history.title')}
+      columns={columns}
+      rows={rewards.toReversed()}
+      keyOf={({ assignationId }: Reward) => assignationId}
+    />
+  );
+}
+
+/** One that was claimed since it was last read is told as well. */
+function useFresh(): void {
+  const graphql = useGraphql();
+  useEffect(() => void historyQuestion().reread(graphql), [graphql]);
+}
+
+function useColumns(): readonly Column<Reward>[] {
+  const text = useText();
+  const dateTime = useDateTime();
+  const money = useMoney();
+  const valueOf = ({ rewardType: gift }: Reward['reward']): string =>
+    gift.__typename === 'FreeSpin'
+      ? `${gift.freeSpinsAmount} × ${money({ amount: gift.value, currency: gift.currency })}`
+      : money(gift);
+  return [
+    {
+      key: 'date',
+      label: text('profile.reward.date'),
+      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{dateTime(updatedAt)}</time>,
+    },
+    { key: 'name', label: text('profile.reward.name'), cell: ({ reward }) => reward.name },
+    {
+      key: 'status',
+      label: text('profile.reward.status'),
+      cell: ({ status }) => text(`profile.reward.became.${status}`),
+    },
+    {
+      key: 'value',
+      label: text('profile.reward.value'),
+      isNumber: true,
+      cell: ({ reward }) => valueOf(reward),
+    },
+  ];
+}

@@ -19,7 +19,7 @@ export function CreditedReward({ entry: { reward }, onPutAway }: { entry: Reward
       <Button
         size="small"
         variant="quiet"
-        aria-label={text('places.rewards.putAwayNamed', { name: reward.name })}
+        aria-label={`${text('places.rewards.putAway')}, ${reward.name}`}
         onClick={onPutAway}
       >
         {text('places.rewards.putAway')}

@@ -13,29 +13,32 @@ interface RewardToClaimProps {
   readonly entry: RewardEntry;
   readonly claims: Claims;
   readonly nowMs: number;
+  /** It is not here any more, and its buttons neither. */
+  onGone(): void;
 }
 
-export function RewardToClaim({ entry, claims, nowMs }: RewardToClaimProps) {
+export function RewardToClaim({ entry, claims, nowMs, onGone }: RewardToClaimProps) {
   const text = useText();
   const gift = useGift();
   const confirmGivingUp = useConfirmGivingUp();
   const { reward, action } = entry;
-  const left = timeLeft(reward.endsAt, nowMs);
+  const time = timeLeft(reward.endsAt, nowMs);
+  const left = (isTaken: boolean) => isTaken && onGone();
   // WALLET-10: what is to be done first is known before anybody claims; the rest the platform says.
   const refusal = claims.refusalOf(entry) ?? (action && claimRefusal(action));
   return (
     <RewardCard
       {...gift(reward.rewardType)}
       name={reward.name}
-      note={left && text(`places.rewards.left.${left.unit}`, { count: left.count })}
+      note={time && text(`places.rewards.left.${time.unit}`, { count: time.count })}
       notice={<output>{refusal && text(refusal.key)}</output>}
     >
       {refusal?.way && <WayOnLink way={refusal.way} />}
       <Button
         size="small"
         variant="quiet"
-        aria-label={text('places.rewards.giveUpNamed', { name: reward.name })}
-        onClick={() => confirmGivingUp(reward.name, () => void claims.giveUp(entry))}
+        aria-label={`${text('places.rewards.giveUp')}, ${reward.name}`}
+        onClick={() => confirmGivingUp(reward.name, () => void claims.giveUp(entry).then(left))}
       >
         {text('places.rewards.giveUp')}
       </Button>
@@ -43,8 +46,8 @@ export function RewardToClaim({ entry, claims, nowMs }: RewardToClaimProps) {
         size="small"
         variant={refusal?.way ? 'secondary' : 'primary'}
         isLoading={claims.isRunning(entry)}
-        aria-label={text('places.rewards.claimNamed', { name: reward.name })}
-        onClick={() => void claims.claim(entry)}
+        aria-label={`${text('places.rewards.claim')}, ${reward.name}`}
+        onClick={() => void claims.claim(entry).then(left)}
       >
         {text('places.rewards.claim')}
       </Button>
