@@ -22,8 +22,7 @@ language sql stable as $$
          known.payload_hash, known.status, known.balance_after, known.bonus_after,
          running.id, running.wagered, running.required, coalesce((running.weights ->> s.category)::int, 0),
          running.max_bet, running.max_payout, running.expires_at <= at,
-         case when p.limited then
-           (select array_agg(l) from wallet.play_limit l where l.player_id = p.player_id) end
+         case when p.limited then (select array_agg(l) from wallet.play_limit l where l.player_id = p.player_id) end
   from jsonb_to_recordset(commands) as c(
          ordinal int, verb text, caller text, key text, hash text, recipe text, "moneyType" text,
          "gameSession" text, player text, round text, amount bigint, currency text, "rollsBack" text,
@@ -33,11 +32,14 @@ language sql stable as $$
   left join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
   left join wallet.account g on g.player_id is null and g.brand = p.brand and g.currency = p.currency
                             and g.kind = coalesce(c.house, 'game') and g.name = coalesce(c.pot, '')
-  left join wallet.round r on r.studio = c.caller and r.id = c.round
-  left join wallet.transfer known on known.caller = c.caller and known.key = c.key and known.leg = 0
-  left join wallet.bonus running on running.player_id = p.player_id and running.status = 'Active'
-  left join wallet.standing_contribution stands
-    on stands.player_id = p.player_id and c.verb = 'stake' and c."freeRounds" is null
+  -- Each alone, so that it is looked up by its index: a plan made while a table was empty would read all of it ever after.
+  left join lateral (select * from wallet.round of where of.studio = c.caller and of.id = c.round limit 1) r on true
+  left join lateral (select * from wallet.transfer of
+    where of.caller = c.caller and of.key = c.key and of.leg = 0 limit 1) known on true
+  left join lateral (select * from wallet.bonus of
+    where of.player_id = p.player_id and of.status = 'Active' limit 1) running on true
+  left join lateral (select * from wallet.standing_contribution of
+    where of.player_id = p.player_id and c.verb = 'stake' and c."freeRounds" is null limit 1) stands on true
   left join wallet.account pot on pot.player_id is null and pot.brand = p.brand and pot.currency = p.currency
                               and pot.kind = 'jackpot' and pot.name = stands.pot
   order by p.id, c.ordinal
@@ -218,8 +220,7 @@ begin
         -- From real money that the stake leaves: all of it, or the bet stands without.
         if c.pot_account is null then refusal := 'UnknownPot';
         elsif real_now + to_real >= c.gift then
-          contributed := c.gift;
-          pots := array[c.pot_account]; shares := array[c.gift];
+          contributed := c.gift; pots := array[c.pot_account]; shares := array[c.gift];
         end if;
       end if;
       if refusal is null and limits is not null then
