@@ -171,11 +171,9 @@ export class Blackjack {
 
   /** A bet can be chosen, and dealt. */
   #ready(): void {
-    const wasHere = this.#moves.hasFocus();
     this.#isBusy = false;
     this.#moves.hide();
     this.#desk.bar.busy(false);
-    if (wasHere) this.#desk.bar.focusMain();
   }
 
   #fail(error: unknown): void {

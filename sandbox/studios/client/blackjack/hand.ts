@@ -1,7 +1,7 @@
 import type { Card } from '../../maths/blackjack/cards.ts';
 import { element } from '../page.ts';
 import { Dealt, type DealtParts } from './cards/dealt.ts';
-import { countText } from './words.ts';
+import { countText, totalText } from './words.ts';
 
 type HandParts = Omit<DealtParts, 'changed'>;
 
@@ -34,6 +34,11 @@ export class Hand {
     this.#outcome.hidden = text === '';
     this.#outcome.replaceChildren(text);
     this.element.dataset.result = kind;
+  }
+
+  /** No more cards come: an ace counts one thing only. */
+  close(): void {
+    this.#count.replaceChildren(totalText(this.dealt.cards));
   }
 
   clear(): void {

@@ -17,8 +17,8 @@ export interface Moves {
   offer(round: Pick<ShownRound, 'moves' | 'bet'>): void;
   /** Nothing can be pressed until it is offered again; the buttons stay where they are. */
   wait(): void;
+  /** Whoever pressed one of them goes on at the large button. */
   hide(): void;
-  hasFocus(): boolean;
 }
 
 /** The buttons a hand is played with. A key that is held down presses none of them: each press may cost a stake. */
@@ -72,8 +72,8 @@ export function createMoves(
     },
     wait: () => allow([]),
     hide() {
+      if (hasFocus()) bar.focusMain();
       group.hidden = true;
     },
-    hasFocus,
   };
 }

@@ -54,6 +54,7 @@ export class CardTable {
     for (const [index, hand] of this.#hands.entries()) {
       const shown = round.hands[index];
       if (!shown) continue;
+      hand.close();
       const win = shown.win && fromJson(shown.win);
       const words = resultText(shown, texts);
       hand.outcome(shown.result ?? '', win && win.minor > 0n ? `${words} · ${format(win)}` : words);
@@ -110,6 +111,7 @@ export class CardTable {
     if (win === null || hidden === undefined) return;
     await this.#dealer.dealt.turn(hidden);
     await dealRest(this.#dealer, dealer.cards);
+    this.#dealer.close();
   }
 
   #tellTurn({ hands, turn }: ShownRound): void {

@@ -2,7 +2,7 @@ import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { RANKS, SUITS } from '../../maths/blackjack/cards.ts';
 import { textsFor } from '../../texts/texts.ts';
-import { countText, handName, inWords, nameOf, ratio } from './words.ts';
+import { countText, handName, inWords, nameOf, ratio, roundInWords } from './words.ts';
 
 const card = (rank: (typeof RANKS)[number], suit: (typeof SUITS)[number]) =>
   SUITS.indexOf(suit) * RANKS.length + RANKS.indexOf(rank);
@@ -38,6 +38,16 @@ describe('a hand in words', () => {
       'Your hand: 6 of hearts, king of clubs: 16.',
     );
     expect(handName(1, 2, texts)).toBe('Hand 2');
+  });
+
+  it('is told with one count when no more cards come', () => {
+    const texts = textsFor('en');
+    const cards = { cards: [ace, six], total: 17, isSoft: true };
+    const stake = { amount: '1.00', currency: 'EUR' } as const;
+    const hand = { ...cards, stake, result: 'push', win: stake } as const;
+    expect(roundInWords({ hands: [hand], dealer: cards }, texts)).toBe(
+      `Dealer: ace of spades, 6 of hearts: 17. Your hand: ace of spades, 6 of hearts: 17. ${texts.blackjack.push}.`,
+    );
   });
 
   it.each([

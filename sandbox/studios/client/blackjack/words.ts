@@ -18,13 +18,16 @@ export function countText(cards: readonly Card[]): string {
   return isSoft && total < 21 ? `${total - 10} / ${total}` : String(total);
 }
 
+/** The same of cards to which no more come. */
+export const totalText = (cards: readonly Card[]): string => String(countOf(cards).total);
+
 /** A hand's name: its number where there are more. */
 export const handName = (index: number, count: number, { blackjack }: Texts): string =>
   count > 1 ? fill(blackjack.handOf, { number: String(index + 1) }) : blackjack.you;
 
 /** Cards in words: whose they are, which, and what they count. */
-export const inWords = (whose: string, cards: readonly Card[], texts: Texts): string =>
-  `${whose}: ${cards.map((card) => nameOf(card, texts)).join(', ')}: ${countText(cards)}.`;
+export const inWords = (whose: string, cards: readonly Card[], texts: Texts, count = countText): string =>
+  `${whose}: ${cards.map((card) => nameOf(card, texts)).join(', ')}: ${count(cards)}.`;
 
 export const resultText = ({ result }: Pick<ShownHand, 'result'>, { blackjack }: Texts): string =>
   result ? blackjack[result] : '';
@@ -32,10 +35,10 @@ export const resultText = ({ result }: Pick<ShownHand, 'result'>, { blackjack }:
 /** How a round that is over lies on the table, hand by hand. */
 export function roundInWords({ hands, dealer }: Pick<ShownRound, 'hands' | 'dealer'>, texts: Texts): string {
   const each = hands.map((hand, index) => {
-    const cards = inWords(handName(index, hands.length, texts), hand.cards, texts);
+    const cards = inWords(handName(index, hands.length, texts), hand.cards, texts, totalText);
     return `${cards} ${resultText(hand, texts)}.`;
   });
-  return [inWords(texts.blackjack.dealer, dealer.cards, texts), ...each].join(' ');
+  return [inWords(texts.blackjack.dealer, dealer.cards, texts, totalText), ...each].join(' ');
 }
 
 /** What is paid to one, as a table prints it. */

@@ -1,7 +1,7 @@
 import type { Phase } from '../../../live/schedule.ts';
 import type { CardPhase } from '../../../live/cards/cardRoom.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { countText } from '../../blackjack/words.ts';
+import { totalText } from '../../blackjack/words.ts';
 import { fill } from '../../page.ts';
 import type { Scene } from '../podium.ts';
 import type { CardsTold } from './told.ts';
@@ -25,7 +25,7 @@ export function sceneOf(told: CardsTold, { live }: Texts): Scene {
     insurance: live.insurance,
     turns: isOwn ? live.yourTurn : turns,
     drawing: live.dealerPlays,
-    paying: fill(live.dealerHas, { total: countText(told.house.cards) }),
+    paying: fill(live.dealerHas, { total: totalText(told.house.cards) }),
   }[phase];
   const isBetting = phase === 'betting';
   return {
