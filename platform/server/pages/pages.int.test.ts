@@ -108,6 +108,15 @@ describe('a visitor', () => {
     expect(asked).toEqual([]);
   });
 
+  it('paints without style, code or font of another file: whoever reads ahead in the document finds none', async () => {
+    const { body } = await get('/en/');
+    expect(body).toContain('<style');
+    const links = [...body.matchAll(/<link [^>]*>/g)].map(([link]) => link);
+    expect(links).not.toEqual([]);
+    expect(links.filter((link) => /stylesheet|modulepreload|as="(?:style|script|font)"/.test(link))).toEqual([]);
+    expect(body).not.toMatch(/<script [^>]*src=/);
+  });
+
   it('sees posters that a browser keeps for ever', async () => {
     const posters = new Set((await get('/en/')).body.match(/(?<= src=")\/art\/games\/[^"]+/g));
     expect(posters.size).toBe(20);
