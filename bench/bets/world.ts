@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
+import { placeBet } from '@foyer/platform/flows/placeBet.ts';
 import { deposit, walletModule, type Wallet } from '@foyer/platform/modules/wallet/index.ts';
 import type { Database } from '@foyer/platform/plumbing/database/database.ts';
 import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
@@ -43,5 +44,17 @@ export async function seatPlayers(database: Database, wallet: Wallet, count: num
   }
   // pgbench draws a number: the session's id is made from it.
   await database.pool.query(`update wallet.game_session set id = 'session-' || substr(player_id, 8)`);
+  // Each has played before: the plans of a ledger without a round would be those of one that stays without.
+  await Promise.all(Array.from({ length: count }, (_, before) => playOnce(wallet, before + 1)));
+  await database.pool.query('truncate outbox.event');
   await database.pool.query('vacuum analyze');
 }
+
+const playOnce = (wallet: Wallet, seat: number) =>
+  placeBet(wallet, {
+    studio: STUDIO,
+    transactionId: `before-${seat}`,
+    gameSession: `session-${seat}`,
+    round: `before-${seat}`,
+    amount: money(20n, 'EUR'),
+  });
