@@ -8,6 +8,7 @@ import {
   type Finding,
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { Letters, Proof, type ProofStep } from '../../../design/section/Proof.tsx';
 import { useLocale, useText } from '../../content/index.ts';
 import type { Check } from './periodStore.ts';
@@ -19,6 +20,8 @@ export interface DrawProofProps {
   /** The period that is open, with its list. */
   readonly check: Check | null;
   readonly periods: readonly Period[] | null;
+  /** It was asked for by a press, which may be far above it. */
+  readonly takesFocus: boolean;
 }
 
 interface Computed {
@@ -27,7 +30,7 @@ interface Computed {
 }
 
 /** One draw, step by step, and beside what was published. */
-export function DrawProof({ data, check, periods }: DrawProofProps) {
+export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) {
   const text = useText();
   const [computed, setComputed] = useState<Computed | null>(null);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function DrawProof({ data, check, periods }: DrawProofProps) {
   if (!computed) return null;
   return (
     <section className="fy-proof-draw" aria-label={text('jackpot.verify.draw', { bet: data.bet })}>
-      <h3>{text('jackpot.verify.draw', { bet: data.bet })}</h3>
+      <DrawTitle bet={data.bet} takesFocus={takesFocus} />
       <Steps computed={computed} />
       <details>
         <summary>{text('jackpot.verify.data')}</summary>
@@ -54,6 +57,12 @@ export function DrawProof({ data, check, periods }: DrawProofProps) {
       </details>
     </section>
   );
+}
+
+function DrawTitle({ bet, takesFocus }: { bet: string; takesFocus: boolean }) {
+  const text = useText();
+  const here = useFocusHere<HTMLHeadingElement>();
+  return <h3 {...(takesFocus && { ref: here, tabIndex: -1 })}>{text('jackpot.verify.draw', { bet })}</h3>;
 }
 
 function Steps({ computed: { drawn, findings } }: { computed: Computed }) {

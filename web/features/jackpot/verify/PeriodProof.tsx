@@ -46,7 +46,13 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
       {isTold(period) && period.wins.length > 0 && <Limits />}
       {lines.length > 0 && <StakeList lines={lines} open={open} />}
       {isTold(period) && ticket && (
-        <DrawProof key={ticket.bet} data={drawDataOf(period, ticket)} check={check} periods={[period]} />
+        <DrawProof
+          key={ticket.bet}
+          data={drawDataOf(period, ticket)}
+          check={check}
+          periods={[period]}
+          takesFocus={hasBeenChosen}
+        />
       )}
     </Section>
   );

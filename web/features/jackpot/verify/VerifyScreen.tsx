@@ -68,7 +68,13 @@ function Checks({ source, search }: { source: string; search: string }) {
       <Section title={text('jackpot.verify.paste')}>
         <PastedDraw check={check} openBet={(bet) => go({ ...address, bet })} openDraw={setPasted} />
         {pasted && (
-          <DrawProof key={JSON.stringify(pasted)} data={pasted} check={check} periods={state.periods} />
+          <DrawProof
+            key={JSON.stringify(pasted)}
+            data={pasted}
+            check={check}
+            periods={state.periods}
+            takesFocus
+          />
         )}
       </Section>
     </>
