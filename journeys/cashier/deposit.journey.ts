@@ -141,3 +141,34 @@ describe('the dialog keeps its rules', () => {
     expect(await violations(page)).toEqual([]);
   });
 });
+
+it('REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance of two tabs; one that asks for a deposit leads there', async () => {
+  visitor = await world.arrive('bo', { at: '/en/rewards/' });
+  const { page } = visitor;
+  const other = await visitor.context.newPage();
+  await other.goto(visitor.address('/en/rewards/'));
+  await Promise.all([awake(page), awake(other)]);
+  const before = await balanceOf(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Claim, Sünnipäevaraha' }).click();
+  await page.getByRole('button', { name: 'Claim, Boonusraha' }).click();
+  for (const tab of [page, other]) {
+    await tab.getByText('€15.00 is in your balance.').waitFor();
+    await tab.getByText('€40.00 of bonus money is in your balance.').waitFor();
+    await expect.poll(() => balanceOf(tab)).toBe(before + 1500);
+    await tab.locator('.fy-header').getByText('€40.00').waitFor();
+  }
+  // REW-14: what was credited stays until it is put away, here alone.
+  const credited = page.getByRole('region', { name: 'Credited' });
+  const names = async () => (await credited.getByRole('heading', { level: 3 }).allInnerTexts()).sort();
+  expect(await names()).toEqual(['Boonusraha', 'Sünnipäevaraha']);
+  await page.getByRole('button', { name: 'Put away, Boonusraha' }).click();
+  expect(await names()).toEqual(['Sünnipäevaraha']);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Sissemakse lisa' })
+    .getByRole('button', { name: 'Deposit' })
+    .click();
+  await page.getByRole('dialog', { name: 'Deposit' }).waitFor();
+});
