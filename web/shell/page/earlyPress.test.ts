@@ -15,34 +15,22 @@ function button({ isConnected = true, isInPage = true, type = 'button', method =
   return self;
 }
 
-/** A field of the page, which takes notes of what is given to it as React does. */
+/** A field of the page, of which React has noted the value that it holds. */
 class Field extends EventTarget {
-  readonly isConnected = true;
   readonly heard: string[] = [];
-  written = '';
+  readonly type = 'text';
+  value = '';
   noted = '';
+  readonly _valueTracker = { setValue: (value: string) => void (this.noted = value) };
 
   constructor() {
     super();
-    Object.defineProperty(this, 'value', {
-      get: () => this.written,
-      set: (value: string) => {
-        this.written = this.noted = value;
-      },
+    this.addEventListener('change', () => {
+      if (this.value !== this.noted) this.heard.push((this.noted = this.value));
     });
-    const hear = () => {
-      if (this.written !== this.noted) this.heard.push((this.noted = this.written));
-    };
-    for (const type of ['input', 'change']) this.addEventListener(type, hear);
   }
-  get value(): string {
-    return this.written;
-  }
-  set value(value: string) {
-    this.written = value;
-  }
-  matches(selector: string): boolean {
-    return selector.startsWith('#app');
+  closest(): this {
+    return this;
   }
 }
 
@@ -141,11 +129,20 @@ describe('a press before the page answers', () => {
     press(ours);
     field.value = '20';
     tell('input', field);
-    field.value = '';
+    field.value = field.noted = '';
     sayAwake();
     await answered();
     expect(field.heard).toEqual(['20', 'pressed']);
-    expect(field.written).toBe('20');
+    expect(field.value).toBe('20');
+  });
+
+  it('comes after what was taken out, too', async () => {
+    const field = new Field();
+    tell('input', field);
+    field.value = field.noted = '20';
+    sayAwake();
+    await answered();
+    expect(field.heard).toEqual(['']);
   });
 
   it('is forgotten when the button is gone', async () => {

@@ -8,19 +8,18 @@ const AWAKE = 'foyer:awake';
  * Each press is answered before the next, as a person's are: React renders between two microtasks.
  *
  * A press that is kept is kept from React as well, which answers those that come while it hydrates: it would be pressed
- * twice. What is written and chosen meanwhile React takes back where it holds the value itself, so it is written again,
- * before anything is pressed: first with nothing, through the property by which React takes notes, then by the
- * element's own, so that the value is news to React.
+ * twice. What is written and chosen meanwhile React takes back where it holds the value itself, so it is written again
+ * before anything is pressed. React hears of a value only where it is another than the one it has noted on the element
+ * (`_valueTracker`, of React 19).
  */
 export const EARLY_PRESS_SCRIPT = `(()=>{const pressed=[],written=new Map;
 const keep=(event)=>{const control=event.target.closest&&event.target.closest('button:not([popovertarget]),input[type=checkbox],input[type=radio]');
 if(!control||control.type==='submit'&&control.form?.method!=='dialog')return;
 if(control.closest('#app')){event.stopPropagation();if(control.localName==='button')event.preventDefault()}
 if(pressed.length&&pressed.at(-1)[0]===control)pressed.pop();pressed.push([control,control.checked])};
-const note=({target})=>{if(target.matches('#app :is(input:not([type=checkbox],[type=radio]),select,textarea)'))written.set(target,target.value)};
+const note=({target})=>{if(!/checkbox|radio/.test(target.type)&&target.closest('#app'))written.set(target,target.value)};
 const press=([control,isOn])=>{if(!control.isConnected)return;if(control.localName==='input')control.checked=!isOn;control.click()};
-const write=([field,value])=>{if(!field.isConnected)return;field.value='';Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
-for(const type of ['input','change'])field.dispatchEvent(new Event(type,{bubbles:true}))};
+const write=([field,value])=>{field.value=value;field._valueTracker?.setValue(value+1);field.dispatchEvent(new Event('change',{bubbles:true}))};
 addEventListener('click',keep,true);addEventListener('input',note,true);
 addEventListener('${AWAKE}',()=>{removeEventListener('click',keep,true);removeEventListener('input',note,true);
 [...[...written].map((one)=>()=>write(one)),...pressed.map((one)=>()=>press(one))].reduce((before,act)=>before.then(act),Promise.resolve())},{once:true})})();`;
