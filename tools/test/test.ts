@@ -12,14 +12,12 @@ const check = async (done: Promise<boolean>) => {
   return passed;
 };
 
-// The longest of the checks, and of one thread: beside the others it costs little.
-const format = check(scriptStep('format', 'format:check'));
+await check(scriptStep('format', 'format:check'));
 await check(scriptStep('types', 'typecheck'));
 await check(scriptStep('lint', 'lint'));
 await check(scriptStep('generated files are up to date', 'codegen', '--check'));
 await check(scriptStep('nothing unused', 'unused'));
 await check(buildWeb());
-await format;
 counts.push(await runTests('unit'));
 counts.push(await runTests('integration'));
 counts.push(await journeys());
