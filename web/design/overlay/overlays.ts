@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { MarkedPot } from '../money/jackpot/PotMark.tsx';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
 /** What each overlay that something opens is told; the others of the spec stand in `shell/overlays/variants.ts`. */
@@ -26,6 +27,7 @@ export interface OverlayContents {
   /** JACK-46: what came to this player. */
   'jackpot-win': {
     readonly source: string;
+    readonly mark: MarkedPot | null;
     /** JACK-41: a path; shown while it is celebrated. */
     readonly image?: string | null;
     readonly amount: MoneyJson;

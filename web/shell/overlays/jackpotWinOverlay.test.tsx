@@ -8,6 +8,7 @@ function shown(wantsLessMotion: boolean): string {
   const content = { settings: {}, locale: 'en', texts: textStore('en', {}) };
   const contents = {
     source: 'EPIC',
+    mark: 'mega',
     image: '/brand/x/win.svg',
     amount: { amount: '10402.17', currency: 'EUR' },
     line: 'It fell to you.',

@@ -56,6 +56,7 @@ const EXAMPLES: All = {
   },
   'jackpot-win': {
     source: 'EPIC',
+    mark: 'mega',
     amount: euros('1284905.55'),
     line: 'An example: no money has moved.',
     act: 'Back to game',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { PotMark, type MarkedPot } from '../../money/jackpot/PotMark.tsx';
 import { Stage } from './Stage.tsx';
 import './win.css';
 
@@ -7,6 +8,8 @@ export interface WinProps {
   titleId: string;
   /** What it was won in: the pot, the drop. */
   source: string;
+  /** Of the pot, before its name. */
+  mark?: MarkedPot | null;
   /** A path: shown while it is celebrated. */
   image?: string | null;
   amount: ReactNode;
@@ -24,6 +27,7 @@ export interface WinProps {
 export function Win({
   titleId,
   source,
+  mark = null,
   image = null,
   amount,
   line,
@@ -35,15 +39,16 @@ export function Win({
     <div className="fy-win">
       <Stage />
       <div className="fy-win__sign">
-        {isCelebrating && (
-          <svg className="fy-win__bulbs" aria-hidden="true">
-            <rect x="0" y="0" width="100%" height="100%" rx="44" />
-          </svg>
-        )}
+        <svg className="fy-win__bulbs" data-running={isCelebrating || undefined} aria-hidden="true">
+          <rect x="0" y="0" width="100%" height="100%" rx="44" />
+        </svg>
         {isCelebrating && image !== null && (
           <img className="fy-win__image" src={image} alt="" width={160} height={160} />
         )}
-        <p className="fy-win__pot">{source}</p>
+        <p className="fy-win__pot">
+          {mark && <PotMark pot={mark} />}
+          {source}
+        </p>
         <h2 className="fy-win__amount" id={titleId}>
           {amount}
         </h2>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useOverlays } from '../../../design/overlay/overlays.ts';
 import { useText } from '../../content/index.ts';
+import { markOf } from '../details/markOf.ts';
 import type { OwnWin } from '../jackpotState.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
@@ -22,6 +23,7 @@ export function useWins(jackpot: Jackpot): void {
   const open = useEffectEvent((shown: OwnWin, until: AbortSignal) => {
     const contents = {
       source: name(shown.pot),
+      mark: markOf(shown.pot),
       image: terms.winnerNotificationImage,
       amount: shown.amount,
       line: text('jackpot.win.line'),
