@@ -15,5 +15,4 @@ export { SocketProvider, useSocket } from './socket.tsx';
 export { useMoney } from './money.ts';
 export { textStore, type TextStore } from './texts.ts';
 export { useDateTime } from './useDateTime.ts';
-export { useNow } from './useNow.ts';
 export { useTimeZone } from './timeZone.ts';

@@ -4,8 +4,9 @@ import { Banner } from '../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { FactCards } from '../../design/section/FactCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
+import { useNow } from '../../design/section/useNow.ts';
 import { LimitsPage, type LimitsPageQuery } from '@foyer/contract/generated/operations.ts';
-import { useAnswer, useGraphql, useNow, useSettings, useText } from '../content/index.ts';
+import { useAnswer, useContent, useGraphql, useSettings, useText } from '../content/index.ts';
 import { LimitCard } from './LimitCard.tsx';
 import type { Question } from '../../transport/graphql/question.ts';
 import { isReviewDue, type Limit, type Limits } from './standing.ts';
@@ -38,7 +39,7 @@ function Kinds({ limits }: { limits: Limits }) {
   const text = useText();
   const kinds = [limits.deposit, limits.stake, limits.loss].filter((kind) => kind.length > 0);
   const isCounting = kinds.flat().some(({ change }) => change !== null);
-  const nowMs = useNow(isCounting);
+  const nowMs = useNow(isCounting, useContent().renderedAtMs);
   return (
     <>
       {isReviewDue(limits, nowMs) && <Review />}

@@ -6,7 +6,8 @@ import { State } from '../../design/feedback/State.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { RewardCards } from '../../design/section/RewardCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
-import { useHref, useNow, useText, useTitle } from '../content/index.ts';
+import { useNow } from '../../design/section/useNow.ts';
+import { useContent, useHref, useText, useTitle } from '../content/index.ts';
 import { ComingReward } from './cards/ComingReward.tsx';
 import { CreditedReward } from './cards/CreditedReward.tsx';
 import { RewardToClaim } from './cards/RewardToClaim.tsx';
@@ -42,7 +43,7 @@ interface GroupsProps {
 function Groups({ rewards: { list, change }, onGone }: GroupsProps) {
   const text = useText();
   const claims = useClaims(change);
-  const nowMs = useNow(list.length > 0);
+  const nowMs = useNow(list.length > 0, useContent().renderedAtMs);
   const { toClaim, coming, credited } = grouped(list, nowMs);
   const putAway = (assignationId: string) => {
     change({ what: 'putAway', assignationId });
