@@ -1,4 +1,4 @@
-import { fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { compare, fromDecimal, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../http/page.ts';
 import { createFormat, type Format } from './amounts.ts';
 import { ApiFailure, createApi, type Answered, type Api } from './api.ts';
@@ -98,6 +98,23 @@ export function tellFailure(
   }
   notice.say(words);
   return true;
+}
+
+interface Outcome {
+  /** D1: what is not above the stake is no win to celebrate. */
+  readonly isCelebrated: boolean;
+  readonly words: string;
+}
+
+/** What came back of all that was staked on a round. */
+export function outcomeOf(
+  { texts, format }: Pick<Desk, 'texts' | 'format'>,
+  stake: Money,
+  win: Money,
+): Outcome {
+  const isCelebrated = compare(win, stake) > 0;
+  const words = isCelebrated ? texts.won : win.minor > 0n ? texts.returned : texts.noWin;
+  return { isCelebrated, words: fill(words, { amount: format(win) }) };
 }
 
 export interface Recovery<Standing> {

@@ -1,8 +1,7 @@
 import { add, fromJson, subtract, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
 import { ApiFailure } from '../api.ts';
-import { createDesk, greet, tellFailure, type Desk } from '../desk.ts';
-import { outcomeOf } from '../outcome.ts';
+import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../desk.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
 import { StakeChoice } from '../stakeChoice.ts';

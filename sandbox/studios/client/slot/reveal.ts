@@ -4,8 +4,7 @@ import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { countedUp } from '../amounts.ts';
 import type { Paid } from '../api.ts';
-import type { Desk } from '../desk.ts';
-import { outcomeOf } from '../outcome.ts';
+import { outcomeOf, type Desk } from '../desk.ts';
 import type { Show } from './stage/show.ts';
 import type { Tally } from './tally.ts';
 
