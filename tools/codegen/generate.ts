@@ -2,13 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, Kind, validate, type DocumentNode } from 'graphql';
-import { format } from 'oxfmt';
-import style from '../../.oxfmtrc.json' with { type: 'json' };
+import { format, type FormatConfig } from 'oxfmt';
 import { persistOperations, type Operation } from './documents.ts';
 import { mergeSchema, readContract } from './sources.ts';
 import { studioWalletDocument } from './studioWallet.ts';
 import { operationTypes, resolverTypes } from './types.ts';
 
+const style = new URL('../../.oxfmtrc.json', import.meta.url);
 const generatedFolder = new URL('../../contract/generated/', import.meta.url);
 /** Of it, the folder of the operations' ids. */
 const DOCUMENTS = 'documents/';
@@ -109,7 +109,7 @@ const persistedFile = (operations: readonly Operation[]): string =>
   );
 
 async function tidied(name: string, text: string): Promise<[string, string]> {
-  const { singleQuote, printWidth } = style;
+  const { singleQuote, printWidth }: FormatConfig = JSON.parse(await readFile(style, 'utf8'));
   const { code, errors } = await format(name, text, { singleQuote, printWidth });
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join(', ')}`);
   return [name, code];
