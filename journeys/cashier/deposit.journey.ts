@@ -110,7 +110,7 @@ describe('the dialog keeps its rules', () => {
     expect(await dialog.isVisible()).toBe(true);
     await frameIn(page).getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(page.url()).toBe(visitor.address('/en/?other=x'));
+    await expect.poll(() => page.url()).toBe(visitor.address('/en/?other=x'));
     await scrollBy(page, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     expect(await balanceOf(page)).toBe(before);
@@ -122,7 +122,7 @@ describe('the dialog keeps its rules', () => {
     await page.getByRole('heading', { level: 1, name: 'Deposit' }).waitFor();
     expect(await violations(page)).toEqual([]);
     const dialog = await openDeposit(page);
-    expect(page.url()).toBe(visitor.address('/en/'));
+    await expect.poll(() => page.url()).toBe(visitor.address('/en/'));
     await page.goBack();
     await dialog.waitFor({ state: 'hidden' });
     await page.goto(visitor.address('/en/?paymentMethod=card'));

@@ -117,7 +117,8 @@ describe('when funds run low', () => {
       .toBe(true);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await question.waitFor({ state: 'hidden' });
-    const flag = (await context.cookies()).find(({ name }) => name === 'displayWantToDepositDialog');
-    expect(flag?.value).toBe('false');
+    const flag = async () =>
+      (await context.cookies()).find(({ name }) => name === 'displayWantToDepositDialog')?.value;
+    await expect.poll(flag).toBe('false');
   });
 });

@@ -119,22 +119,20 @@ describe('a page that takes its time', () => {
   it('ROUTE-50 shows its shape in the house that stays, and keeps what it takes when it comes', async () => {
     const { page } = anna;
     const { address, name, letCome } = await goAndWait();
-    expect(new URL(page.url()).pathname).toBe(address);
-    expect(await page.title()).toMatch(/^Loading \|/);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    await expect.poll(() => page.title()).toMatch(/^Loading \|/);
     expect(await page.locator('.fy-header .fy-balance__cash').innerText()).toMatch(/€/);
-    expect(await page.locator('main h1').evaluate((heading) => heading === document.activeElement)).toBe(
-      true,
-    );
+    const isAtHeading = () =>
+      page.locator('main h1').evaluate((heading) => heading === document.activeElement);
+    await expect.poll(isAtHeading).toBe(true);
     const top = () => page.locator('main .fy-grid').evaluate((grid) => grid.getBoundingClientRect().top);
     const skeletonTop = await top();
     letCome();
     await page.locator('main .fy-grid .fy-tile__link').first().waitFor();
     expect(await page.locator('.fy-skel').count()).toBe(0);
     expect(Math.abs((await top()) - skeletonTop)).toBeLessThan(8);
-    expect(await page.title()).toContain(name);
-    await expect
-      .poll(() => page.locator('main h1').evaluate((heading) => heading === document.activeElement))
-      .toBe(true);
+    await expect.poll(() => page.title()).toContain(name);
+    await expect.poll(isAtHeading).toBe(true);
     await page.unroute('**/graphql');
     await page.goBack();
     await page.locator('.fy-hero').waitFor();

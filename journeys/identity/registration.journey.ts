@@ -38,9 +38,9 @@ async function fillIn(email: string, birthDate: string): Promise<void> {
   const next = page.getByRole('button', { name: 'Continue' });
   await next.click();
   await page.getByText('Please fill this in.').waitFor();
-  expect(await page.getByLabel('Email address').evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  );
+  await expect
+    .poll(() => page.getByLabel('Email address').evaluate((field) => field === document.activeElement))
+    .toBe(true);
   await page.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
   await page.getByText('Step 2 of 3').waitFor();
@@ -142,9 +142,9 @@ describe('a newcomer for whom the one form was drawn', () => {
     await page.getByLabel('Email address').fill('dina@foyer.test');
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText('Please fill this in.').first().waitFor();
-    expect(await page.getByLabel('First name').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.getByLabel('First name').evaluate((field) => field === document.activeElement))
+      .toBe(true);
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('First name').fill('Dina');
     await page.getByLabel('Last name').fill('Rangi');

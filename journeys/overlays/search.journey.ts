@@ -56,18 +56,18 @@ describe('search', () => {
     await page.keyboard.type('owl');
     await page.keyboard.press('Escape');
     await search(page).waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe(before);
+    await expect.poll(() => focused(page)).toBe(before);
     expect(await mayScroll(page)).toBe(true);
 
     await page.keyboard.press('/');
     await field(page).waitFor();
     await page.keyboard.type('owl parl');
     await expect.poll(() => posters(page).count()).toBe(1);
-    expect(await search(page).getByRole('status').textContent()).toBe('1 result');
+    await expect.poll(() => search(page).getByRole('status').textContent()).toBe('1 result');
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Owl Parliament, Moth & Lamp');
+    await expect.poll(() => focused(page)).toBe('Owl Parliament, Moth & Lamp');
     await page.keyboard.press('ArrowUp');
-    expect(await focused(page)).toBe('Search games and studios');
+    await expect.poll(() => focused(page)).toBe('Search games and studios');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/en\/games\/owl-parliament\/$/);

@@ -106,7 +106,7 @@ describe.each([
       await close(variant);
       await dialog().waitFor({ state: 'hidden' });
       expect(await mayScroll()).toBe(true);
-      expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toBe(before);
     },
   );
 });
@@ -139,7 +139,7 @@ it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, i
   await awake(page);
   await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits');
   await dialog().waitFor();
-  expect(await dialog().innerText()).toContain('Your limits are yours');
+  await dialog().getByText('Your limits are yours').first().waitFor();
   expect(await violations(page)).toEqual([]);
   const read = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('AcknowledgePopUp'),

@@ -204,7 +204,7 @@ describe('an answer', () => {
     await page.getByRole('button', { name: 'Save my choice' }).click();
     await page.getByText('Your choice of cookies is saved.').last().waitFor();
     expect(await preferences.isChecked()).toBe(false);
-    expect((await kept()).cookies).toEqual([]);
+    await expect.poll(async () => (await kept()).cookies).toEqual([]);
   });
 
   it('CONS-06 stands on the cookie page before anything can be turned there; what is plain counts at once', async () => {
