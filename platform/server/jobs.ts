@@ -6,7 +6,14 @@ import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
 import type { Services } from './services.ts';
 
 /** What comes round by itself. Every node runs them: most ask the database what is left to do; each keeps its own view of the live tables. */
-export function jobsOf({ wallet, identity, payments, liveTables, drawJackpots, rewardDesk }: Services): readonly Job[] {
+export function jobsOf({
+  wallet,
+  identity,
+  payments,
+  liveTables,
+  drawJackpots,
+  rewardDesk,
+}: Services): readonly Job[] {
   const limits = { ...payments, identity };
   return [
     { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },

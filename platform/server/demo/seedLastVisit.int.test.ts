@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { playerId } from "@foyer/vocabulary/ids.ts";
-import { readConfig } from "../../plumbing/config.ts";
-import { testApi, type TestApi } from "../testing/testApi.ts";
-import { readDemoPlayers, type DemoPlayer } from "./demoPlayers.ts";
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playerId } from '@foyer/vocabulary/ids.ts';
+import { readConfig } from '../../plumbing/config.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 
 let api: TestApi;
 let players: readonly DemoPlayer[];
@@ -12,44 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const hasBeenHere = ({ lastVisit }: DemoPlayer): boolean =>
-  lastVisit !== undefined;
+const hasBeenHere = ({ lastVisit }: DemoPlayer): boolean => lastVisit !== undefined;
 
 async function sessionsOf({ email }: DemoPlayer) {
-  const { rows } = await api.database.pool.query(
-    "select id from identity.player where email = $1",
-    [email],
-  );
+  const { rows } = await api.database.pool.query('select id from identity.player where email = $1', [email]);
   const asked = { playerId: playerId(rows[0].id), first: 10, after: null };
-  return (await api.services.identity.sessionHistory(api.database.query, asked))
-    .sessions;
+  return (await api.services.identity.sessionHistory(api.database.query, asked)).sessions;
 }
 
 /** When the games came out that the player finds at the first sign-in of a demo. */
-async function newSince(
-  { brand, country }: DemoPlayer,
-  previousSignInAt: Date | null,
-) {
-  const site =
-    api.sites.byBrand(brand)?.inCountry(country) ?? expect.fail(brand);
-  const rows = await api.services.catalogue.personalLists(site, "en", {
+async function newSince({ brand, country }: DemoPlayer, previousSignInAt: Date | null) {
+  const site = api.sites.byBrand(brand)?.inCountry(country) ?? expect.fail(brand);
+  const rows = await api.services.catalogue.personalLists(site, 'en', {
     rounds: [],
     previousSignInAt,
   });
-  const row = rows.find(({ slug }) => slug === "since-last-visit");
-  return row?.edges.map(
-    ({ node }) =>
-      api.sites.games.find(({ slug }) => slug === node.slug)?.released ?? "",
-  );
+  const row = rows.find(({ slug }) => slug === 'since-last-visit');
+  return row?.edges.map(({ node }) => api.sites.games.find(({ slug }) => slug === node.slug)?.released ?? '');
 }
 
-describe("a demo player", () => {
-  it("PROF-10 has one visit behind, which is over and on another device", async () => {
-    const player =
-      players.find(hasBeenHere) ?? expect.fail("nobody has been here");
+describe('a demo player', () => {
+  it('PROF-10 has one visit behind, which is over and on another device', async () => {
+    const player = players.find(hasBeenHere) ?? expect.fail('nobody has been here');
     expect(await sessionsOf(player)).toMatchObject([
       {
-        endReason: "SESSION_EXPIRED",
+        endReason: 'SESSION_EXPIRED',
         origin: { device: player.lastVisit, country: player.country },
       },
     ]);
@@ -58,31 +45,23 @@ describe("a demo player", () => {
     const { sessionId } = await api.services.identity.authenticate(token, site);
     const [now, before] = await sessionsOf(player);
     expect([now?.endedAt, before?.endedAt]).toEqual([null, expect.any(Date)]);
-    const { lastSignInAt } = await api.services.identity.sessionTimes(
-      api.database.query,
-      sessionId,
-    );
+    const { lastSignInAt } = await api.services.identity.sessionTimes(api.database.query, sessionId);
     expect(lastSignInAt).toEqual(before?.startedAt);
   });
 
-  it("GAME-02 who has been here finds the games released since, on every brand", async () => {
+  it('GAME-02 who has been here finds the games released since, on every brand', async () => {
     const back = players.filter(hasBeenHere);
     expect(back.length).toBeGreaterThan(4);
     for (const player of back) {
-      const lastVisit =
-        (await sessionsOf(player)).at(-1)?.startedAt ??
-        expect.fail(player.email);
+      const lastVisit = (await sessionsOf(player)).at(-1)?.startedAt ?? expect.fail(player.email);
       const since = await newSince(player, lastVisit);
       expect(since?.length, player.email).toBeGreaterThan(1);
-      for (const released of since ?? [])
-        expect(new Date(released) > lastVisit, player.email).toBe(true);
+      for (const released of since ?? []) expect(new Date(released) > lastVisit, player.email).toBe(true);
     }
   });
 
-  it("GAME-02 who is here for the first time has nothing that is new since", async () => {
-    const player =
-      players.find((one) => !hasBeenHere(one)) ??
-      expect.fail("everybody has been here");
+  it('GAME-02 who is here for the first time has nothing that is new since', async () => {
+    const player = players.find((one) => !hasBeenHere(one)) ?? expect.fail('everybody has been here');
     expect(await sessionsOf(player)).toEqual([]);
     expect(await newSince(player, null)).toBeUndefined();
   });

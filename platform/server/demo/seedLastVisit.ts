@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { HOUR } from "@foyer/vocabulary/duration.ts";
-import { brandId, sessionId } from "@foyer/vocabulary/ids.ts";
-import type { Identity } from "../../modules/identity/index.ts";
-import type { Clock } from "../../plumbing/clock.ts";
-import type { Transaction } from "../../plumbing/database/database.ts";
-import type { Sites } from "../../plumbing/sites/index.ts";
-import type { PastOf } from "./seedPayments.ts";
+import { randomUUID } from 'node:crypto';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { brandId, sessionId } from '@foyer/vocabulary/ids.ts';
+import type { Identity } from '../../modules/identity/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import type { PastOf } from './seedPayments.ts';
 
 interface VisitParts {
-  readonly identity: Pick<Identity, "openSession">;
+  readonly identity: Pick<Identity, 'openSession'>;
   readonly clock: Clock;
-  readonly sites: Pick<Sites, "games">;
+  readonly sites: Pick<Sites, 'games'>;
 }
 
 /** So many games have come since. */
@@ -39,10 +39,8 @@ export async function seedLastVisit(
 }
 
 /** When the first of the last few games was released; now in a catalogue without one. */
-function beginningOfNew(games: Sites["games"], now: Date): Date {
-  const times = games
-    .map(({ released }) => new Date(released))
-    .filter((released) => released < now);
+function beginningOfNew(games: Sites['games'], now: Date): Date {
+  const times = games.map(({ released }) => new Date(released)).filter((released) => released < now);
   return (
     times
       .toSorted((a, b) => b.getTime() - a.getTime())

@@ -113,7 +113,9 @@ describe('a visitor', () => {
     expect(body).toContain('<style');
     const links = [...body.matchAll(/<link [^>]*>/g)].map(([link]) => link);
     expect(links).not.toEqual([]);
-    expect(links.filter((link) => /stylesheet|modulepreload|as="(?:style|script|font)"/.test(link))).toEqual([]);
+    expect(links.filter((link) => /stylesheet|modulepreload|as="(?:style|script|font)"/.test(link))).toEqual(
+      [],
+    );
     expect(body).not.toMatch(/<script [^>]*src=/);
   });
 
