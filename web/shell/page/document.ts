@@ -112,6 +112,9 @@ const questionTemplate = (question: string, nonce: string): string =>
 const stateScript = (state: PageState, nonce: string): string =>
   `<script type="application/json" id="${PAGE_STATE_ID}" nonce="${nonce}">${scriptJson(state)}</script>\n`;
 
+/** As many as a slow phone names in a twentieth of a second. */
+const ACTS_IN_A_TURN = 8;
+
 /**
  * Begins to fetch the code and the fonts when the first paint is on the screen: started with the document,
  * 58 KB of React cost the first paint a quarter of a second on a phone, 32 KB of a font as much. A page in the
@@ -119,15 +122,19 @@ const stateScript = (state: PageState, nonce: string): string =>
  *
  * The sheets that stand in the head are named by their address too, so that Vite's loader sees them loaded. They are
  * disabled and not fetched, which a browser that reads ahead in the document would do nevertheless.
+ *
+ * Each name costs a phone some milliseconds: they go a few in a turn, so that a press is answered between.
  */
 function starter({ scripts, styles }: PageAssets, nonce: string): string {
   const [entry, ...others] = scripts;
   const sheets = styles.map(({ href }) => href);
   const run = `${EARLY_PRESS_SCRIPT}(()=>{let on;const link=(rel,href)=>{const link=document.createElement('link');
 link.rel=rel;link.toggleAttribute('disabled',rel==='stylesheet');link.nonce='${nonce}';link.href=href;document.head.append(link)};
-const go=()=>{if(on)return;on=1;document.documentElement.removeAttribute('${FONTS_LATER}');
-for(const href of ${scriptJson(sheets)})link('stylesheet',href);for(const href of ${scriptJson(others)})link('modulepreload',href);
-import(${scriptJson(entry)})};new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])go()})
+const acts=[...${scriptJson(sheets)}.map((href)=>()=>link('stylesheet',href)),()=>import(${scriptJson(entry)}),
+...${scriptJson(others)}.map((href)=>()=>link('modulepreload',href))];
+const some=()=>{for(const act of acts.splice(0,${ACTS_IN_A_TURN}))act();if(acts.length)setTimeout(some)};
+const go=()=>{if(on)return;on=1;document.documentElement.removeAttribute('${FONTS_LATER}');some()};
+new PerformanceObserver((list)=>{if(list.getEntriesByName('first-contentful-paint')[0])go()})
 .observe({type:'paint',buffered:true});setTimeout(go,1000)})()`;
   return `<script nonce="${nonce}">${run.replaceAll('\n', '')}</script>`;
 }
