@@ -13,6 +13,13 @@ export async function openDeposit(page: Page): Promise<Locator> {
 /** The payment company's own page inside ours. */
 export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.fy-paymentframe');
 
+/**
+ * Presses a button of that page, by the keyboard: where a frame of another origin has come to lie, as it does when its
+ * dialog scrolls, a busy browser's pointer knows a moment later, and what it presses before that goes past the frame.
+ */
+export const pressIn = (page: Page, name: string): Promise<void> =>
+  frameIn(page).getByRole('button', { name }).press('Enter');
+
 /** Chooses where the money comes from, and how much, and goes on to the company's page. */
 export async function goToPayment(
   page: Page,

@@ -5,7 +5,7 @@ import { awake } from '../awake.ts';
 import { balanceOf } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
-import { frameIn, goToPayment, openDeposit } from './cashierPages.ts';
+import { frameIn, goToPayment, openDeposit, pressIn } from './cashierPages.ts';
 
 let world: World;
 let visitor: Visitor;
@@ -27,7 +27,7 @@ describe('a deposit from the dialog', () => {
     const { page } = visitor;
     const before = await balanceOf(page);
     await goToPayment(page, { from: 'Trustly', amount: '20.00' });
-    await frameIn(page).getByRole('button', { name: 'Pay now' }).click();
+    await pressIn(page, 'Pay now');
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
     await expect.poll(() => balanceOf(page)).toBe(before + 2000);
@@ -50,7 +50,7 @@ describe('a deposit from the dialog', () => {
     await frame.getByLabel('Card number').fill('4000 0000 0000 9995');
     await frame.getByLabel('Valid until').fill('12/40');
     await frame.getByLabel('Security code').fill('123');
-    await frame.getByRole('button', { name: 'Pay now' }).click();
+    await pressIn(page, 'Pay now');
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     await dialog.getByRole('heading', { name: '€30.00 was not deposited' }).waitFor();
     expect(await balanceOf(page)).toBe(before);
@@ -75,7 +75,7 @@ describe('a deposit from the dialog', () => {
     const frame = frameIn(page);
     await frame.getByText('Sandbox').click();
     await frame.getByLabel('Sandbox').selectOption('afterReturn');
-    await frame.getByRole('button', { name: 'Pay now' }).click();
+    await pressIn(page, 'Pay now');
     await dialog.getByRole('heading', { name: '€25.00 is in your balance' }).waitFor();
     await page.reload();
     await expect.poll(() => balanceOf(page)).toBe(before + 2500);
@@ -108,7 +108,7 @@ describe('the dialog keeps its rules', () => {
       dispatchEvent(new MessageEvent('message', { data, origin }));
     });
     expect(await dialog.isVisible()).toBe(true);
-    await frameIn(page).getByRole('button', { name: 'Close' }).click();
+    await pressIn(page, 'Close');
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.url()).toBe(visitor.address('/en/?other=x'));
     await scrollBy(page, 300);

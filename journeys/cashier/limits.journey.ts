@@ -4,7 +4,7 @@ import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
-import { frameIn, goToPayment } from './cashierPages.ts';
+import { goToPayment, pressIn } from './cashierPages.ts';
 
 let world: World;
 let visitor: Visitor;
@@ -96,7 +96,7 @@ describe('when funds run low', () => {
       localStorage.setItem('consentBanner', '{"by":"hand","accepted":[1,2],"knewSignal":false}'),
     );
     await goToPayment(page, { from: 'Finshark', amount: '20.00' });
-    await frameIn(page).getByRole('button', { name: 'Pay now' }).click();
+    await pressIn(page, 'Pay now');
     await page.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
     await page.goto(address('/en/games/fox-and-ember/'));
     const frame = page.frameLocator('.fy-game iframe');
