@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { awake } from '../awake.ts';
 
 /** The deposit's dialog, from the button in the header of a page that is awake. */
@@ -19,6 +20,29 @@ export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.f
  */
 export const pressIn = (page: Page, name: string): Promise<void> =>
   frameIn(page).getByRole('button', { name }).press('Enter');
+
+interface TypedCard {
+  readonly number: string;
+  readonly until: string;
+  readonly code: string;
+}
+
+/** Fills the company's form and sends it; as anybody would, once more when the form is still there after a while. */
+export async function payByCard(page: Page, { number, until, code }: TypedCard): Promise<void> {
+  const field = (label: string) => frameIn(page).getByLabel(label);
+  const isSent = async (): Promise<boolean> => {
+    await field('Card number').fill(number);
+    await field('Valid until').fill(until);
+    await field('Security code').fill(code);
+    await pressIn(page, 'Pay now');
+    const sent = field('Card number').waitFor({ state: 'detached', timeout: 10_000 });
+    return sent.then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(isSent, { timeout: 30_000 }).toBe(true);
+}
 
 /** Chooses where the money comes from, and how much, and goes on to the company's page. */
 export async function goToPayment(

@@ -5,7 +5,7 @@ import { awake } from '../awake.ts';
 import { balanceOf } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
-import { frameIn, goToPayment, openDeposit, pressIn } from './cashierPages.ts';
+import { frameIn, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
 
 let world: World;
 let visitor: Visitor;
@@ -46,11 +46,7 @@ describe('a deposit from the dialog', () => {
     const { page } = visitor;
     const before = await balanceOf(page);
     await goToPayment(page, { from: 'Another card', amount: '30.00' });
-    const frame = frameIn(page);
-    await frame.getByLabel('Card number').fill('4000 0000 0000 9995');
-    await frame.getByLabel('Valid until').fill('12/40');
-    await frame.getByLabel('Security code').fill('123');
-    await pressIn(page, 'Pay now');
+    await payByCard(page, { number: '4000 0000 0000 9995', until: '12/40', code: '123' });
     const dialog = page.getByRole('dialog', { name: 'Deposit' });
     await dialog.getByRole('heading', { name: '€30.00 was not deposited' }).waitFor();
     expect(await balanceOf(page)).toBe(before);
