@@ -53,6 +53,7 @@ export default defineConfig({
           include: ['journeys/**/*.journey.ts'],
           exclude: ignored,
           globalSetup: ['journeys/provideHouses.ts'],
+          setupFiles: ['journeys/trouble/tellFailures.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // Each worker has a product and a browser of its own to walk through, and waits for them half of its time.

@@ -2,6 +2,7 @@ import type { BrowserContext, Cookie, Page } from 'playwright-core';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import { noteAwake } from './awake.ts';
 import { openBrowser } from './browser.ts';
+import { noteLastSeen } from './trouble/lastSeen.ts';
 import { watch, type Watch } from './watch.ts';
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -82,6 +83,7 @@ export async function openWorld(port: number): Promise<World> {
         fetch: (path, init) => page.evaluate(fetchText, { path, init }),
         async leave() {
           contexts.delete(context);
+          await noteLastSeen(context);
           await context.close();
         },
       };
