@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
 import { HOUR } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
+import { EXAMPLE_RATES } from '../../../plumbing/sites/rates/exampleRates.ts';
 import {
   begin,
   drawEntry,
@@ -15,19 +16,7 @@ import { valueOf } from './pots.ts';
 import { microEurosOf, ratesOf } from './rates.ts';
 import { BOOKED_POTS, type Terms } from './terms.ts';
 
-const EUROS = {
-  EUR: '1',
-  CAD: '0.6131',
-  CHF: '1.0742',
-  USD: '0.8593',
-  NOK: '0.0852',
-  INR: '0.00969',
-  JPY: '0.005571',
-  ZAR: '0.04982',
-  NZD: '0.4871',
-  GBP: '1.1365',
-};
-const rates = ratesOf(EUROS);
+const rates = ratesOf(EXAMPLE_RATES);
 const TERMS: Terms = {
   instance: 'test',
   shares: { mega: 4000, major: 2001, minor: 1500, shared: 800, reserve: 1699 },

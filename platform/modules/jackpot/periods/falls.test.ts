@@ -6,23 +6,13 @@ import type { Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { EXAMPLE_RATES } from '../../../plumbing/sites/rates/exampleRates.ts';
 import { begin, drawEntry, type Drawing, type Fallen } from '../books/drawing.ts';
 import { ratesOf } from '../books/rates.ts';
 import { emptyPots } from '../books/tables.ts';
 import type { Terms } from '../books/terms.ts';
 
-const rates = ratesOf({
-  EUR: '1',
-  CAD: '0.6131',
-  CHF: '1.0742',
-  USD: '0.8593',
-  NOK: '0.0852',
-  INR: '0.00969',
-  JPY: '0.005571',
-  ZAR: '0.04982',
-  NZD: '0.4871',
-  GBP: '1.1365',
-});
+const rates = ratesOf(EXAMPLE_RATES);
 const TERMS: Terms = {
   instance: 'test',
   shares: { mega: 4000, major: 2500, minor: 1500, shared: 800, reserve: 1200 },

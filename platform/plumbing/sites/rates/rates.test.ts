@@ -1,21 +1,9 @@
 import { expect, it } from 'vitest';
 import { money } from '@foyer/vocabulary/money.ts';
+import { EXAMPLE_RATES } from './exampleRates.ts';
 import { toEuroCents } from './rates.ts';
 
-const rates = {
-  euros: {
-    EUR: '1',
-    CAD: '0.6131',
-    CHF: '1.0742',
-    USD: '0.8593',
-    NOK: '0.0852',
-    INR: '0.00969',
-    JPY: '0.005571',
-    ZAR: '0.04982',
-    NZD: '0.4871',
-    GBP: '1.1365',
-  },
-};
+const rates = { euros: EXAMPLE_RATES };
 
 it.each([
   [money(20_00n, 'EUR'), 2_000n],

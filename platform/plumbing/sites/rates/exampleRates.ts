@@ -1,0 +1,13 @@
+/** What a unit of each currency is worth in euros, for tests: all that the house takes, of many and of few digits. */
+export const EXAMPLE_RATES = {
+  EUR: '1',
+  CAD: '0.6131',
+  CHF: '1.0742',
+  USD: '0.8593',
+  NOK: '0.0852',
+  INR: '0.00969',
+  JPY: '0.005571',
+  ZAR: '0.04982',
+  NZD: '0.4871',
+  GBP: '1.1365',
+};
