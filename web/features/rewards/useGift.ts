@@ -1,4 +1,5 @@
-import { useMoney, useText } from '../content/index.ts';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { useLocale, useMoney, useText } from '../content/index.ts';
 import type { RewardEntry } from './rewardList.ts';
 
 type Gift = RewardEntry['reward']['rewardType'];
@@ -15,6 +16,7 @@ export interface ToldGift {
 export function useGift(): (gift: Gift) => ToldGift {
   const text = useText();
   const money = useMoney();
+  const numbers = new Intl.NumberFormat(languageTag(useLocale()));
   return (gift) => {
     if (gift.__typename === 'MoneyDrop')
       return {
@@ -43,7 +45,7 @@ export function useGift(): (gift: Gift) => ToldGift {
     const each = money({ amount: gift.value, currency });
     return {
       tone: 'spins',
-      value: String(gift.freeSpinsAmount),
+      value: numbers.format(gift.freeSpinsAmount),
       unit: text('places.rewards.unit.spins', { spins: gift.freeSpinsAmount }),
       about: text('places.rewards.about.spins', { each, game: titleIn(gift.game.json) }),
     };
