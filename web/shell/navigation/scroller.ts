@@ -2,23 +2,27 @@
 export interface Scroller {
   scroll(top: number): void;
   /** Another page is on its way: to scroll now would end at the foot of the one that is left. */
-  wait(): void;
-  rendered(): void;
+  wait(turn: number): void;
+  /** A page is there: that of the last turn, or one the reader is past already. */
+  rendered(turn: number): void;
 }
 
 export function createScroller(scrollTo: (top: number) => void): Scroller {
-  let isWaiting = false;
+  let awaited = 0;
+  let shown = 0;
   let due: number | null = null;
   return {
     scroll(top) {
-      if (isWaiting) due = top;
+      if (shown < awaited) due = top;
       else scrollTo(top);
     },
-    wait() {
-      isWaiting = true;
+    wait(turn) {
+      awaited = turn;
     },
-    rendered() {
-      isWaiting = false;
+    rendered(turn) {
+      shown = turn;
+      // A skeleton that comes while its page is rendered is shorter than the page: what is due is kept for the page.
+      if (shown < awaited) return;
       if (due !== null) scrollTo(due);
       due = null;
     },

@@ -32,14 +32,14 @@ export function useRouter(start: View, loader: PageLoader): Router {
         isOnline: browserConnection.check,
         // A press while the next page is rendered is answered first.
         show(next) {
-          scroller.wait();
+          scroller.wait(next.turn);
           startTransition(() => setPlace(next));
         },
         going: setGoing,
       }),
     [start, loader, scroller],
   );
-  useLayoutEffect(() => scroller.rendered(), [place, scroller]);
+  useLayoutEffect(() => scroller.rendered(place.turn), [place, scroller]);
   useEffect(() => ways.start(), [ways]);
   return { place, isGoing, navigation: ways };
 }
