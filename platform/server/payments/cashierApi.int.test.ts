@@ -136,7 +136,11 @@ describe('the cashier over GraphQL', () => {
     const { word } = await deposit('20.00', 'finshark');
     await tell({ ...word, outcome: 'refused' }, 'right', 'finshark');
     const raw = await listen(4);
-    expect([await raw.take(), await raw.take()]).toMatchObject([
+    // That all was told which was missed comes before or after the last of it, which may still be on its way here.
+    const told = [await raw.take(), await raw.take(), await raw.take()];
+    const isEnd = (message: unknown) => JSON.stringify(message).includes('"resume":"complete"');
+    expect(told.filter(isEnd)).toHaveLength(1);
+    expect(told.filter((message) => !isEnd(message))).toMatchObject([
       { payload: { data: { transactionUpdated: { status: 'Initialized' } }, extensions: { position: 5 } } },
       {
         payload: {
