@@ -44,12 +44,18 @@ export async function payByCard(page: Page, { number, until, code }: TypedCard):
   await expect.poll(isSent, { timeout: 30_000 }).toBe(true);
 }
 
-/** Chooses where the money comes from, and how much, and goes on to the company's page. */
-export async function goToPayment(
-  page: Page,
-  { from, amount }: { from: string; amount: string },
-): Promise<void> {
-  const dialog = await openDeposit(page);
+interface Order {
+  /** Where the money comes from. */
+  readonly from: string;
+  readonly amount: string;
+}
+
+/** Opens the dialog, chooses there and goes on to the company's page. */
+export const goToPayment = async (page: Page, order: Order): Promise<void> =>
+  goOnToPayment(page, await openDeposit(page), order);
+
+/** The same from a dialog that is open. */
+export async function goOnToPayment(page: Page, dialog: Locator, { from, amount }: Order): Promise<void> {
   await dialog.getByLabel('Amount', { exact: true }).fill(amount);
   await dialog.getByRole('radio', { name: from }).check();
   await dialog.getByRole('button', { name: `Deposit €${amount}` }).click();

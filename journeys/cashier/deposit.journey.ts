@@ -5,7 +5,7 @@ import { awake } from '../awake.ts';
 import { balanceOf } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
-import { frameIn, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
+import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
 
 let world: World;
 let visitor: Visitor;
@@ -161,10 +161,13 @@ it('REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance 
   await page.getByRole('button', { name: 'Put away, Boonusraha' }).click();
   expect(await names()).toEqual(['Sünnipäevaraha']);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await page
-    .getByRole('article')
-    .filter({ hasText: 'Sissemakse lisa' })
-    .getByRole('button', { name: 'Deposit' })
-    .click();
-  await page.getByRole('dialog', { name: 'Deposit' }).waitFor();
+  const asksForDeposit = page.getByRole('article').filter({ hasText: 'Sissemakse lisa' });
+  const wayOn = asksForDeposit.getByRole('link', { name: 'Deposit' });
+  await wayOn.click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit' });
+  await goOnToPayment(page, dialog, { from: 'Trustly', amount: '20.00' });
+  await pressIn(page, 'Pay now');
+  await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await wayOn.waitFor({ state: 'detached' });
 });

@@ -67,6 +67,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['limits', 'messages'],
   // What was credited is told in passing.
   ['rewards', 'messages'],
+  // What waits for a deposit is asked about anew once there was one.
+  ['rewards', 'wallet'],
   ['profile', 'limits'],
   // What a player holds is the first thing of their own pages.
   ['profile', 'wallet'],

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contract/generated/operations.ts';
 import { useAnswer, useGraphql, useSocket } from '../content/index.ts';
+import { useWallet } from '../wallet/index.ts';
 import { rewardsPageQuestion } from './questions.ts';
 import { rewardList, type RewardList, type RewardListChange } from './rewardList.ts';
 
@@ -25,6 +26,7 @@ export function useRewards(): Rewards {
     if (rewards) change({ what: 'read', rewards });
   }, [rewards]);
   useLive(change);
+  useDepositsMade(list);
   return {
     list,
     isBlocked: viewer?.customer.isRewardsBlocked ?? false,
@@ -34,6 +36,17 @@ export function useRewards(): Rewards {
 }
 
 const begun = (rewards: RewardList): RewardList => rewardList([], { what: 'read', rewards });
+
+/** WALLET-10: what waits for a deposit is asked about anew once there was one. */
+function useDepositsMade(list: RewardList): void {
+  const graphql = useGraphql();
+  const { latest } = useWallet();
+  const isWaiting = list.some(({ action }) => action === 'Deposit');
+  const read = useEffectEvent(() => void (isWaiting && rewardsPageQuestion().reread(graphql)));
+  useEffect(() => {
+    if (latest?.moneyType === 'Deposit') read();
+  }, [latest]);
+}
 
 /** GQLO-14 */
 function useLive(change: (change: RewardListChange) => void): void {

@@ -1,4 +1,5 @@
 /** What the player holds. */
 export { BonusPanel } from './bonus/BonusPanel.tsx';
+export { DepositDoor, DepositLink } from './DepositLink.tsx';
 export { HeaderBalance } from './HeaderBalance.tsx';
 export { useWallet, WalletProvider } from './WalletProvider.tsx';

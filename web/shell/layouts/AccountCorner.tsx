@@ -1,10 +1,9 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
-import { ButtonLink } from '../../design/button/Button.tsx';
 import { AccountMenu } from '../../design/header/AccountMenu.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
-import { HeaderBalance } from '../../features/wallet/index.ts';
+import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
 import { accountPlaces } from './menu/accountPlaces.ts';
 import { SessionTime } from './SessionTime.tsx';
 
@@ -13,14 +12,11 @@ export function AccountCorner({
   viewer: { player },
   path,
   isPlaying,
-  onDeposit,
 }: {
   viewer: ViewerPartsFragment;
   /** Where the player is, without locale. */
   path: string;
   isPlaying: boolean;
-  /** Opens the deposit where the player is; the address behind it is for who opens it elsewhere. */
-  onDeposit: () => void;
 }) {
   const text = useText();
   const href = useHref();
@@ -32,16 +28,7 @@ export function AccountCorner({
       <SessionTime startedAt={player.sessionStartedAt} />
       <HeaderBalance />
       <PaymentNews />
-      <ButtonLink
-        variant="primary"
-        href={href('/deposit/')}
-        onClick={(event) => {
-          event.preventDefault();
-          onDeposit();
-        }}
-      >
-        {text('wallet.deposit')}
-      </ButtonLink>
+      <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>
       <AccountMenu
         label={text('shell.accountOf', { name: firstName || player.email })}
         initials={initials(name)}

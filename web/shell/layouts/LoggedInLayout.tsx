@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { classNames } from '../../design/link/classNames.ts';
 import { SearchBox } from '../../design/overlay/search/SearchBox.tsx';
@@ -6,7 +6,7 @@ import { RecentlyPlayedSync } from '../../features/catalogue/recentlyPlayed/useR
 import { useAnswer, useSettings, useText } from '../../features/content/index.ts';
 import { playerStatus } from '../../features/identity/index.ts';
 import { CustomerPopUps } from '../../features/popUps/index.ts';
-import { WalletProvider } from '../../features/wallet/index.ts';
+import { DepositDoor, WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import { guardsOwed, NO_GUARDS, type Guard, type GuardStates } from '../guards/guards.ts';
 import { GuardsContext } from '../guards/guardsContext.ts';
@@ -46,6 +46,7 @@ function House({ destination, question, children }: HouseProps) {
   const viewer = data?.viewer ?? null;
   const guards = useGuards(viewer?.player.guards);
   const deposit = useQuickDeposit(destination.path, guards);
+  const openDeposit = useCallback(() => deposit({}), [deposit]);
   const status = playerStatus(data && viewer, useHasSession());
   const isPlaying = destination.screen === 'game';
   const menu = { label: text('shell.menu'), isOpen: drawer.isOpen, onOpen: drawer.open };
@@ -54,46 +55,41 @@ function House({ destination, question, children }: HouseProps) {
       <WalletProvider wallet={viewer?.wallet ?? null}>
         <AmountToast />
         {viewer && <DepositByAddress onAsked={deposit} />}
-        {viewer && <LowFunds destination={destination} onDeposit={() => deposit({})} />}
+        {viewer && <LowFunds destination={destination} onDeposit={openDeposit} />}
         {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
         {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
         <RecentlyPlayedSync player={viewer?.id ?? null} />
         <SkipLink />
-        <div data-layout={layout}>
-          <div className="fy-shell">
-            <SiteHeader
-              destination={destination}
-              menu={menu}
-              quick={<SiteQuickMenu placement="header" destination={destination} />}
-              {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
-              search={<SearchBox {...search} />}
-              account={
-                viewer && (
-                  <AccountCorner
-                    viewer={viewer}
-                    path={destination.path}
-                    isPlaying={isPlaying}
-                    onDeposit={() => deposit({})}
-                  />
-                )
-              }
-            />
-            {layout !== 'layout1' && (
-              <div className="fy-shell__menu">
-                <SiteMenu menus={menus} />
-              </div>
-            )}
-            <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
-              <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
-                <SiteQuickMenu placement="main" destination={destination} />
-                {children}
-              </div>
-              <SiteFooter columns={footerColumns(menus, text)} />
-            </main>
+        <DepositDoor value={openDeposit}>
+          <div data-layout={layout}>
+            <div className="fy-shell">
+              <SiteHeader
+                destination={destination}
+                menu={menu}
+                quick={<SiteQuickMenu placement="header" destination={destination} />}
+                {...(layout === 'layout1' && { nav: { label: text('shell.main'), links: menus.header } })}
+                search={<SearchBox {...search} />}
+                account={
+                  viewer && <AccountCorner viewer={viewer} path={destination.path} isPlaying={isPlaying} />
+                }
+              />
+              {layout !== 'layout1' && (
+                <div className="fy-shell__menu">
+                  <SiteMenu menus={menus} />
+                </div>
+              )}
+              <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
+                <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
+                  <SiteQuickMenu placement="main" destination={destination} />
+                  {children}
+                </div>
+                <SiteFooter columns={footerColumns(menus, text)} />
+              </main>
+            </div>
+            <SiteTabs menus={menus} search={search} menu={menu} />
+            <SiteDrawer menus={menus} isOpen={drawer.isOpen} onClose={drawer.close} />
           </div>
-          <SiteTabs menus={menus} search={search} menu={menu} />
-          <SiteDrawer menus={menus} isOpen={drawer.isOpen} onClose={drawer.close} />
-        </div>
+        </DepositDoor>
       </WalletProvider>
     </GuardsContext>
   );

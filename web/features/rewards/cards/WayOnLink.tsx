@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../../../design/button/Button.tsx';
-import { useOverlays } from '../../../design/overlay/overlays.ts';
+import { ButtonLink } from '../../../design/button/Button.tsx';
 import { useHref, useText } from '../../content/index.ts';
+import { DepositLink } from '../../wallet/index.ts';
 import type { WayOn } from '../refusal.ts';
 
 const PAGES = { phone: '/phone-verification/', sourceOfWealth: '/source-of-wealth/' } as const;
@@ -9,21 +9,12 @@ const PAGES = { phone: '/phone-verification/', sourceOfWealth: '/source-of-wealt
 export function WayOnLink({ way }: { way: WayOn }) {
   const text = useText();
   const href = useHref();
-  const overlays = useOverlays();
   const look = { size: 'small', variant: 'primary' } as const;
   const words = text(`places.rewards.way.${way}`);
-  if (way !== 'deposit')
-    return (
-      <ButtonLink {...look} href={href(PAGES[way])}>
-        {words}
-      </ButtonLink>
-    );
-  // Where the dialog's code cannot be had, the page has the same desk.
-  const deposit = () =>
-    overlays.open('quick-deposit', {}).catch(() => globalThis.location.assign(href('/deposit/')));
+  if (way === 'deposit') return <DepositLink {...look}>{words}</DepositLink>;
   return (
-    <Button {...look} onClick={() => void deposit()}>
+    <ButtonLink {...look} href={href(PAGES[way])}>
       {words}
-    </Button>
+    </ButtonLink>
   );
 }

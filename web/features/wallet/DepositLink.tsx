@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import { ButtonLink, type ButtonLook } from '../../design/button/Button.tsx';
+import type { LinkProps } from '../../design/link/Link.tsx';
+import { useHref } from '../content/index.ts';
+
+/** Opens the deposit where the player is. Null where nothing stands around the page that could. */
+export const DepositDoor = createContext<(() => void) | null>(null);
+
+/** The way to a deposit, in place of the page that is read; the address behind it is for who opens it elsewhere. */
+export function DepositLink(link: ButtonLook & Omit<LinkProps, 'href' | 'onClick'>) {
+  const href = useHref();
+  const open = use(DepositDoor);
+  return (
+    <ButtonLink
+      {...link}
+      href={href('/deposit/')}
+      {...(open && {
+        onClick(event) {
+          event.preventDefault();
+          open();
+        },
+      })}
+    />
+  );
+}
