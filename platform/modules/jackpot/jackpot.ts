@@ -1,4 +1,5 @@
 import type { JackpotLeaderboard } from '@foyer/contract/generated/resolvers.ts';
+import { multipliersOf } from '@foyer/contract/jackpot/currencies.ts';
 import type { DrawRecord, Period, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
 import type { Multipliers, OptInStatus, Pot } from '@foyer/contract/jackpot/pots.ts';
 import type { WinEvent } from '@foyer/contract/jackpot/socket.ts';
@@ -13,7 +14,7 @@ import { Refusal } from '../../plumbing/refusal.ts';
 import type { Say, Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Entry } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
-import { inCurrency, microEurosOf, multipliersOf, ratesOf } from './books/rates.ts';
+import { inCurrency, microEurosOf, ratesOf } from './books/rates.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
 import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';

@@ -1,7 +1,8 @@
+import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { POT_LABELS, type PotId } from '@foyer/contract/jackpot/pots.ts';
 import { useLocale, useMoney, useText } from '../content/index.ts';
-import { contributionMoney, inCurrency, partOf } from './amounts.ts';
+import { contributionMoney, partOf } from './amounts.ts';
 import type { Jackpot } from './useJackpot.ts';
 
 /** How the jackpot's amounts, parts and names are said to this reader. */

@@ -1,5 +1,4 @@
 import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
 
 /** What a minor unit of each currency is worth: in cents of a euro, times `RATE_SCALE`, exact. */
 export type Rates = ReadonlyMap<Currency, bigint>;
@@ -31,10 +30,3 @@ export const microEurosOf = (rates: Rates, minor: bigint, currency: Currency): b
 /** Cents of a euro as minor units of a currency, rounded down. */
 export const inCurrency = (rates: Rates, euroCents: bigint, currency: Currency): bigint =>
   (euroCents * RATE_SCALE) / rateOf(rates, currency);
-
-/** JACK-45: what one euro is worth in major units of each currency, to six significant places after the point. */
-export function multipliersOf(euros: Readonly<Record<Currency, string>>): Multipliers {
-  return Object.fromEntries(
-    CURRENCIES.map((currency) => [currency, Number((1 / Number(euros[currency])).toFixed(6))]),
-  );
-}

@@ -1,7 +1,7 @@
+import { inEuros } from '@foyer/contract/jackpot/currencies.ts';
 import { oddsOf } from '@foyer/contract/jackpot/draw.ts';
 import { POT_IDS } from '@foyer/contract/jackpot/pots.ts';
 import { useText } from '../../content/index.ts';
-import { inEuros } from '../amounts.ts';
 import { PLACEHOLDER } from '../leaderboard.ts';
 import type { JackpotTerms } from '../questions.ts';
 import type { Amounts } from '../useAmounts.ts';
