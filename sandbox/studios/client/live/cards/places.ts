@@ -16,14 +16,14 @@ export class Places {
 
   constructor(texts: Texts) {
     this.#texts = texts;
-    this.element = element('ol', { class: 'places' });
+    this.element = element('ol', { class: 'seats' });
   }
 
   show({ places, turn, box }: CardsTold): void {
     this.element.style.setProperty('--seats', String(places.length));
     this.element.replaceChildren(
       ...places.map((place, index) => {
-        const item = element('li', { class: 'place' }, this.#nameOf(index, index === box));
+        const item = element('li', { class: 'seat' }, this.#nameOf(index, index === box));
         item.toggleAttribute('data-empty', place === null);
         item.toggleAttribute('data-own', index === box);
         item.toggleAttribute('data-turn', index === turn);
