@@ -30,6 +30,7 @@ const settings: LobbySettings = {
   rules,
   playLimits: ['Stake', 'Loss'],
   autoAcceptCookieCountries: ['NZ'],
+  analyticsScripts: [],
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   authority: { name: 'An authority', url: null },
   helpLine: { name: 'Help', url: 'https://help.example', phone: null },

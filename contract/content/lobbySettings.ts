@@ -7,6 +7,7 @@ import { PLAY_LIMITS } from '../limits/playLimits.ts';
 import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
 import { PHONE_VERIFICATIONS } from '../verification/phone.ts';
+import { AnalyticsScriptsSchema } from './analyticsScripts.ts';
 import { FEATURES } from './features.ts';
 import { PAGES } from './pages.ts';
 import { RulesSchema } from './rules.ts';
@@ -69,6 +70,8 @@ export const LobbySettingsSchema = v.strictObject({
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
   /** Countries whose visitors' cookies count as accepted. */
   autoAcceptCookieCountries: v.array(CountrySchema),
+  /** Other companies' scripts, for who agrees to analytics. */
+  analyticsScripts: AnalyticsScriptsSchema,
   licensee: LicenseeSchema,
   authority: AuthoritySchema,
   helpLine: HelpLineSchema,

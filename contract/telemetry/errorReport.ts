@@ -8,8 +8,11 @@ export const REPORT_LIMITS = { name: 80, message: 400, stack: 3_000, page: 200, 
 /** The largest body that is read. */
 export const REPORT_BYTES = 16 * 1024;
 
-/** Where an error came to light: code nobody caught, a screen that crashed, the network, a GraphQL answer. */
-export const REPORT_KINDS = ['script', 'screen', 'network', 'graphql'] as const;
+/**
+ * Where an error came to light: code nobody caught, a screen that crashed, the network, a GraphQL answer, another
+ * company's script that did not load (HTTP-11).
+ */
+export const REPORT_KINDS = ['script', 'screen', 'network', 'graphql', 'load'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 const upTo = (length: number) => v.pipe(v.string(), v.maxLength(length));

@@ -90,6 +90,30 @@ describe('config', () => {
     expect(readConfig({ FOYER_MESSAGES_URL }).messages).toBeNull();
   });
 
+  describe('analytics scripts', () => {
+    it('have by name another address than a brand gives them', () => {
+      const FOYER_ANALYTICS_URLS =
+        'meter:https://cdn.meter.example/tag.js?id=M-1,count:http://localhost:3102/c.js';
+      expect(readConfig({ FOYER_ANALYTICS_URLS }).analyticsUrls).toEqual({
+        meter: 'https://cdn.meter.example/tag.js?id=M-1',
+        count: 'http://localhost:3102/c.js',
+      });
+      expect(readConfig({}).analyticsUrls).toEqual({});
+    });
+
+    it.each([
+      'https://cdn.meter.example/tag.js',
+      'meter:http://cdn.meter.example/tag.js',
+      'meter:https://key:hunter2@cdn.meter.example/tag.js',
+      'Meter Inc:https://cdn.meter.example/tag.js',
+      'meter:https://cdn.meter.example/tag.js,',
+    ])('are refused as %s', (FOYER_ANALYTICS_URLS) => {
+      expect(() => readConfig({ FOYER_ANALYTICS_URLS })).toThrow(ConfigError);
+      expect(() => readConfig({ FOYER_ANALYTICS_URLS })).toThrow(/^FOYER_ANALYTICS_URLS cannot be read/);
+      expect(() => readConfig({ FOYER_ANALYTICS_URLS })).not.toThrow(/hunter2/);
+    });
+  });
+
   describe('payment companies', () => {
     const key = '0123456789abcdef';
     const read = (urls: string, keys: string, frames = '') =>

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
 import * as v from 'valibot';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,6 +27,8 @@ export interface Config {
   readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
   /** By the same name: the origin its pages for players stand on, where that is not the one of its address. */
   readonly paymentFrames: Readonly<Record<string, string>>;
+  /** By the name that a brand's data gives an analytics script: where it is here, instead of there. */
+  readonly analyticsUrls: Readonly<Record<string, string>>;
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -74,6 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : null,
     paymentProviders: withKeys(read.FOYER_PAYMENT_URLS ?? {}, read.FOYER_PAYMENT_KEYS ?? {}),
     paymentFrames: framesOf(read.FOYER_PAYMENT_FRAMES ?? {}, read.FOYER_PAYMENT_URLS ?? {}),
+    analyticsUrls: read.FOYER_ANALYTICS_URLS ?? {},
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -170,8 +174,10 @@ const pairsOf = (text: string): Readonly<Record<string, string>> =>
 
 const isNamedAddress = (pair: string): boolean => {
   const [, protocol] = /^[a-z0-9-]{1,32}:(https?:)\/\/\S+$/.exec(pair) ?? [];
-  return protocol !== undefined && URL.canParse(pair.slice(pair.indexOf(':') + 1));
+  return protocol !== undefined && URL.canParse(addressOf(pair));
 };
+
+const addressOf = (pair: string): string => pair.slice(pair.indexOf(':') + 1);
 
 const paymentUrls = v.pipe(
   v.string(),
@@ -183,7 +189,7 @@ const paymentUrls = v.pipe(
 );
 
 const isNamedOrigin = (pair: string): boolean => {
-  const address = pair.slice(pair.indexOf(':') + 1);
+  const address = addressOf(pair);
   return isNamedAddress(pair) && new URL(address).origin === address;
 };
 
@@ -192,6 +198,15 @@ const paymentFrames = v.pipe(
   v.check(
     (text) => text.split(',').every(isNamedOrigin),
     'FOYER_PAYMENT_FRAMES cannot be read; it must be pairs like trustly:https://pay.example.com, without a path, joined by commas',
+  ),
+  v.transform(pairsOf),
+);
+
+const analyticsUrls = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:/.test(pair) && isScriptUrl(addressOf(pair))),
+    `FOYER_ANALYTICS_URLS cannot be read; it must be pairs of a name, a colon and ${SCRIPT_URL_FORM}; joined by commas`,
   ),
   v.transform(pairsOf),
 );
@@ -254,6 +269,7 @@ const environment = v.object({
   FOYER_PAYMENT_URLS: v.optional(paymentUrls),
   FOYER_PAYMENT_KEYS: v.optional(keys('FOYER_PAYMENT_KEYS', 'trustly')),
   FOYER_PAYMENT_FRAMES: v.optional(paymentFrames),
+  FOYER_ANALYTICS_URLS: v.optional(analyticsUrls),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

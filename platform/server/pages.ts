@@ -42,7 +42,8 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     const site = siteFor(hosted, session, seemingCountry(told, request.url.split('/')[1]));
     const nonce = randomBytes(16).toString('base64');
     const page = await renderPage(parts, { request, site, session, nonce });
-    return sendPage(request, reply, page, contentSecurityPolicy(request, nonce, parts.config));
+    const policy = contentSecurityPolicy(request, nonce, parts.config, site.settings.analyticsScripts);
+    return sendPage(request, reply, page, policy);
   });
 }
 

@@ -42,7 +42,7 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
   const log = createLog({ level: config.logLevel });
   const started = unwinding();
   try {
-    const sites = await loadSites(config.sitesFolder);
+    const sites = await loadSites(config.sitesFolder, config);
 
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()));
     started.push(() => database.close());

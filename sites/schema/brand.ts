@@ -1,3 +1,4 @@
+import { AnalyticsScriptsSchema } from '@foyer/contract/content/analyticsScripts.ts';
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, LAYOUTS, LicenseeSchema } from '@foyer/contract/content/lobbySettings.ts';
 import { PAGES } from '@foyer/contract/content/pages.ts';
@@ -62,6 +63,8 @@ export const BrandFileSchema = v.pipe(
     /** Of its bonuses, fixed for a player when the bonus is granted; the usual ones unless it names them. */
     wageringWeights: v.optional(WageringWeightsSchema),
     autoAcceptCookieCountries: v.array(CountrySchema),
+    /** Of analytics companies, for visitors who agree; none unless it names them. */
+    analyticsScripts: v.optional(AnalyticsScriptsSchema, []),
     /** Theme files of the folder; the first is the fallback (THEME-04). */
     themes: v.tupleWithRest([name], name),
     heroes: v.array(HeroChoiceSchema),

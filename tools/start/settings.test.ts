@@ -23,6 +23,7 @@ describe('the settings of a start', () => {
       FOYER_STUDIO_ORIGIN: 'http://localhost:4101',
       FOYER_PLATFORM_URL: 'http://localhost:4000',
       FOYER_MESSAGES_URL: 'http://localhost:4102/mailbox/messages',
+      FOYER_ANALYTICS_URLS: 'pebbletally:http://localhost:4102/analytics/script.js',
       FOYER_DATA: dataFolder,
     });
   });

@@ -6,7 +6,7 @@ import { TOP } from '../terminal/step.ts';
 export interface Settings {
   readonly port: number;
   readonly studioPort: number;
-  /** Of the sandbox's other companies: the mailbox, the payment providers. */
+  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company. */
   readonly companiesPort: number;
   readonly dataFolder: string;
 }
@@ -49,6 +49,7 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     FOYER_PAYMENT_KEYS: PAYERS.map((name) => `${name}:${keyOf(companiesSecret, name)}`).join(','),
     // Companies of somebody's own say themselves where their pages stand.
     ...(env.FOYER_PAYMENT_URLS ? {} : { FOYER_PAYMENT_FRAMES: framesAt(companiesPort) }),
+    FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
     ...env,
     PORT: String(port),
     FOYER_STUDIO_PORT: String(studioPort),

@@ -37,6 +37,7 @@ const brand: BrandFile = {
   rules: {},
   hosts: [],
   autoAcceptCookieCountries: ['NZ'],
+  analyticsScripts: [],
   themes: ['theme.json'],
   heroes: [],
   lobby: ['new'],

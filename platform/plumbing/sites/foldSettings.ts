@@ -43,6 +43,7 @@ export function foldSettings(
       (kind) => licence.playLimits.includes(kind) || (kind === 'Loss' && rules.lossLimits),
     ),
     autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
+    analyticsScripts: brand.analyticsScripts,
     licensee: brand.licensee,
     authority: licence.authority,
     helpLine: market?.helpLine ?? licence.helpLine,

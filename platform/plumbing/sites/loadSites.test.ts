@@ -7,6 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadSites, SiteError, type Sites } from './index.ts';
 
 const demo = fileURLToPath(new URL('../../../sites/', import.meta.url));
+/** As a brand of the demo has it. */
+const METER = {
+  name: 'pebbletally',
+  url: 'http://localhost:3102/analytics/script.js',
+  queue: 'pebbletallyQueue',
+};
 let sites: Sites;
 beforeAll(async () => {
   sites = await loadSites(demo);
@@ -138,6 +144,13 @@ describe('a mistake in the site data is named with its file and field', () => {
     ['a licence nobody knows', set(tivoli, { licence: 'xyz' }), tivoli, 'licence', /xyz/],
     ['a licence without a file', remove('licences/crc.json'), tivoli, 'licence', /licences\/crc\.json/],
     ['a country without a file', set(tivoli, { countries: ['CA', 'ZZ'] }), tivoli, 'countries.1', /ZZ/],
+    [
+      'an analytics script that anybody on the way could change',
+      set(tivoli, { analyticsScripts: [{ ...METER, url: 'http://meter.example/tag.js' }] }),
+      tivoli,
+      'analyticsScripts.0.url',
+      /https address/,
+    ],
     ['a bad locale', set(tivoli, { locales: ['en', 'sv'] }), tivoli, 'locales.1', /sv/],
     [
       'a default locale it does not offer',
@@ -345,6 +358,16 @@ describe('a mistake in the site data is named with its file and field', () => {
   it('and none is left once they are mended', async () => {
     await loadSites(root);
   });
+});
+
+it('an installation may have an analytics script elsewhere than its brand says', async () => {
+  const analyticsUrls = { [METER.name]: 'https://own.example/tag.js', unknown: 'https://own.example/b.js' };
+  const here = await loadSites(demo, { analyticsUrls });
+  const urls = (found: Sites) =>
+    found.brands.flatMap(({ settings }) => settings.analyticsScripts.map(({ name, url }) => [name, url]));
+  expect(urls(sites)).toContainEqual([METER.name, METER.url]);
+  expect(urls(here)).toContainEqual([METER.name, 'https://own.example/tag.js']);
+  expect(urls(here).flat()).not.toContain(METER.url);
 });
 
 it('a brand is added by its own folder alone, and served on its own hosts', async () => {

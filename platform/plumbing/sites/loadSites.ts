@@ -9,7 +9,7 @@ import { checkReferences } from './crossChecks.ts';
 import { messageTable, readTexts, speaker, type Messages, type Say } from './messages.ts';
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
 import { toEuroCents } from './rates/rates.ts';
-import { readSites, type BrandFiles, type SiteFiles } from './readSites.ts';
+import { readSites, type BrandFiles, type SiteChanges, type SiteFiles } from './readSites.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
 import { siteReader } from './siteReader.ts';
@@ -40,10 +40,10 @@ export interface Sites {
 }
 
 /** @throws SiteError with every mistake, each with its file and field. */
-export async function loadSites(folder: string): Promise<Sites> {
+export async function loadSites(folder: string, changes: SiteChanges = {}): Promise<Sites> {
   const root = resolve(folder);
   const reader = siteReader(root);
-  const files = await readSites(reader);
+  const files = await readSites(reader, changes);
   const texts = await readTexts(reader);
   const messages = messageTable(texts);
   const page = pageFinder(await readPages(reader));

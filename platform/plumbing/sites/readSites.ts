@@ -39,12 +39,18 @@ export interface BrandFiles {
   readonly jackpot: JackpotFile | null;
 }
 
-export async function readSites(reader: SiteReader): Promise<SiteFiles> {
+/** What this installation puts in the place of what its site data says. */
+export interface SiteChanges {
+  /** By the name of an analytics script. */
+  readonly analyticsUrls?: Readonly<Record<string, string>>;
+}
+
+export async function readSites(reader: SiteReader, changes: SiteChanges): Promise<SiteFiles> {
   const sites = await reader.json('sites.json', SitesFileSchema);
   return {
     defaultBrand: sites?.defaultBrand ?? '',
     registration: sites?.registration ?? { ROW: 'REGILY' },
-    brands: await readBrands(reader),
+    brands: await readBrands(reader, changes),
     licences: await readEach(reader, 'licences', LicenceFileSchema, ({ licence }) => licence),
     markets: await readEach(reader, 'markets', MarketFileSchema, ({ country }) => country),
     ...(await readCatalogue(reader)),
@@ -66,7 +72,7 @@ async function readCatalogue(reader: SiteReader): Promise<Pick<SiteFiles, 'studi
   };
 }
 
-async function readBrands(reader: SiteReader): Promise<Map<string, BrandFiles>> {
+async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map<string, BrandFiles>> {
   const brands = new Map<string, BrandFiles>();
   for (const name of await reader.names('brands')) {
     const file = `brands/${name}/brand.json`;
@@ -74,13 +80,19 @@ async function readBrands(reader: SiteReader): Promise<Map<string, BrandFiles>> 
     if (!brand) continue;
     if (brand.brand !== name) reader.report(file, 'brand', `is '${brand.brand}' in the folder ${name}`);
     brands.set(name, {
-      brand,
+      brand: { ...brand, analyticsScripts: relocated(brand.analyticsScripts, changes) },
       themes: await readThemes(reader, name, brand.themes),
       jackpot: await readJackpot(reader, name),
     });
   }
   return brands;
 }
+
+const relocated = (scripts: BrandFile['analyticsScripts'], { analyticsUrls = {} }: SiteChanges) =>
+  scripts.map((script) => {
+    const [, url = script.url] = Object.entries(analyticsUrls).find(([name]) => name === script.name) ?? [];
+    return { ...script, url };
+  });
 
 async function readJackpot(reader: SiteReader, brand: string): Promise<JackpotFile | null> {
   const file = `brands/${brand}/jackpot.json`;

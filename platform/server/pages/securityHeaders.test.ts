@@ -12,23 +12,28 @@ const config = {
 
 describe('contentSecurityPolicy', () => {
   it('SHELL-02 only what carries the nonce runs, and what it loads', () => {
-    const policy = contentSecurityPolicy(here, 'abc', config);
+    const policy = contentSecurityPolicy(here, 'abc', config, []);
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|[ ']\*/);
   });
 
   it('SHELL-02 names the socket, the studio and no other origin', () => {
-    const policy = contentSecurityPolicy(here, 'abc', config);
+    const policy = contentSecurityPolicy(here, 'abc', config, []);
     expect(policy).toContain("connect-src 'self' ws://tivoli.localhost:3000;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101;");
   });
 
   it('SHELL-02 a provider elsewhere may be called, framed and posted to', () => {
-    const policy = contentSecurityPolicy({ ...here, protocol: 'https' }, 'abc', {
-      ...config,
-      identityUrl: 'https://id.example/auth',
-    });
+    const policy = contentSecurityPolicy(
+      { ...here, protocol: 'https' },
+      'abc',
+      {
+        ...config,
+        identityUrl: 'https://id.example/auth',
+      },
+      [],
+    );
     expect(policy).toContain("connect-src 'self' wss://tivoli.localhost:3000 https://id.example;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://id.example;");
     expect(policy).toContain("form-action 'self' https://id.example;");
@@ -36,15 +41,20 @@ describe('contentSecurityPolicy', () => {
 
   it('SHELL-02 players pay in frames of the payment companies, where their pages stand', () => {
     const key = '0123456789abcdef';
-    const policy = contentSecurityPolicy(here, 'abc', {
-      ...config,
-      paymentProviders: {
-        trustly: { url: 'https://api.trustly.example/v1', key },
-        piq: { url: 'https://piq.example/api', key },
-        zimpler: { url: 'https://piq.example/z', key },
+    const policy = contentSecurityPolicy(
+      here,
+      'abc',
+      {
+        ...config,
+        paymentProviders: {
+          trustly: { url: 'https://api.trustly.example/v1', key },
+          piq: { url: 'https://piq.example/api', key },
+          zimpler: { url: 'https://piq.example/z', key },
+        },
+        paymentFrames: { trustly: 'https://pay.trustly.example' },
       },
-      paymentFrames: { trustly: 'https://pay.trustly.example' },
-    });
+      [],
+    );
     expect(policy).toContain(
       "frame-src 'self' http://localhost:3101 https://pay.trustly.example https://piq.example;",
     );
@@ -52,9 +62,36 @@ describe('contentSecurityPolicy', () => {
 
   it('ANA-04 SHELL-02 error reports may go to their one address, whatever it is spelled with', () => {
     const errorReportsUrl = 'https://errors.example/in,a;b/';
-    const policy = contentSecurityPolicy(here, 'abc', { ...config, errorReportsUrl });
+    const policy = contentSecurityPolicy(here, 'abc', { ...config, errorReportsUrl }, []);
     const connect = "connect-src 'self' ws://tivoli.localhost:3000 https://errors.example/in%2Ca%3Bb/;";
     expect(policy).toContain(connect);
     expect(policy.split('https://errors.example')).toHaveLength(2);
+  });
+
+  it('SHELL-02 a script of our own that runs loads others from our own origin alone', () => {
+    const [, second] = contentSecurityPolicy(here, 'abc', config, []).split(', ');
+    expect(second).toBe("script-src 'self' 'nonce-abc'");
+  });
+
+  it('HTTP-11 SHELL-02 a brand’s analytics companies may be loaded from and sent to, and nobody else', () => {
+    const meter = {
+      name: 'meter',
+      url: 'https://cdn.meter.example/tag.js?id=M-1',
+      queue: 'meterQueue',
+      connectOrigins: ['https://in.meter.example', 'https://cdn.meter.example'],
+    };
+    const count = {
+      name: 'count',
+      url: 'https://cdn.meter.example/c.js',
+      queue: 'count',
+      connectOrigins: [],
+    };
+    const policy = contentSecurityPolicy(here, 'abc', config, [meter, count]);
+    expect(policy.split(', ')[1]).toBe("script-src 'self' 'nonce-abc' https://cdn.meter.example");
+    const connect =
+      "connect-src 'self' ws://tivoli.localhost:3000 https://cdn.meter.example https://in.meter.example;";
+    expect(policy).toContain(connect);
+    const without = (text: string) => text.replaceAll(/ https:\/\/\w+\.meter\.example/g, '');
+    expect(without(policy)).toBe(contentSecurityPolicy(here, 'abc', config, []));
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AnalyticsScript } from '@foyer/contract/content/analyticsScripts.ts';
 import type { Config } from '../../plumbing/config.ts';
 import { paymentPlaces } from '../../plumbing/partners/partnerPayments.ts';
 
@@ -11,21 +12,25 @@ export type PolicyConfig = Pick<
 >;
 
 /**
- * A strict policy: only what carries this answer's nonce runs, and what that loads. Game art is images, games are
- * frames of the studio's origin, and players pay in frames of the payment companies'; the silent renewal of a token is a frame of our own (or of the provider's).
+ * A strict policy: only what carries this answer's nonce runs, and what that loads from our own origin and from the
+ * brand's analytics companies. Game art is images, games are frames of the studio's origin, and players pay in frames
+ * of the payment companies'; the silent renewal of a token is a frame of our own (or of the provider's).
  */
 export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   nonce: string,
   config: PolicyConfig,
+  analyticsScripts: readonly AnalyticsScript[],
 ): string {
   const { studioOrigin, identityUrl, errorReportsUrl } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
   // That one address, and not its host. A policy is divided by semicolons and commas.
   const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
-  const payments = Object.values(paymentPlaces(config)).map(({ frameOrigin }) => ` ${frameOrigin}`);
-  return [
+  const payments = Object.values(paymentPlaces(config)).map(({ frameOrigin }) => frameOrigin);
+  const scripts = analyticsScripts.map(({ url }) => new URL(url).origin);
+  const heard = [...scripts, ...analyticsScripts.flatMap(({ connectOrigins }) => connectOrigins)];
+  const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
@@ -34,10 +39,16 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     // Older browsers do not take 'self' for the socket's scheme.
-    `connect-src 'self' ${socket}${provider}${reports}`,
-    `frame-src 'self' ${studioOrigin}${[...new Set(payments)].join('')}${provider}`,
+    `connect-src 'self' ${socket}${provider}${reports}${listed(heard)}`,
+    `frame-src 'self' ${studioOrigin}${listed(payments)}${provider}`,
     `form-action 'self'${provider}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join('; ');
+  // With 'strict-dynamic' a policy does not look at origins; a second one, which must hold as well, does.
+  return `${policy}, script-src 'self' 'nonce-${nonce}'${listed(scripts)}`;
 }
+
+/** Each once, behind what stands before. */
+const listed = (origins: readonly string[]): string =>
+  [...new Set(origins)].map((origin) => ` ${origin}`).join('');
