@@ -78,7 +78,7 @@ async function hydrate(served: PageState): Promise<void> {
       errors.prepare();
       void import('./telemetry/pageAnalytics.ts').then(
         ({ pageAnalytics }) =>
-          pageAnalytics({ consent, hasSession: session !== null, report: errors.report }),
+          pageAnalytics({ consent, hasSession: session !== null, settings, report: errors.report }),
         (error: unknown) => errors.report('network', error),
       );
     };

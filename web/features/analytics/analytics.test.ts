@@ -52,7 +52,7 @@ describe('analytics', () => {
   it('ANA-03 a heartbeat every 600 s, until it ends', async () => {
     const kept = integration();
     const { clock, start } = house([kept]);
-    const stop = start();
+    const { stop } = start();
     kept.arrive();
     await settled();
     clock.advance(599_999);
@@ -80,14 +80,55 @@ describe('analytics', () => {
     await settled();
     tracking.track(opened('a'));
     expect(well.received).toHaveLength(1);
-    expect(onFault.mock.calls.map(([error]) => String(error))).toEqual(['Error: missing', 'Error: broken']);
+    expect(onFault.mock.calls.map(([kind, error]) => `${kind}: ${String(error)}`)).toEqual([
+      'load: Error: missing',
+      'script: Error: broken',
+    ]);
+  });
+
+  it('HTTP-11 an integration that failed is asked again, gets what waited, and the others are left alone', async () => {
+    const [missing, well] = [integration(), integration()];
+    missing.load.mockRejectedValueOnce(new Error('missing'));
+    const { tracking, start, onFault } = house([missing, well]);
+    const { retry } = start();
+    well.arrive();
+    await settled();
+    for (let time = 0; time < 150; time += 1) tracking.track(opened(`g${time}`));
+    retry();
+    retry();
+    missing.arrive();
+    await settled();
+    retry();
+    expect(missing.load).toHaveBeenCalledTimes(2);
+    expect(well.load).toHaveBeenCalledOnce();
+    expect(missing.received).toEqual(well.received.slice(50));
+    expect(onFault).toHaveBeenCalledOnce();
+  });
+
+  it('ANA-02 an integration whose script is on its way is told that the visitor agrees no longer', async () => {
+    const late = integration();
+    let hasWithdrawn = false;
+    const load = (withdrawn: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        withdrawn.addEventListener('abort', () => {
+          hasWithdrawn = true;
+          reject(new Error('taken out'));
+        });
+      });
+    const { start, onFault } = house([{ ...late, load }]);
+    const { stop } = start();
+    stop();
+    expect(hasWithdrawn).toBe(true);
+    await settled();
+    // What was called off is no fault.
+    expect(onFault).not.toHaveBeenCalled();
   });
 
   it('ANA-01 nothing reaches an integration after the end, not even one whose script comes later', async () => {
     const [there, late] = [integration(), integration()];
     const { tracking, start } = house([there, late]);
     tracking.track(opened('a'));
-    const stop = start();
+    const { stop } = start();
     there.arrive();
     await settled();
     stop();
@@ -188,6 +229,19 @@ describe('following consent', () => {
     expect(kept.received).toEqual([JSON.stringify(opened('a'))]);
   });
 
+  it('HTTP-11 a script that did not come is asked for again at the next answer, even the same', async () => {
+    const { answer, kept, tracking } = following();
+    kept.load.mockRejectedValueOnce(new Error('missing'));
+    tracking.track(opened('a'));
+    answer('necessary', 'analytics');
+    await settled();
+    expect(kept.received).toEqual([]);
+    answer('necessary', 'analytics');
+    await settled();
+    expect(kept.load).toHaveBeenCalledTimes(2);
+    expect(kept.received).toEqual([JSON.stringify(opened('a'))]);
+  });
+
   it('ANA-01 stops listening', async () => {
     const { answer, load, stop } = following();
     stop();
@@ -201,7 +255,7 @@ describe('the platform’s integration', () => {
     const clock = fakeClock();
     const post = vi.fn<PostAside>();
     const page = new EventTarget();
-    const receiver = await platformIntegration({ clock, post, page }).load();
+    const receiver = await platformIntegration({ clock, post, page }).load(new AbortController().signal);
     const receive = (slug: string) => receiver.receive({ event: opened(slug), atMs: 0 });
     return { clock, post, page, receiver, receive };
   }

@@ -1,16 +1,17 @@
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
 import type { Tracking } from '../../transport/tracking/tracking.ts';
+import type { RunningAnalytics } from './analytics.ts';
 
 export interface FollowParts {
   readonly consent: Pick<ConsentStore, 'current' | 'isUnasked' | 'subscribe'>;
   readonly tracking: Pick<Tracking, 'refuse'>;
-  /** Brings analytics' code: what starts it, and answers with the way to end it. */
-  readonly load: () => Promise<() => () => void>;
+  /** Brings analytics' code: what starts it. */
+  readonly load: () => Promise<() => RunningAnalytics>;
 }
 
 /** ANA-01, ANA-02: analytics runs while the visitor agrees to it. @returns the way to stop following */
 export function followConsent({ consent, tracking, load }: FollowParts): () => void {
-  let stop: (() => void) | null = null;
+  let running: RunningAnalytics | null = null;
   let isLoading = false;
   const isGranted = () => consent.current().has('analytics');
 
@@ -19,15 +20,17 @@ export function followConsent({ consent, tracking, load }: FollowParts): () => v
     // Without a network the code does not come; what happened waits for the next answer.
     const start = await load().catch(() => null);
     isLoading = false;
-    if (start && isGranted()) stop = start();
+    if (start && isGranted()) running = start();
   }
   function end(): void {
-    stop?.();
-    stop = null;
+    running?.stop();
+    running = null;
   }
   function follow(): void {
     if (isGranted()) {
-      if (!stop && !isLoading) void begin();
+      // An answer is also the moment to try again what could not be had at the last one.
+      if (running) running.retry();
+      else if (!isLoading) void begin();
       return;
     }
     end();

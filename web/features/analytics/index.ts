@@ -2,3 +2,4 @@
 export { startAnalytics } from './analytics.ts';
 export type { Integration, Receiver } from './integration.ts';
 export { platformIntegration } from './platformIntegration.ts';
+export { vendorIntegrations } from './vendorIntegration.ts';

@@ -1,3 +1,4 @@
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import { followConsent } from '../../features/analytics/followConsent.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 import type { ConsentStore } from '../../transport/consent/consentStore.ts';
@@ -9,11 +10,12 @@ import { tracking } from '../../transport/tracking/tracking.ts';
 export interface PageAnalyticsParts {
   readonly consent: ConsentStore;
   readonly hasSession: boolean;
+  readonly settings: Pick<LobbySettings, 'analyticsScripts'>;
   readonly report: Report;
 }
 
 /** This page's analytics, and the integrations of this house. */
-export function pageAnalytics({ consent, hasSession, report }: PageAnalyticsParts): void {
+export function pageAnalytics({ consent, hasSession, settings, report }: PageAnalyticsParts): void {
   const [entry] = performance.getEntriesByType('navigation');
   const navigation = entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
   if (hasSession && isSignInArrival({ referrer: document.referrer, origin: location.origin, navigation }))
@@ -23,11 +25,14 @@ export function pageAnalytics({ consent, hasSession, report }: PageAnalyticsPart
     consent,
     tracking,
     async load() {
-      const { startAnalytics, platformIntegration } = await import('../../features/analytics/index.ts');
+      const { startAnalytics, platformIntegration, vendorIntegrations } =
+        await import('../../features/analytics/index.ts');
       const parts = { clock: browserClock, post: postAside, page: window };
-      const integrations = [platformIntegration(parts)];
-      const onFault = (error: unknown) => report('script', error);
-      return () => startAnalytics({ tracking, clock: browserClock, integrations, onFault });
+      const integrations = [
+        platformIntegration(parts),
+        ...vendorIntegrations(settings.analyticsScripts, parts),
+      ];
+      return () => startAnalytics({ tracking, clock: browserClock, integrations, onFault: report });
     },
   });
 }

@@ -16,8 +16,8 @@ export interface Tracking {
   refuse(): void;
 }
 
-/** So that a page left open unanswered does not grow. */
-const WAITING_AT_MOST = 100;
+/** So that a page left open does not grow, unanswered or without a script that does not come. */
+export const WAITING_AT_MOST = 100;
 
 /** Events wait in memory alone: until the visitor has answered nothing is written and nothing leaves. */
 export function createTracking(clock: Clock): Tracking {

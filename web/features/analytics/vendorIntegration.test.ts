@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ExternalScripts } from '../../transport/http/externalScript.ts';
+import { vendorIntegration } from './vendorIntegration.ts';
+
+const METER = { name: 'meter', url: 'https://vendor.example/tag.js', queue: 'meterQueue' };
+const opened = (slug: string) => ({ event: { name: 'gameOpened', slug, mode: 'real' } as const, atMs: 7 });
+const toldOf = (slug: string) => ({ event: 'gameOpened', slug, mode: 'real' });
+
+/** A page of which the script takes the queue over when `arrive` is called, as companies' scripts do. */
+function page(before: Record<string, unknown> = {}) {
+  const window: Record<string, unknown> = { ...before };
+  const heard: object[] = [];
+  let settle = { resolve: () => {}, reject: (_error: Error) => {} };
+  const scripts = {
+    load: vi.fn<ExternalScripts['load']>(
+      () => new Promise<void>((resolve, reject) => (settle = { resolve, reject })),
+    ),
+    remove: vi.fn<ExternalScripts['remove']>(() => settle.reject(new Error('taken out'))),
+  };
+  const withdrawal = new AbortController();
+  return {
+    window,
+    heard,
+    scripts,
+    load: () => vendorIntegration(METER, { scripts, page: window }).load(withdrawal.signal),
+    withdraw: () => withdrawal.abort(),
+    arrive(takeOver = true) {
+      if (takeOver) window[METER.queue] = { push: (entry: object) => void heard.push(entry) };
+      settle.resolve();
+    },
+    fail: () => settle.reject(new Error('failed')),
+  };
+}
+
+describe('an analytics company’s integration', () => {
+  it('OPEN-42 has a queue before its script comes, and hands each event to what took it over', async () => {
+    const { window, heard, scripts, load, arrive } = page();
+    const loading = load();
+    expect(window).toEqual({ [METER.queue]: [] });
+    expect(scripts.load.mock.calls).toEqual([[METER.url]]);
+    arrive();
+    const { receive } = await loading;
+    receive(opened('a'));
+    receive(opened('b'));
+    expect(heard).toEqual([toldOf('a'), toldOf('b')]);
+  });
+
+  it('OPEN-42 pushes to a queue that its script reads as it is', async () => {
+    const { window, load, arrive } = page();
+    const loading = load();
+    arrive(false);
+    const { receive } = await loading;
+    receive(opened('a'));
+    expect(window[METER.queue]).toEqual([toldOf('a')]);
+  });
+
+  it('HTTP-11 leaves nothing at the page when its script fails, and can be loaded again', async () => {
+    const { window, heard, scripts, load, arrive, fail } = page();
+    const loading = load();
+    fail();
+    await expect(loading).rejects.toThrow('failed');
+    expect(window).toEqual({});
+    const again = load();
+    arrive();
+    const { receive } = await again;
+    receive(opened('a'));
+    expect(heard).toEqual([toldOf('a')]);
+    expect(scripts.load).toHaveBeenCalledTimes(2);
+  });
+
+  it('ANA-01 stopped, it tells its script that nothing more may be sent, and takes it out', async () => {
+    const { window, heard, scripts, load, arrive } = page();
+    const loading = load();
+    arrive();
+    const { receive, stop } = await loading;
+    receive(opened('a'));
+    stop();
+    expect(heard).toEqual([toldOf('a'), { event: 'consentWithdrawn' }]);
+    expect(scripts.remove.mock.calls).toEqual([[METER.url]]);
+    expect(window).toEqual({});
+    expect(() => receive(opened('b'))).toThrow('meterQueue');
+    expect(heard).toHaveLength(2);
+  });
+
+  it('ANA-02 withdrawn while its script comes, the script is taken out before it runs', async () => {
+    const { window, scripts, load, withdraw } = page();
+    const loading = load();
+    withdraw();
+    await expect(loading).rejects.toThrow('taken out');
+    expect(scripts.remove.mock.calls[0]).toEqual([METER.url]);
+    expect(window).toEqual({});
+  });
+
+  it('ANA-02 withdrawn when its script has just run, the script is told all the same', async () => {
+    const { window, heard, load, arrive, withdraw } = page();
+    const loading = load();
+    arrive();
+    withdraw();
+    const { stop } = await loading;
+    stop();
+    expect(heard).toEqual([{ event: 'consentWithdrawn' }]);
+    expect(window).toEqual({});
+  });
+
+  it('is refused a name that is something else already, and the page keeps that', async () => {
+    const taken = () => 'a function of the page';
+    const { window, scripts, load } = page({ [METER.queue]: taken });
+    await expect(load()).rejects.toThrow('meterQueue of meter is something else');
+    expect(scripts.load).not.toHaveBeenCalled();
+    expect(window).toEqual({ [METER.queue]: taken });
+  });
+
+  it('OPEN-42 a script that breaks its queue fails by itself, and can still be stopped', async () => {
+    const { window, load, arrive } = page();
+    const loading = load();
+    arrive();
+    const { receive, stop } = await loading;
+    window[METER.queue] = 'broken';
+    expect(() => receive(opened('a'))).toThrow('left no queue');
+    stop();
+    expect(window).toEqual({});
+  });
+});

@@ -1,0 +1,76 @@
+import type { AnalyticsScript } from '@foyer/contract/content/analyticsScripts.ts';
+import type { Clock } from '../../transport/clock/clock.ts';
+import { externalScripts, type ExternalScripts } from '../../transport/http/externalScript.ts';
+import type { Integration } from './integration.ts';
+
+/** The last entry of a queue: the company's script sends nothing more, of what it holds either. */
+const WITHDRAWN = { event: 'consentWithdrawn' };
+
+type Script = Pick<AnalyticsScript, 'name' | 'url' | 'queue'>;
+
+export interface VendorsParts {
+  readonly clock: Clock;
+  /** The window: its document takes the scripts, and what they read stands in it by name. */
+  readonly page: Pick<Window, 'document'>;
+}
+
+/** The analytics companies that the brand's data names. */
+export function vendorIntegrations(
+  named: readonly Script[],
+  { clock, page }: VendorsParts,
+): readonly Integration[] {
+  const scripts = externalScripts({ document: page.document, clock });
+  return named.map((script) => vendorIntegration(script, { scripts, page }));
+}
+
+export interface VendorParts {
+  readonly scripts: ExternalScripts;
+  readonly page: object;
+}
+
+/**
+ * OPEN-42: another company's script and the usual way to speak to one: a global array, which the script takes over by a
+ * `push` of its own. An event is an entry such as `{ event: 'gameOpened', slug: 'fox-and-ember', mode: 'real' }`.
+ */
+export function vendorIntegration({ name, url, queue }: Script, { scripts, page }: VendorParts): Integration {
+  const standing = (): unknown => Reflect.get(page, queue);
+
+  function clear(): void {
+    scripts.remove(url);
+    Reflect.deleteProperty(page, queue);
+  }
+  function stop(): void {
+    const found = standing();
+    if (isQueue(found)) found.push(WITHDRAWN);
+    clear();
+  }
+
+  return {
+    name,
+    async load(withdrawn) {
+      const found = standing() ?? [];
+      if (!isQueue(found)) throw new Error(`The queue ${queue} of ${name} is something else on this page`);
+      Reflect.set(page, queue, found);
+      withdrawn.addEventListener('abort', stop);
+      try {
+        await scripts.load(url);
+      } catch (error) {
+        clear();
+        throw error;
+      } finally {
+        withdrawn.removeEventListener('abort', stop);
+      }
+      return {
+        receive({ event: { name: event, ...facts } }) {
+          const taken = standing();
+          if (!isQueue(taken)) throw new Error(`The script of ${name} left no queue ${queue} to push to`);
+          taken.push({ event, ...facts });
+        },
+        stop,
+      };
+    },
+  };
+}
+
+const isQueue = (value: unknown): value is { push(entry: object): unknown } =>
+  typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../clock/fakeClock.ts';
+import { ExternalScriptError, externalScripts } from './externalScript.ts';
+
+const ADDRESS = 'https://vendor.example/tag.js';
+
+/** As much of an element as the loader uses. */
+interface Script {
+  src: string;
+  crossOrigin: string | null;
+  referrerPolicy: string;
+  onload: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+/** A document that fetches nothing: a script comes when the test says so. */
+function page() {
+  const head: Script[] = [];
+  const elsewhere: Script[] = [];
+  const adoptNode = (script: Script) => {
+    head.splice(head.indexOf(script), 1);
+    elsewhere.push(script);
+  };
+  const document = {
+    createElement: (): Script => ({
+      src: '',
+      crossOrigin: null,
+      referrerPolicy: '',
+      onload: null,
+      onerror: null,
+    }),
+    head: { append: (script: Script) => void head.push(script) },
+    implementation: { createHTMLDocument: () => ({ adoptNode }) },
+  };
+  const clock = fakeClock();
+  const scripts = externalScripts({ document: document as unknown as Document, clock });
+  return { head, elsewhere, clock, scripts };
+}
+
+describe('an external script', () => {
+  it('is asked for without cookies and without the page’s address, and is there once it has run', async () => {
+    const { head, clock, scripts } = page();
+    let isThere = false;
+    const loaded = scripts.load(ADDRESS).then(() => (isThere = true));
+    expect(head).toMatchObject([{ src: ADDRESS, crossOrigin: 'anonymous', referrerPolicy: 'no-referrer' }]);
+    await Promise.resolve();
+    expect(isThere).toBe(false);
+    head[0]?.onload?.();
+    await loaded;
+    clock.advance(3_600_000);
+    expect(head).toHaveLength(1);
+  });
+
+  it('is not loaded twice, neither while it comes nor after', async () => {
+    const { head, scripts } = page();
+    const both = [scripts.load(ADDRESS), scripts.load(ADDRESS)];
+    head[0]?.onload?.();
+    await Promise.all([...both, scripts.load(ADDRESS)]);
+    expect(head).toHaveLength(1);
+  });
+
+  it('HTTP-11 that fails is said by its address, and is gone from the document', async () => {
+    const { head, elsewhere, clock, scripts } = page();
+    const loaded = scripts.load(ADDRESS);
+    head[0]?.onerror?.();
+    await expect(loaded).rejects.toThrow(ExternalScriptError);
+    await expect(loaded).rejects.toThrow(`${ADDRESS} could not be had`);
+    expect(head).toEqual([]);
+    expect(elsewhere).toHaveLength(1);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('HTTP-11 that does not come in 20 s has failed, and may no longer come', async () => {
+    const { head, elsewhere, clock, scripts } = page();
+    const loaded = scripts.load(ADDRESS);
+    clock.advance(19_999);
+    expect(head).toHaveLength(1);
+    clock.advance(1);
+    await expect(loaded).rejects.toThrow(`${ADDRESS} did not come within 20 s`);
+    expect(head).toEqual([]);
+    expect(elsewhere).toMatchObject([{ onload: null, onerror: null }]);
+  });
+
+  it('HTTP-11 that failed is asked for anew, and what is late of the first is not taken for the second', async () => {
+    const { head, elsewhere, scripts } = page();
+    const first = scripts.load(ADDRESS);
+    head[0]?.onerror?.();
+    await expect(first).rejects.toThrow(ExternalScriptError);
+    const second = scripts.load(ADDRESS);
+    elsewhere[0]?.onerror?.();
+    expect(head).toHaveLength(1);
+    head[0]?.onload?.();
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  it('is removed before it comes: it fails for whoever waits', async () => {
+    const { head, elsewhere, clock, scripts } = page();
+    const loaded = scripts.load(ADDRESS);
+    scripts.remove(ADDRESS);
+    await expect(loaded).rejects.toThrow('taken out before it came');
+    expect([head, elsewhere.length, clock.pending()]).toEqual([[], 1, []]);
+  });
+
+  it('is removed after it came, and comes again when it is asked for again', async () => {
+    const { head, scripts } = page();
+    const first = scripts.load(ADDRESS);
+    head[0]?.onload?.();
+    await first;
+    scripts.remove(ADDRESS);
+    scripts.remove(ADDRESS);
+    expect(head).toEqual([]);
+    const second = scripts.load(ADDRESS);
+    expect(head).toHaveLength(1);
+    head[0]?.onload?.();
+    await second;
+  });
+});
