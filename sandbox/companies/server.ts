@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
+import { registerAnalytics } from '../analytics/analytics.ts';
 import { registerMailbox } from '../mailbox/mailbox.ts';
 import { registerPayers } from '../payers/payers.ts';
 import { DIALECTS } from '../payments/dialects/dialects.ts';
@@ -13,7 +14,7 @@ export interface CompaniesSettings {
   readonly secret: string;
   /** Where the payment providers' callbacks go. */
   readonly platformUrl: string;
-  /** More lobbies than the platform's own, which may have the pages of payment companies in a frame. */
+  /** More lobbies than the platform's own: they may have the pages of payment companies in a frame, and are counted. */
   readonly lobbyOrigins?: readonly string[];
   readonly now?: () => number;
 }
@@ -24,7 +25,7 @@ export interface Companies {
 }
 
 /**
- * The mailbox and the payment companies: heard on this machine alone, since they show what players are sent. A company
+ * The mailbox, the payment companies and the analytics company: heard on this machine alone, since they show what players are sent. A company
  * has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
  * same pages at `localhost`.
  */
@@ -38,6 +39,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   const frameUrl = (company: string): string => url.replace('//', `//${company}.`);
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
   registerPayments(app, { keys, platformUrl, frameUrl, lobbyOrigins, now });
+  registerAnalytics(app, { lobbyOrigins, now });
   await app.listen({ port, host: 'localhost' });
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

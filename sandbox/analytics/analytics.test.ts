@@ -1,0 +1,138 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startCompanies, type Companies } from '../companies/server.ts';
+
+const LOBBY = 'http://northlight.localhost:3000';
+const BODY = {
+  site: 'northlight.localhost:3000',
+  entries: [
+    { event: 'pageViewed', route: '/' },
+    { event: 'gameOpened', slug: '<b>fox</b>' },
+  ],
+};
+const AT = '2026-11-22T12:00:00.000Z';
+
+let companies: Companies;
+beforeEach(async () => {
+  const now = () => Date.parse(AT);
+  companies = await startCompanies({ port: 0, secret: 'x', platformUrl: 'http://localhost:3000', now });
+});
+afterEach(() => companies.stop());
+
+const at = (path: string) => `${companies.url}/analytics/${path}`;
+const send = (body: unknown, origin = LOBBY) =>
+  fetch(at('events'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(body),
+  });
+const counted = async () => (await fetch(at('events'))).json();
+const choose = (way: string) =>
+  fetch(at(''), { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
+
+describe('the analytics company', () => {
+  it('counts what a lobby sends, and shows it as text', async () => {
+    const answer = await send(BODY);
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, LOBBY]);
+    const [newest, first] = await counted();
+    expect([newest.entry.slug, first.entry, first.at]).toEqual(['<b>fox</b>', BODY.entries[0], AT]);
+    const page = await (await fetch(at(''))).text();
+    expect(page).toContain('slug: &lt;b&gt;fox&lt;/b&gt;');
+    expect(page).toContain('northlight.localhost:3000');
+  });
+
+  it('takes nothing from a page that is no lobby, and nothing it cannot read', async () => {
+    expect((await send(BODY, 'https://stranger.example')).status).toBe(403);
+    expect((await send({ ...BODY, entries: [{ name: 'pageViewed' }] })).status).toBe(400);
+    expect((await send({ ...BODY, entries: [] })).status).toBe(400);
+    expect((await send({ ...BODY, player: 'anna' })).status).toBe(400);
+    expect(await counted()).toEqual([]);
+  });
+
+  it.each([
+    [LOBBY, 204, LOBBY],
+    ['https://stranger.example', 403, null],
+  ])('asked beforehand by %s it says %i', async (origin, status, allowed) => {
+    const answer = await fetch(at('events'), { method: 'OPTIONS', headers: { origin } });
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, allowed]);
+  });
+
+  it.each([
+    ['missing', 404],
+    ['broken', 500],
+  ])('plays a script that is %s, until it is served again', async (way, status) => {
+    expect((await choose(way)).status).toBe(303);
+    expect((await fetch(at('script.js'))).status).toBe(status);
+    await choose('served');
+    const script = await fetch(at('script.js'));
+    expect([script.status, script.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+    expect(await script.text()).not.toBe('');
+  });
+
+  it('plays a script that never comes', async () => {
+    await choose('silent');
+    await expect(fetch(at('script.js'), { signal: AbortSignal.timeout(300) })).rejects.toThrow(/timeout/);
+  });
+
+  it('knows no other way', async () => {
+    expect((await choose('loud')).status).toBe(400);
+  });
+});
+
+describe('its script', () => {
+  /** A page of which the script is run. */
+  async function page() {
+    const sent: { url: string; entries: object[] }[] = [];
+    const due: (() => void)[] = [];
+    class HTMLScriptElement {
+      readonly src = 'https://pebbletally.example/v1/script.js';
+    }
+    const window: Record<string, unknown> = {};
+    const leaving = new EventTarget();
+    const run = async () =>
+      runInNewContext(await (await fetch(at('script.js'))).text(), {
+        window,
+        HTMLScriptElement,
+        URL,
+        document: { currentScript: new HTMLScriptElement() },
+        location: { host: 'northlight.localhost:3000' },
+        addEventListener: leaving.addEventListener.bind(leaving),
+        removeEventListener: leaving.removeEventListener.bind(leaving),
+        setTimeout: (run: () => void) => due.push(run),
+        clearTimeout: () => void due.splice(0),
+        fetch: (url: string, { body }: { body: string }) => {
+          sent.push({ url, entries: JSON.parse(body).entries });
+          return Promise.resolve();
+        },
+      });
+    const push = (event: string) =>
+      (window['pebbletallyQueue'] as { push(entry: object): void }).push({ event });
+    const pass = () => due.splice(0).forEach((run) => run());
+    return { window, sent, run, push, pass, leave: () => leaving.dispatchEvent(new Event('pagehide')) };
+  }
+
+  it('takes over what waits in the queue, and sends to where it came from', async () => {
+    const { window, sent, run, push, pass, leave } = await page();
+    window['pebbletallyQueue'] = [{ event: 'a' }];
+    await run();
+    push('b');
+    pass();
+    const url = 'https://pebbletally.example/v1/events';
+    expect(sent).toEqual([{ url, entries: [{ event: 'a' }, { event: 'b' }] }]);
+    push('c');
+    leave();
+    leave();
+    expect(sent.slice(1)).toEqual([{ url, entries: [{ event: 'c' }] }]);
+  });
+
+  it('sends nothing more once consent is withdrawn, of what it holds either', async () => {
+    const { sent, run, push, pass, leave } = await page();
+    await run();
+    push('a');
+    push('consentWithdrawn');
+    push('b');
+    pass();
+    leave();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
+import { bodySchema, SCRIPT_WAYS, type Counted, type ScriptWay } from './book.ts';
+import { sendConsole } from './console.ts';
+
+const KEPT_AT_MOST = 200;
+
+export interface AnalyticsSettings {
+  /** Whose pages may send. */
+  readonly lobbyOrigins: readonly OriginPattern[];
+  readonly now: () => number;
+}
+
+/** Pebbletally, a company that counts what happens on the pages of lobbies which have its script. */
+export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: AnalyticsSettings): void {
+  const counted: Counted[] = [];
+  let way: ScriptWay = 'served';
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, String(body)),
+    );
+
+    scope.get('/analytics/script.js', async (_request, reply) => {
+      if (way === 'silent') return reply.hijack();
+      if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the script is ${way}`);
+      return reply
+        .headers({
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-store',
+          // It is for everybody's pages, and asked for without cookies.
+          'access-control-allow-origin': '*',
+        })
+        .send(await builtScript());
+    });
+
+    scope.options('/analytics/events', async ({ headers: { origin = '' } }, reply) =>
+      isLobbyOrigin(origin, lobbyOrigins)
+        ? reply
+            .code(204)
+            .headers({ ...allowed(origin), 'access-control-allow-headers': 'content-type' })
+            .send()
+        : reply.code(403).send(),
+    );
+    scope.post('/analytics/events', async ({ headers: { origin = '' }, body }, reply) => {
+      if (!isLobbyOrigin(origin, lobbyOrigins)) return reply.code(403).send('no customer of ours');
+      const told = v.safeParse(bodySchema, body);
+      if (!told.success) return reply.code(400).send(v.summarize(told.issues));
+      const { site, entries } = told.output;
+      const at = new Date(now()).toISOString();
+      for (const entry of entries) counted.unshift({ site, entry, at });
+      counted.length = Math.min(counted.length, KEPT_AT_MOST);
+      return reply.code(204).headers(allowed(origin)).send();
+    });
+    scope.get('/analytics/events', async () => counted);
+
+    scope.get('/analytics/', async (_request, reply) => sendConsole(reply, counted, way));
+    scope.post<{ Body: string }>('/analytics/', async ({ body }, reply) => {
+      const chosen = SCRIPT_WAYS.find((known) => known === new URLSearchParams(body).get('way'));
+      if (!chosen) return reply.code(400).send('no such way');
+      way = chosen;
+      return reply.redirect('/analytics/', 303);
+    });
+  });
+}
+
+const allowed = (origin: string) => ({ 'access-control-allow-origin': origin, vary: 'origin' });
+
+let built: Promise<string> | undefined;
+
+/** Once in a process. */
+const builtScript = (): Promise<string> =>
+  (built ??= build({
+    entryPoints: [fileURLToPath(new URL('client/script.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+  }).then(({ outputFiles: [script] }) => script?.text ?? ''));

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** How the script is answered; chosen in the console, so that each failure can be played. */
+export const SCRIPT_WAYS = ['served', 'missing', 'broken', 'silent'] as const;
+export type ScriptWay = (typeof SCRIPT_WAYS)[number];
+
+const entrySchema = v.objectWithRest(
+  { event: v.pipe(v.string(), v.maxLength(80)) },
+  v.union([v.pipe(v.string(), v.maxLength(200)), v.number(), v.boolean()]),
+);
+/** What the script sends. */
+export const bodySchema = v.strictObject({
+  site: v.pipe(v.string(), v.maxLength(200)),
+  entries: v.pipe(v.array(entrySchema), v.minLength(1), v.maxLength(200)),
+});
+
+/** One event as the company has it. */
+export interface Counted {
+  readonly site: string;
+  readonly entry: v.InferOutput<typeof entrySchema>;
+  readonly at: string;
+}
