@@ -24,6 +24,7 @@ const settings: LobbySettings = {
   loginFlow: 'Keycloak',
   paymentLogins: [],
   registration: 'REGILY',
+  jackpotOffer: null,
   phoneVerification: 'off',
   features: ['Keycloak', 'QuickMenu'],
   pages: ['jackpot'],

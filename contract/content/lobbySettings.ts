@@ -3,6 +3,7 @@ import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
+import { JackpotOfferSchema } from '../jackpot/offer.ts';
 import { PLAY_LIMITS } from '../limits/playLimits.ts';
 import { REGISTRATION_METHODS } from '../registration/methods.ts';
 import { PAYMENT_PROVIDERS } from '../signIn/providers.ts';
@@ -60,6 +61,8 @@ export const LobbySettingsSchema = v.strictObject({
   paymentLogins: v.array(v.picklist(PAYMENT_PROVIDERS)),
   /** REG-02: how an account is opened in the country. */
   registration: v.picklist(REGISTRATION_METHODS),
+  /** FLAG-13: what of the jackpot may be chosen when an account is opened; null where nobody is asked. */
+  jackpotOffer: v.nullable(JackpotOfferSchema),
   /** FLAG-11 */
   phoneVerification: v.picklist(PHONE_VERIFICATIONS),
   features: v.array(v.picklist(FEATURES)),

@@ -120,6 +120,8 @@ export type RegistrationForm = {
   readonly dayLimit?: string | null | undefined;
   readonly weekLimit?: string | null | undefined;
   readonly monthLimit?: string | null | undefined;
+  /** FLAG-13: what goes with each stake, in major units of the account's currency; empty to take no part. */
+  readonly jackpot?: string | null | undefined;
   /** Of age, and for himself. */
   readonly adult: boolean;
   /** The terms and conditions and the privacy policy, as they are shown at this moment. */

@@ -1212,6 +1212,8 @@ export type RegistrationForm = {
   readonly dayLimit?: InputMaybe<Scalars['String']['input']>;
   readonly weekLimit?: InputMaybe<Scalars['String']['input']>;
   readonly monthLimit?: InputMaybe<Scalars['String']['input']>;
+  /** FLAG-13: what goes with each stake, in major units of the account's currency; empty to take no part. */
+  readonly jackpot?: InputMaybe<Scalars['String']['input']>;
   /** Of age, and for himself. */
   readonly adult: Scalars['Boolean']['input'];
   /** The terms and conditions and the privacy policy, as they are shown at this moment. */

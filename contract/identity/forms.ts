@@ -39,6 +39,7 @@ export const SIGN_UP_FIELDS = [
   'dayLimit',
   'weekLimit',
   'monthLimit',
+  'jackpot',
   'adult',
   'terms',
   'emailOffers',

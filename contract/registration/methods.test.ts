@@ -55,7 +55,8 @@ test.each<[method: RegistrationMethod, ssn: boolean, limits: boolean, steps: rea
   ['ZIMPLER', false, false, FROM_BANK],
 ])('OPEN-34 LIC-07 LIC-10 by %s, id %s, limits %s: %j', (registration, ssn, limits, steps) => {
   const rules = { ssnOnRegistration: ssn, depositLimitsOnRegistration: limits };
-  expect(stepsOf({ registration, rules, paymentLogins: ['Piq', 'Trustly', 'Zimpler'] })).toEqual(steps);
+  const paymentLogins: PaymentProvider[] = ['Piq', 'Trustly', 'Zimpler'];
+  expect(stepsOf({ registration, rules, paymentLogins, jackpotOffer: null })).toEqual(steps);
 });
 
 test.each<[RegistrationMethod, PaymentProvider[], PaymentProvider | null]>([

@@ -1,6 +1,7 @@
 import type { Variation } from '../content/experiments.ts';
 import type { Requirement } from '../content/rules.ts';
 import type { Feature } from '../content/features.ts';
+import type { JackpotOffer } from '../jackpot/offer.ts';
 import { paymentProviderOf } from '../signIn/flows.ts';
 import type { PaymentProvider } from '../signIn/providers.ts';
 
@@ -31,6 +32,7 @@ export const REGISTRATION_STEPS = [
   'nationalId',
   'consents',
   'limits',
+  'jackpot',
   'verification',
 ] as const;
 export type RegistrationStep = (typeof REGISTRATION_STEPS)[number];
@@ -47,11 +49,13 @@ export const bankOf = ({ registration, paymentLogins }: BankChoice): PaymentProv
 
 interface RegistrationRules extends BankChoice {
   readonly rules: Readonly<Record<Extract<Requirement, `${string}OnRegistration`>, boolean>>;
+  /** Null where nobody is asked. */
+  readonly jackpotOffer: JackpotOffer | null;
 }
 
 /** The steps of a site in a country: what its licence asks for stands in its rules. */
 export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
-  const { registration, rules } = site;
+  const { registration, rules, jackpotOffer } = site;
   const isAsked: Readonly<Record<RegistrationStep, boolean>> = {
     bank: bankOf(site) !== null,
     account: true,
@@ -59,6 +63,7 @@ export function stepsOf(site: RegistrationRules): readonly RegistrationStep[] {
     nationalId: registration === 'SSN' || rules.ssnOnRegistration, // LIC-07
     consents: true,
     limits: rules.depositLimitsOnRegistration, // LIC-10
+    jackpot: jackpotOffer !== null, // FLAG-13
     verification: true,
   };
   return REGISTRATION_STEPS.filter((step) => isAsked[step]);

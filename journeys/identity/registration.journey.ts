@@ -43,24 +43,36 @@ async function fillIn(email: string, birthDate: string): Promise<void> {
     .toBe(true);
   await page.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByText('Step 2 of 3').waitFor();
+  await page.getByText('Step 2 of 4').waitFor();
   await page.getByLabel('First name').fill('Rua');
   await page.getByLabel('Last name').fill('Rangi');
   await page.getByLabel('Date of birth').fill(birthDate);
   await next.click();
-  await page.getByText('Step 3 of 3').waitFor();
+  await page.getByText('Step 3 of 4').waitFor();
   await page.getByLabel(/I am \d+ or over/).check();
   await page.getByLabel('I accept the terms').check();
 }
 
+async function toJackpot(): Promise<void> {
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Step 4 of 4: the jackpot').waitFor();
+}
+
 describe('a newcomer where the way in is a code', () => {
-  it('ROUTE-37 REG-05 ROUTE-32 registers step by step, and confirms the address by the link of the letter', async () => {
+  it('ROUTE-37 REG-05 ROUTE-32 FLAG-13 registers step by step, joins the jackpot, and confirms the address by the link of the letter', async () => {
     visitor = await world.visit('harbour', { screen: PHONE });
     const { page } = visitor;
     await fillIn('rua@foyer.test', '1991-05-05');
     await page.getByRole('button', { name: 'Back' }).click();
     expect(await page.getByLabel('First name').inputValue()).toBe('Rua');
     await page.getByRole('button', { name: 'Continue' }).click();
+    expect(await violations(page)).toEqual([]);
+    await toJackpot();
+    expect(await page.getByLabel('No, nothing beside my bets').isChecked()).toBe(true);
+    await page.getByLabel('$0.40 with each bet').check();
+    await page.getByText('How the pots work').click();
+    await page.getByText('EPIC begins with $20,529.67 and falls before $513,241.75.').waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText('We have written to rua@foyer.test').waitFor();
@@ -77,9 +89,10 @@ describe('a newcomer where the way in is a code', () => {
     visitor = await world.visit('harbour', { screen: { width: 320, height: 640 } });
     const { page } = visitor;
     await fillIn('young@foyer.test', '2015-05-05');
+    await toJackpot();
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText(/You must be \d+ or over/).waitFor();
-    await page.getByText('Step 2 of 3').waitFor();
+    await page.getByText('Step 2 of 4').waitFor();
     expect(await messagesTo(companies, 'young@foyer.test')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
@@ -90,7 +103,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
     const { page } = visitor;
     await page.goto(visitor.address('/en_CA/register/'));
     await awake(page);
-    await page.getByText('Step 1 of 4: your bank').waitFor();
+    await page.getByText('Step 1 of 5: your bank').waitFor();
     await page.getByRole('button', { name: 'Go on to Trustly' }).click();
     await page.getByRole('heading', { name: 'Trustly (sandbox)' }).waitFor();
   }
@@ -108,7 +121,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
     await press('Confirm who I am');
     await page.getByLabel('Email address').fill('noor@foyer.test');
     await press('Continue');
-    await page.getByText('Step 3 of 4').waitFor();
+    await page.getByText('Step 3 of 5').waitFor();
     expect(await page.getByLabel('First name').inputValue()).toBe('Noor');
     expect(await page.getByLabel('Date of birth').inputValue()).toBe('1993-04-18');
     expect(await page.getByLabel('First name').isEditable()).toBe(false);
@@ -117,6 +130,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
     await press('Continue');
     await page.getByLabel(/I am \d+ or over/).check();
     await page.getByLabel('I accept the terms').check();
+    await press('Continue');
     await press('Open an account');
     await page.getByText('We have written to noor@foyer.test').waitFor();
     expect(await linkFor('noor@foyer.test')).toContain('harbour.localhost');
@@ -196,6 +210,25 @@ describe('a newcomer where the identity provider is the way', () => {
     await page.locator('form button[type=submit]').click();
     await page.locator('.fy-balance').first().waitFor();
     expect(await linkFor(PERSON.email)).toContain('northlight.localhost');
+  });
+
+  it('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async () => {
+    await atForm('tivoli', '/en/register/');
+    const { page } = visitor;
+    const email = 'tove@foyer.test';
+    await enter({ ...PERSON, email });
+    await page.locator('input[name=terms]').check();
+    await page.getByLabel('€0.50 with each bet').check();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('form button[type=submit]').click();
+    await page.getByText(`We have written to ${email}`).waitFor();
+    await page.locator('input[name=password]').fill(PERSON.password);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.fy-balance').first().waitFor();
+    await page.goto(visitor.address('/en/jackpot/'));
+    await page.getByText('€0.50 goes with each of your stakes.').first().waitFor();
+    await page.getByRole('switch', { name: 'Take part in the jackpot' }).click();
+    await page.getByText('Nothing is added to your stakes.').first().waitFor();
   });
 
   it('LIC-07 is asked for a national id where the licence asks for it', async () => {

@@ -1,10 +1,12 @@
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { playerBlocked, type Identity } from '../modules/identity/index.ts';
+import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { playerBlocked, type Act, type Identity } from '../modules/identity/index.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { appendEvent } from '../plumbing/outbox/index.ts';
+import { Refusal } from '../plumbing/refusal.ts';
 import type { Site } from '../plumbing/sites/index.ts';
 
 export interface ChooseJackpotParts {
@@ -31,29 +33,69 @@ export interface JackpotChoice {
  * may not opt in; out is always open.
  * @throws Refusal PlayerBlocked, JackpotNotOffered, ContributionNotOffered
  */
-export async function chooseJackpot(
-  { database, identity, jackpot, wallet, wakeRelay }: ChooseJackpotParts,
-  { site, playerId, isIn, contribution, cause }: JackpotChoice,
-): Promise<OptInStatus> {
-  const chosen = await database.transaction(async (tx) => {
-    const block = isIn ? await identity.blockOf(tx, playerId, 'play') : null;
-    if (block) throw playerBlocked(block);
-    const { currency } = await wallet.state(tx, playerId);
-    const { brand } = site;
-    const amount = await jackpot.choose(tx, site, { playerId, brand, currency, isIn, contribution, cause });
-    const pot = jackpot.account;
-    if (amount) await wallet.openPot(tx, { brand, currency, pot });
-    await wallet.setContribution(tx, { playerId, pot, amount });
-    const status = await jackpot.status(tx, { playerId, currency });
-    if (!status) throw new TypeError('what was chosen is not there');
-    if (site.jackpot) {
-      const { instanceId } = site.jackpot;
-      await appendEvent(tx, 'jackpot.optInChanged', { playerId, instance_id: instanceId, ...status });
-    }
-    return status;
-  });
-  wakeRelay();
+export async function chooseJackpot(parts: ChooseJackpotParts, choice: JackpotChoice): Promise<OptInStatus> {
+  const chosen = await parts.database.transaction((tx) => choose(parts, tx, choice, 'play'));
+  parts.wakeRelay();
   return chosen;
+}
+
+export interface AnswerAtOpening {
+  /** Where the account is opened. */
+  readonly site: Site;
+  readonly playerId: PlayerId;
+  /** Null for a newcomer who takes no part. */
+  readonly contribution: Money | null;
+}
+
+/**
+ * FLAG-13: the same command for what a newcomer answered, in the transaction that opens the account; the caller wakes
+ * the relay after it. A no is a choice too: nobody who gave it is opted in unasked. @returns why it was refused, which
+ * stops nothing
+ */
+export async function chooseAtOpening(
+  parts: Omit<ChooseJackpotParts, 'database' | 'wakeRelay'>,
+  tx: Transaction,
+  { site, playerId, contribution }: AnswerAtOpening,
+): Promise<Refusal | null> {
+  if (!site.settings.jackpotOffer) return new Refusal('JackpotNotOffered', { status: 403 });
+  const choice = {
+    site,
+    playerId,
+    isIn: contribution !== null,
+    contribution: contribution && Number(toDecimal(contribution)),
+    cause: 'registration',
+  };
+  try {
+    await choose(parts, tx, choice, 'joinJackpotAtOpening');
+    return null;
+  } catch (error) {
+    // A refusal comes before anything is written.
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+async function choose(
+  { identity, jackpot, wallet }: Omit<ChooseJackpotParts, 'database' | 'wakeRelay'>,
+  tx: Transaction,
+  { site, playerId, isIn, contribution, cause }: JackpotChoice,
+  act: Act,
+): Promise<OptInStatus> {
+  const block = isIn ? await identity.blockOf(tx, playerId, act) : null;
+  if (block) throw playerBlocked(block);
+  const { currency } = await wallet.state(tx, playerId);
+  const { brand } = site;
+  const amount = await jackpot.choose(tx, site, { playerId, brand, currency, isIn, contribution, cause });
+  const pot = jackpot.account;
+  if (amount) await wallet.openPot(tx, { brand, currency, pot });
+  await wallet.setContribution(tx, { playerId, pot, amount });
+  const status = await jackpot.status(tx, { playerId, currency });
+  if (!status) throw new TypeError('what was chosen is not there');
+  if (site.jackpot) {
+    const { instanceId } = site.jackpot;
+    await appendEvent(tx, 'jackpot.optInChanged', { playerId, instance_id: instanceId, ...status });
+  }
+  return status;
 }
 
 /**

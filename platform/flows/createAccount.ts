@@ -1,11 +1,13 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Identity, NewPlayer } from '../modules/identity/index.ts';
+import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Limits } from '../modules/limits/index.ts';
 import type { BonusGrant, Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
-import type { Sites } from '../plumbing/sites/index.ts';
+import type { Site, Sites } from '../plumbing/sites/index.ts';
+import { chooseAtOpening } from './chooseJackpot.ts';
 
 /** What a demo player begins with. A player who signs up has nothing of it. */
 export interface Opening {
@@ -14,22 +16,30 @@ export interface Opening {
 
 export interface CreateAccountParts {
   readonly database: Database;
-  readonly identity: Pick<Identity, 'createPlayer'>;
+  readonly identity: Pick<Identity, 'createPlayer' | 'endRehearsal' | 'blockOf' | 'keepJackpotRefused'>;
   readonly wallet: Wallet;
   readonly limits: Pick<Limits, 'change'>;
+  readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
   readonly sites: Pick<Sites, 'byBrand'>;
   wakeRelay(): void;
 }
 
 /**
- * A player with a wallet and the limits he chose on the form: all of it or nothing.
- * @throws EmailTaken, RegistrationRefused, Refusal LimitNotOffered
+ * A player with a wallet, the limits and the jackpot he chose on the form: all of it or nothing, but for a jackpot that
+ * he may not join.
+ * @throws EmailTaken, RegistrationRefused, Rehearsed, Refusal LimitNotOffered
  */
 export async function createAccount(parts: CreateAccountParts, player: NewPlayer): Promise<PlayerId> {
   const playerId = await parts.database.transaction(async (tx) => {
-    const opened = await openAccount(parts, tx, player);
-    await setFirstLimits(parts, tx, opened, player);
-    return opened;
+    const opened = {
+      playerId: await openAccount(parts, tx, player),
+      player,
+      site: parts.sites.byBrand(player.brand)?.inCountry(player.country),
+    };
+    await setFirstLimits(parts, tx, opened);
+    await answerFirstJackpot(parts, tx, opened);
+    parts.identity.endRehearsal(player);
+    return opened.playerId;
   });
   parts.wakeRelay();
   return playerId;
@@ -37,7 +47,7 @@ export async function createAccount(parts: CreateAccountParts, player: NewPlayer
 
 /** The same inside a transaction of the caller's, who wakes the relay after it: for the seed. */
 export async function openAccount(
-  { identity, wallet }: Pick<CreateAccountParts, 'identity' | 'wallet'>,
+  { identity, wallet }: { readonly identity: Pick<Identity, 'createPlayer'>; readonly wallet: Wallet },
   tx: Transaction,
   player: NewPlayer,
   opening: Opening = {},
@@ -51,16 +61,21 @@ export async function openAccount(
 
 const PERIOD = { day: 'Day', week: 'Week', month: 'Month' } as const satisfies Record<string, LimitPeriod>;
 
+interface Opened {
+  readonly playerId: PlayerId;
+  readonly player: NewPlayer;
+  /** The brand as the player sees it; undefined for one that is served no more. */
+  readonly site: Site | undefined;
+}
+
 /** LIC-10: what was chosen before there was an account holds from its first moment. */
 async function setFirstLimits(
-  { limits, sites }: Pick<CreateAccountParts, 'limits' | 'sites'>,
+  { limits }: Pick<CreateAccountParts, 'limits'>,
   tx: Transaction,
-  playerId: PlayerId,
-  { brand, country, currency, registration }: NewPlayer,
+  { playerId, player: { currency, registration }, site }: Opened,
 ): Promise<void> {
   const chosen = registration?.limits ?? [];
   if (chosen.length === 0) return;
-  const site = sites.byBrand(brand)?.inCountry(country);
   if (!site) throw new Refusal('LimitNotOffered', { status: 403 });
   for (const { period, amount } of chosen)
     await limits.change(
@@ -72,4 +87,16 @@ async function setFirstLimits(
         amount,
       },
     );
+}
+
+/** FLAG-13: what was answered about the jackpot is so from the first moment, or it is kept why not. */
+async function answerFirstJackpot(
+  parts: Pick<CreateAccountParts, 'identity' | 'jackpot' | 'wallet'>,
+  tx: Transaction,
+  { playerId, player: { registration }, site }: Opened,
+): Promise<void> {
+  if (!registration?.jackpot || !site) return;
+  const { contribution } = registration.jackpot;
+  const refused = await chooseAtOpening(parts, tx, { site, playerId, contribution });
+  if (refused) await parts.identity.keepJackpotRefused(tx, playerId, refused.type);
 }

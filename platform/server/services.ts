@@ -75,7 +75,7 @@ export function createServices(parts: ServiceParts): Services {
   const limits = createLimits({ ...parts, play: wallet });
   const identity: Identity = createIdentity({
     ...parts,
-    register: (player) => createAccount({ ...parts, identity, wallet, limits }, player),
+    register: (player) => createAccount({ ...parts, identity, wallet, limits, jackpot }, player),
     customSignIn: {
       sendMessage: messageCarrier(config.messages),
       providers: providerPorts(config),

@@ -30,6 +30,7 @@ import { realmRoutes } from './realm/routes.ts';
 import type { CustomSignInParts } from './signIn/admission.ts';
 import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
 import { createRegistration } from './registration/door.ts';
+import { endRehearsal, keepJackpotRefused } from './registration/registration.ts';
 import { createPhoneVerification, type PhoneVerification } from './verification/phoneVerification.ts';
 import type { RegistrationDoor } from './registration/resolvers.ts';
 import type { Register } from './registration/registrar.ts';
@@ -53,6 +54,10 @@ export interface Identity {
   readonly registration: RegistrationDoor;
   /** @throws EmailTaken */
   createPlayer(tx: Transaction, player: NewPlayer): Promise<PlayerId>;
+  /** To be called last in the transaction that opens an account. @throws Rehearsed */
+  endRehearsal(player: NewPlayer): void;
+  /** FLAG-13: what a newcomer chose of the jackpot was not done, and why. */
+  keepJackpotRefused(tx: Transaction, id: PlayerId, refused: string): Promise<void>;
   /** Outside a transaction the read is shared with all that wait for one. @throws AuthenticationFailure for nobody's id */
   player(queryable: Queryable, id: PlayerId): Promise<PlayerRecord>;
   /** @throws AuthenticationFailure for an id that is no session's */
@@ -161,7 +166,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     registration,
     phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),
     player,
-    createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
+    ...accountOpening(clock),
     openSession: sessions.openSession,
     endSession: sessions.end,
     async holdSession(tx, id) {
@@ -177,6 +182,14 @@ export function createIdentity(parts: IdentityParts): Identity {
     authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
   };
 }
+
+const accountOpening = (
+  clock: Clock,
+): Pick<Identity, 'createPlayer' | 'endRehearsal' | 'keepJackpotRefused'> => ({
+  createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
+  endRehearsal,
+  keepJackpotRefused,
+});
 
 const liveSessionOf =
   ({ live }: SessionKeeper): Identity['liveSession'] =>

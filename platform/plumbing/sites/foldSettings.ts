@@ -15,7 +15,7 @@ export function foldSettings(
   brand: BrandFile,
   country: string,
   market: MarketFile | undefined,
-): Omit<LobbySettings, 'registration'> {
+): Omit<LobbySettings, 'registration' | 'jackpotOffer'> {
   const rules = foldRules(licence.rules, brand.rules, market?.rules ?? {});
   const features = foldFeatures(licence, brand, market);
   return {

@@ -52,9 +52,9 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
     checkReferences(files, messages('en', ['catalogue', 'cashier']), reader.report);
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
 
-  const brands = createBrands(files, root);
   const { studios, games, lists, rates } = files;
   if (!rates) throw new Error('the rates were not checked');
+  const brands = createBrands({ ...files, rates }, root);
   const euroCents = (amount: Money) => toEuroCents(rates, amount);
   const say: Sites['say'] = (locale, areas) => speaker(locale, messages(locale, areas));
   const areas = [...(texts.get('en')?.keys() ?? [])];
@@ -72,13 +72,24 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
   };
 }
 
-function createBrands(files: SiteFiles, root: string): Site[] {
-  const { licences, markets, registration, paymentMethods } = files;
+function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: string): Site[] {
+  const { licences, markets, registration, paymentMethods, rates } = files;
+  const { euros } = rates;
   return [...files.brands].map(([name, { brand, themes, jackpot }]) => {
     const licence = licences.get(brand.licence);
     if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
     const folder = join(root, 'brands', name);
-    return createSite({ brand, licence, markets, registration, paymentMethods, themes, jackpot, folder });
+    return createSite({
+      brand,
+      licence,
+      markets,
+      registration,
+      paymentMethods,
+      themes,
+      jackpot,
+      euros,
+      folder,
+    });
   });
 }
 

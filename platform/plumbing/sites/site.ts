@@ -10,11 +10,13 @@ import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
+import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { brandId, type BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Licence } from '@foyer/vocabulary/licence.ts';
 import { foldSettings } from './foldSettings.ts';
 import { methodsOf } from './paymentMethods.ts';
+import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
 /** Where a visitor or player is, which decides what may be shown. */
 export interface Market {
@@ -66,22 +68,26 @@ export interface SiteParts {
   readonly paymentMethods: readonly PaymentMethodData[];
   readonly themes: readonly [Theme, ...Theme[]];
   readonly jackpot: JackpotFile | null;
+  readonly euros: RatesFile['euros'];
   readonly folder: string;
 }
 
 export function createSite(parts: SiteParts): Site {
-  const { brand, licence, markets, registration } = parts;
+  const { brand, licence, markets, registration, euros } = parts;
+  const jackpot = licence.forbiddenPages.includes('jackpot') ? null : parts.jackpot;
   const byCountry = new Map<string, Site>();
 
   function inCountry(country: string): Site {
     const known = byCountry.get(country);
     if (known) return known;
     const market = markets.get(country);
+    const folded = foldSettings(licence, brand, country, market);
     const settings = {
-      ...foldSettings(licence, brand, country, market),
+      ...folded,
       registration: methodOf(registration, country),
+      jackpotOffer: jackpotOfferOf({ ...folded, jackpot }, euros),
     };
-    const site = describeSite(parts, settings, inCountry);
+    const site = describeSite({ ...parts, jackpot }, settings, inCountry);
     // Only countries we have a file for are kept: the name comes from outside.
     if (market) byCountry.set(country, site);
     return site;
@@ -90,7 +96,7 @@ export function createSite(parts: SiteParts): Site {
 }
 
 function describeSite(
-  { brand, licence, themes, folder, paymentMethods, jackpot }: SiteParts,
+  { brand, themes, folder, paymentMethods, jackpot }: SiteParts,
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -118,7 +124,7 @@ function describeSite(
       country: settings.country,
       licence: settings.license,
     }),
-    jackpot: licence.forbiddenPages.includes('jackpot') ? null : jackpot,
+    jackpot,
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),

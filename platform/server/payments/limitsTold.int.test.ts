@@ -13,6 +13,8 @@ import {
   setLimit,
 } from '../../flows/limits.ts';
 import { remindOfLimits, tellReadyRaises } from '../../flows/tellOfLimits.ts';
+import { createJackpot } from '../../modules/jackpot/index.ts';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { openHouse, type House } from './testing/house.ts';
 
 let house: House;
@@ -126,25 +128,32 @@ describe('the review of limits', () => {
 });
 
 describe('limits chosen at registration', () => {
-  const open = (period: 'day' | 'week' | 'month', brand = 'northlight') =>
-    createAccount(house.parts, {
-      brand: brandId(brand),
-      email: `${randomUUID()}@foyer.test`,
-      password: null,
-      firstName: 'Nora',
-      lastName: 'Newcomer',
-      birthDate: '1990-01-01',
-      language: 'en',
-      country: 'FI',
-      currency: 'EUR',
-      registration: {
-        nationalId: null,
-        bank: null,
-        accepts: { email: false, sms: false, phone: false, webPush: false },
-        documents: [{ key: 'privacy-policy', version: 1, locale: 'en' }],
-        limits: [{ period, amount: fromDecimal('50.00', 'EUR') }],
+  const open = async (period: 'day' | 'week' | 'month', brand = 'northlight') => {
+    const config = { isProduction: false };
+    const jackpot = createJackpot({ ...house.parts, sites: await testSites(), config });
+    return createAccount(
+      { ...house.parts, jackpot },
+      {
+        brand: brandId(brand),
+        email: `${randomUUID()}@foyer.test`,
+        password: null,
+        firstName: 'Nora',
+        lastName: 'Newcomer',
+        birthDate: '1990-01-01',
+        language: 'en',
+        country: 'FI',
+        currency: 'EUR',
+        registration: {
+          nationalId: null,
+          bank: null,
+          accepts: { email: false, sms: false, phone: false, webPush: false },
+          documents: [{ key: 'privacy-policy', version: 1, locale: 'en' }],
+          limits: [{ period, amount: fromDecimal('50.00', 'EUR') }],
+          jackpot: null,
+        },
       },
-    });
+    );
+  };
   const players = async () => {
     const { rows } = await sql`select 1 from identity.player`.execute(house.parts.database.query);
     return rows.length;

@@ -6,6 +6,7 @@ import type { PlayerRecord } from './record.ts';
 
 const ACTS: readonly Act[] = [
   'play',
+  'joinJackpotAtOpening',
   'deposit',
   'depositByInstantBanking',
   'withdraw',
@@ -159,7 +160,7 @@ describe('FLAG-11 FLAG-05 who has not shown that his number is his', () => {
   const STOPPED: readonly Act[] = ['play', ...DEPOSITS, 'cancelWithdrawal'];
   const verified = { phone: { number: '+64215550142', isVerified: true } };
 
-  test('FLAG-11 where it is required: neither plays nor pays in, and still takes his money out', () => {
+  test('FLAG-11 FLAG-13 where it is required: neither plays nor pays in, and still takes his money out', () => {
     expect(blocks({}, asking('required'))).toEqual(same([...STOPPED, 'claimReward'], block));
     const given = { phone: { number: '+64215550142', isVerified: false } };
     expect(blocks(given, asking('required'))).toEqual(same([...STOPPED, 'claimReward'], block));

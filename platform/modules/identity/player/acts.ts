@@ -8,6 +8,7 @@ import type { PlayerRecord } from './record.ts';
 /** What a player may be kept from. */
 export type Act =
   | 'play'
+  | 'joinJackpotAtOpening'
   | 'deposit'
   | 'depositByInstantBanking'
   | 'withdraw'
@@ -59,6 +60,9 @@ export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: D
   switch (act) {
     case 'play':
       return playBlock(player, now) ?? phoneBlock(player, demands);
+    // FLAG-13: who has just come has shown no number yet, and stakes nothing before.
+    case 'joinJackpotAtOpening':
+      return playBlock(player, now);
     case 'deposit':
       return depositBlock(player, now) ?? phoneBlock(player, demands);
     case 'depositByInstantBanking':

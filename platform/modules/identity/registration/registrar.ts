@@ -16,7 +16,10 @@ import { documentsOf, Rehearsed, type Choices, type Registration } from './regis
 import type { Person } from './signUp.ts';
 import { registrationTables, type RegistrationOutcome } from './tables.ts';
 
-/** Creates the player and all that belongs to one, in one transaction. @throws EmailTaken, RegistrationRefused */
+/**
+ * Creates the player and all that belongs to one, in one transaction, and calls `endRehearsal` last in it.
+ * @throws EmailTaken, RegistrationRefused, Rehearsed
+ */
 export type Register = (player: NewPlayer) => Promise<PlayerId>;
 
 /** Who filled in the form, and where. */
@@ -75,7 +78,10 @@ async function rehearse({ register }: RegistrarParts, player: Registering): Prom
   const email = `${randomUUID()}@rehearsal.invalid`;
   // Its password has been hashed already.
   const nobody = { ...player, email, password: null, registration: { ...registration, isRehearsed: true } };
-  return register(nobody).catch((error: unknown) => (error instanceof Rehearsed ? new EmailTaken() : error));
+  return register(nobody).then(
+    () => new Error('a rehearsal has left an account'),
+    (error: unknown) => (error instanceof Rehearsed ? new EmailTaken() : error),
+  );
 }
 
 type Registering = NewPlayer & { readonly registration: Registration };

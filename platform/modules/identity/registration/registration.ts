@@ -18,6 +18,8 @@ export interface Choices {
   readonly nationalId: NationalId | null;
   readonly accepts: MarketingChoice;
   readonly limits: readonly FirstLimit[];
+  /** Null for a newcomer who was not asked. */
+  readonly jackpot: FirstJackpot | null;
 }
 
 export interface Registration extends Choices {
@@ -32,9 +34,20 @@ export interface Registration extends Choices {
 /** Thrown at the end of a rehearsal, so that its transaction leaves nothing. */
 export class Rehearsed extends Error {}
 
+/** To be called last in the transaction that opens an account. @throws Rehearsed */
+export function endRehearsal({ registration }: Pick<NewPlayer, 'registration'>): void {
+  if (registration?.isRehearsed) throw new Rehearsed();
+}
+
 export interface FirstLimit {
   readonly period: LimitPeriod;
   readonly amount: Money;
+}
+
+/** FLAG-13 */
+export interface FirstJackpot {
+  /** What goes with each stake; null for a newcomer who takes no part. */
+  readonly contribution: Money | null;
 }
 
 /** What a newcomer accepts at a site now. */
@@ -110,11 +123,29 @@ export async function keepRegistration(
         })),
       )
       .execute();
+  if (registration.jackpot)
+    await tables
+      .insertInto('identity.first_jackpot')
+      .values({
+        player_id: id,
+        minor: registration.jackpot.contribution?.minor ?? null,
+        currency: player.currency,
+        chosen_at: now,
+      })
+      .execute();
   await tables
     .insertInto('identity.registration')
     .values({ brand, country, outcome: 'opened', player_id: id, at: now })
     .execute();
-  if (registration.isRehearsed) throw new Rehearsed();
+}
+
+/** FLAG-13: why what was answered about the jackpot was not done; the account is there all the same. */
+export async function keepJackpotRefused(tx: Transaction, id: PlayerId, refused: string): Promise<void> {
+  await registrationTables(tx)
+    .updateTable('identity.first_jackpot')
+    .set({ refused })
+    .where('player_id', '=', id)
+    .execute();
 }
 
 async function keepNationalId(

@@ -41,6 +41,7 @@ describe('the sign-up form', () => {
         nationalId: null,
         accepts: { email: false, sms: false, phone: false, webPush: false },
         limits: [],
+        jackpot: null,
       },
     });
   });
@@ -94,6 +95,7 @@ describe('what a country asks beside', () => {
   const read = (change: Record<string, string>, asked: Partial<Asked>) =>
     readSignUp(new URLSearchParams({ ...GOOD, ...change }), { ...OF_AGE, ...asked });
   const ID: Partial<Asked> = { steps: ['account', 'person', 'nationalId', 'consents'] };
+  const JACKPOT: Partial<Asked> = { steps: ['account', 'person', 'consents', 'jackpot'] };
   const LIMITS: Partial<Asked> = { steps: ['account', 'person', 'consents', 'limits'] };
 
   test.each([
@@ -127,6 +129,26 @@ describe('what a country asks beside', () => {
 
   test.each(['0', '-5', 'a lot', '1e3', '1.234'])('LIC-10 %j is no limit', (weekLimit) => {
     expect(read({ weekLimit }, LIMITS)).toEqual({ problems: { weekLimit: 'notAnAmount' } });
+  });
+
+  test.each([
+    ['0.40', { minor: 40n, currency: 'EUR' }],
+    [' 1,00 ', { minor: 100n, currency: 'EUR' }],
+    // Whether so much is offered, the jackpot says.
+    ['0.33', { minor: 33n, currency: 'EUR' }],
+    ['', null],
+  ])('FLAG-13 %j beside each stake', (jackpot, contribution) => {
+    expect(read({ jackpot }, JACKPOT)).toMatchObject({ choices: { jackpot: { contribution } } });
+  });
+
+  test.each(['0', '-0.40', 'yes', '0.4.0', '1e3', '0.123', 'NaN', '٤'])('FLAG-13 %j is none', (jackpot) => {
+    expect(read({ jackpot }, JACKPOT)).toEqual({ problems: { jackpot: 'notAnAmount' } });
+  });
+
+  test('FLAG-13 is not read where nobody asks for it, and who leaves it out takes no part', () => {
+    expect(read({ jackpot: '0.40' }, {})).toMatchObject({ choices: { jackpot: null } });
+    expect(read({ jackpot: 'yes' }, {})).toMatchObject({ choices: { jackpot: null } });
+    expect(read({}, JACKPOT)).toMatchObject({ choices: { jackpot: { contribution: null } } });
   });
 
   test('PLAYER-11 nobody comes in without accepting the terms', () => {

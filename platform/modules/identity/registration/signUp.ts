@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { SIGN_UP_FIELDS, type SignUpField, type SignUpProblem } from '@foyer/contract/identity/forms.ts';
 import type { RegistrationStep } from '@foyer/contract/registration/methods.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { fromDecimal, MoneyError } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
 import type { NewPlayer } from '../players.ts';
 import { readNationalId } from './nationalId.ts';
-import type { Choices, FirstLimit } from './registration.ts';
+import type { Choices, FirstJackpot, FirstLimit } from './registration.ts';
 
 export type Person = Pick<NewPlayer, 'email' | 'password' | 'firstName' | 'lastName' | 'birthDate'>;
 export type SignUpProblems = Readonly<Partial<Record<SignUpField, SignUpProblem>>>;
@@ -37,6 +37,7 @@ export function readSignUp(form: URLSearchParams, asked: Asked): SignUpReading {
   if (typeof nationalId === 'string' && !(nationalId === 'otherBirthDate' && problems.birthDate))
     problems.nationalId = nationalId;
   const limits = asked.steps.includes('limits') ? limitsIn(form, asked.currency, problems) : [];
+  const jackpot = asked.steps.includes('jackpot') ? jackpotIn(form, asked.currency, problems) : null;
   if (!read.success || typeof nationalId === 'string' || Object.keys(problems).length > 0)
     return { problems };
   const { email, password, firstName, lastName, birthDate } = read.output;
@@ -53,7 +54,7 @@ export function readSignUp(form: URLSearchParams, asked: Asked): SignUpReading {
     phone: false,
     webPush: false,
   };
-  return { person, choices: { nationalId, accepts, limits } };
+  return { person, choices: { nationalId, accepts, limits, jackpot } };
 }
 
 function idIn(form: URLSearchParams, { country }: Asked) {
@@ -75,13 +76,34 @@ function limitsIn(
   problems: Partial<Record<SignUpField, SignUpProblem>>,
 ): readonly FirstLimit[] {
   return LIMIT_FIELDS.flatMap(([field, period]) => {
-    const typed = form.get(field)?.replace(/\s/g, '').replace(',', '.') ?? '';
-    if (typed === '') return [];
-    const amount = amountOf(typed, currency);
-    if (amount && amount.minor > 0n) return [{ period, amount }];
-    problems[field] = 'notAnAmount';
-    return [];
+    const amount = amountIn(form, field, currency);
+    if (amount === 'notAnAmount') problems[field] = amount;
+    return amount === null || amount === 'notAnAmount' ? [] : [{ period, amount }];
   });
+}
+
+/** FLAG-13: who was asked and says nothing takes no part. Whether so much is offered, the jackpot says. */
+function jackpotIn(
+  form: URLSearchParams,
+  currency: Currency,
+  problems: Partial<Record<SignUpField, SignUpProblem>>,
+): FirstJackpot {
+  const contribution = amountIn(form, 'jackpot', currency);
+  if (contribution !== 'notAnAmount') return { contribution };
+  problems.jackpot = contribution;
+  return { contribution: null };
+}
+
+/** Null for a field that was left empty. */
+function amountIn(
+  form: URLSearchParams,
+  field: SignUpField,
+  currency: Currency,
+): Money | null | 'notAnAmount' {
+  const typed = form.get(field)?.replace(/\s/g, '').replace(',', '.') ?? '';
+  if (typed === '') return null;
+  const amount = amountOf(typed, currency);
+  return amount && amount.minor > 0n ? amount : 'notAnAmount';
 }
 
 function amountOf(typed: string, currency: Currency) {

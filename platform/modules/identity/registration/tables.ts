@@ -22,6 +22,13 @@ type RegistrationTables = IdentityTables & {
     currency: Currency;
     chosen_at: Date;
   };
+  'identity.first_jackpot': {
+    player_id: PlayerId;
+    minor: bigint | null;
+    currency: Currency;
+    chosen_at: Date;
+    refused: Generated<string | null>;
+  };
   'identity.email_verification': {
     id: Buffer;
     brand: BrandId;

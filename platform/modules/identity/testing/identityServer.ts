@@ -93,7 +93,11 @@ export async function startIdentity({
     renderForm: bareForm,
     register: (player) => {
       registered.push(player);
-      return database.transaction((tx) => identity.createPlayer(tx, player));
+      return database.transaction(async (tx) => {
+        const playerId = await identity.createPlayer(tx, player);
+        identity.endRehearsal(player);
+        return playerId;
+      });
     },
     customSignIn: {
       sendMessage: async (message) => void sent.push(message),

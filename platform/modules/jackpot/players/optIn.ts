@@ -56,12 +56,13 @@ export interface Choice {
  */
 export async function choose(tx: Transaction, site: Site, choice: Choice, at: Date): Promise<Money | null> {
   const { playerId, brand, isIn, cause } = choice;
+  const option = isIn ? optionOf(site, choice) : null;
   // The row is the lock: of two choices at once the later finds what the first has written.
   await sql`insert into jackpot.opt_in (player_id, brand, opted_in, chosen, changed_at)
     values (${playerId}, ${brand}, false, '{}', ${at}) on conflict do nothing`.execute(tx);
   await sql`select 1 from jackpot.opt_in where player_id = ${playerId} for update`.execute(tx);
   const known = await readOptIn(tx, playerId);
-  const amount = isIn ? contributionOf(site, choice, known) : null;
+  const amount = option && option(known);
   const chosen = Object.fromEntries(
     [...(known?.chosen ?? []), ...(amount ? [[amount.currency, amount.minor] as const] : [])].map(
       ([currency, minor]) => [currency, `${minor}`],
@@ -85,19 +86,20 @@ export async function leave(tx: Transaction, playerId: PlayerId, cause: string, 
   return rows.length > 0;
 }
 
-/** JACK-11: one of those that are offered, and no other. */
-function contributionOf(site: Site, { currency, contribution }: Choice, known: OptIn | null): Money {
+/**
+ * JACK-11: one of those that are offered, and no other; where none is named, the one that was chosen before.
+ * @throws Refusal JackpotNotOffered, ContributionNotOffered
+ */
+function optionOf(site: Site, { currency, contribution }: Choice): (known: OptIn | null) => Money {
   const offered = site.jackpot?.contributions.get(currency);
   if (!offered) throw notOffered();
   const { options, initial } = offered;
-  if (contribution !== null) {
-    const option = options.find((one) => asNumber(one) === contribution);
-    if (option) return option;
-    const names = options.map(toDecimal).join(', ');
-    throw new Refusal('ContributionNotOffered', { status: 422, keys: { options: names, currency } });
-  }
-  const before = known?.chosen.get(currency);
-  return options.find(({ minor }) => minor === before) ?? initial;
+  if (contribution === null)
+    return (known) => options.find(({ minor }) => minor === known?.chosen.get(currency)) ?? initial;
+  const named = options.find((one) => asNumber(one) === contribution);
+  if (named) return () => named;
+  const names = options.map(toDecimal).join(', ');
+  throw new Refusal('ContributionNotOffered', { status: 422, keys: { options: names, currency } });
 }
 
 export const notOffered = (): Refusal => new Refusal('JackpotNotOffered', { status: 403 });

@@ -7,6 +7,7 @@ import { Link } from '../../../design/link/Link.tsx';
 import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
 import { useHref, useLocale, useSettings, useText } from '../../content/index.ts';
 import { labelOf } from '../signIn/providers.ts';
+import { JackpotChoice } from './JackpotChoice.tsx';
 
 export interface StepFieldsProps extends Pick<SignUpPage, 'values' | 'problems' | 'country' | 'currency'> {
   readonly step: RegistrationStep;
@@ -42,6 +43,8 @@ export function StepFields({ step, ...form }: StepFieldsProps) {
           <Inputs {...form} fields={['dayLimit', 'weekLimit', 'monthLimit']} />
         </fieldset>
       );
+    case 'jackpot':
+      return <JackpotChoice {...form} />;
     case 'consents':
       return <Consents {...form} />;
     case 'bank':
@@ -51,7 +54,7 @@ export function StepFields({ step, ...form }: StepFieldsProps) {
 }
 
 type FormProps = Omit<StepFieldsProps, 'step'>;
-type TextInput = Exclude<SignUpField, Box>;
+type TextInput = Exclude<SignUpField, Box | 'jackpot'>;
 type Box = 'adult' | 'terms' | 'emailOffers' | 'smsOffers';
 
 const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>> = {

@@ -9,6 +9,7 @@ function shownAtFirst(registration: RegistrationMethod, drawnForm?: string): rea
   const settings = {
     registration,
     paymentLogins: [],
+    jackpotOffer: null,
     features: [],
     rules: { minimumAgeYears: 18 },
     country: 'NZ',

@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { JackpotOfferSchema } from '@foyer/contract/jackpot/offer.ts';
+import { stepsOf } from '@foyer/contract/registration/methods.ts';
+import { foldFeatures } from '../foldSettings.ts';
+import type { Sites } from '../loadSites.ts';
+import { testSites } from '../testSites.ts';
+import { jackpotOfferOf, type OfferingSite } from './jackpotOffer.ts';
+
+let sites: Sites;
+beforeAll(async () => {
+  sites = await testSites();
+});
+
+function offeringSite(): OfferingSite {
+  const { jackpot } = sites.byBrand('harbour')!;
+  return { features: ['JackpotInRegistrationFlow'], currency: 'NZD', jackpot };
+}
+
+describe('what newcomers are offered of the jackpot', () => {
+  it('FLAG-13 is what the jackpot itself offers, in the currency of the account, with its odds and bounds', () => {
+    const { settings, jackpot } = sites.byBrand('harbour')!.inCountry('NZ');
+    const offer = settings.jackpotOffer!;
+    expect(() => v.parse(JackpotOfferSchema, offer)).not.toThrow();
+    expect(offer.options).toEqual(['0.10', '0.20', '0.40', '1.00']);
+    const [mega, , minor, shared] = offer.pots;
+    // A dollar of New Zealand is 0.4871 euros: the pot that a euro wins once in 250,000 bets.
+    expect(mega?.oneIn?.map((odds) => Math.round(odds / 1000))).toEqual([5132, 2566, 1283, 513]);
+    expect([mega?.seed, mega?.ceiling, mega?.share]).toEqual(['20529.67', '513241.75', 0.4]);
+    expect(minor?.mustDropWithinHours).toBe(24);
+    expect([shared?.id, shared?.oneIn, offer.communitySize]).toEqual([
+      'shared',
+      null,
+      jackpot?.pots.shared?.winners,
+    ]);
+    expect(stepsOf(settings)).toContain('jackpot');
+  });
+
+  it.each<[string, Partial<OfferingSite>]>([
+    ['the toggle is off, or the licence forbids it', { features: ['JackpotAutoOptIn'] }],
+    ['there is no jackpot, or the licence forbids it', { jackpot: null }],
+    ['nothing may be given in the currency of the account', { currency: 'JPY' }],
+  ])('FLAG-13 is nothing where %s', (_why, change) => {
+    expect(jackpotOfferOf(offeringSite(), sites.euros)).not.toBeNull();
+    expect(jackpotOfferOf({ ...offeringSite(), ...change }, sites.euros)).toBeNull();
+  });
+
+  it('FLAG-13 is nothing for a country that turns it on where the licence forbids it', () => {
+    const features = foldFeatures(
+      { forbiddenFeatures: ['JackpotInRegistrationFlow'] },
+      { features: ['JackpotInRegistrationFlow'] },
+      { features: { JackpotInRegistrationFlow: true } },
+    );
+    expect(jackpotOfferOf({ ...offeringSite(), features }, sites.euros)).toBeNull();
+  });
+
+  it('FLAG-13 FLAG-21 brands that do not turn it on ask nobody', () => {
+    const { settings } = sites.byBrand('northlight')!;
+    expect([settings.jackpotOffer, stepsOf(settings).includes('jackpot')]).toEqual([null, false]);
+  });
+});

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
+import type { SignUpPage } from '@foyer/contract/identity/forms.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
+import { chooseAtOpening } from '../../../flows/chooseJackpot.ts';
+import { authorizationUrl, openBrowser, openForm } from '../../../modules/identity/testing/browser.ts';
+import { deposit } from '../../../modules/wallet/index.ts';
+import { jackpotHouse, type JackpotHouse } from '../../testing/jackpotHouse.ts';
+
+let house: JackpotHouse;
+beforeAll(async () => {
+  house = await jackpotHouse();
+});
+afterAll(() => house.stop());
+
+let visits = 0;
+const PASSWORD = 'foyer-demo-1';
+/** Born on another day than everybody before: nobody is taken for somebody who is excluded. */
+const newPerson = () => {
+  visits += 1;
+  return { firstName: 'Rua', lastName: 'Rangi', birthDate: `${1940 + visits}-05-05` };
+};
+
+/** By the form of a country whose way in is a code. @returns what is to be mended */
+function register(form: Partial<RegistrationForm> & { readonly email: string }) {
+  const person = newPerson();
+  const site = house.sites.byBrand('harbour')!.inCountry('NZ');
+  const locale: Locale = 'en_NZ';
+  const browser = { shown: null, leave() {} };
+  const caller = { site, locale, origin: 'http://harbour.localhost', ip: `203.0.${visits}.9`, headers: {} };
+  return house.services.identity.registration.register(
+    { ...caller, browser },
+    { ...person, adult: true, terms: true, emailOffers: false, smsOffers: false, ...form },
+    null,
+  );
+}
+
+/** By the identity provider's own form. */
+async function signUp(brand: string, entered: Record<string, string>) {
+  const person = newPerson();
+  const browser = openBrowser(house.app, brand, { address: `203.1.${visits}.9` });
+  const form = await openForm<SignUpPage>(browser, authorizationUrl(browser, {}, 'registrations').url);
+  const consents = { adult: 'yes', terms: 'yes', password: PASSWORD };
+  const answer = await browser.post(form.action, { ...person, ...consents, csrf: form.csrf, ...entered });
+  return { form, page: answer.json<SignUpPage>() };
+}
+
+const rows = async (sql: string, values: readonly unknown[] = []) =>
+  (await house.database.pool.query<Record<string, unknown>>(sql, [...values])).rows;
+
+async function playerOf(email: string): Promise<PlayerId> {
+  const [found] = await rows('select id from identity.player where email_key = $1', [email]);
+  if (!found) throw new Error(`${email} has no account`);
+  return found['id'] as PlayerId;
+}
+
+/** All that the house knows of a player and the jackpot. */
+async function known(playerId: PlayerId) {
+  const of = [playerId];
+  const { currency } = await house.services.wallet.state(house.database.query, playerId);
+  return {
+    status: await house.services.jackpot.status(house.database.query, { playerId, currency }),
+    standing: await rows(
+      'select amount::int as amount from wallet.standing_contribution where player_id = $1',
+      of,
+    ),
+    changes: await rows(
+      'select opted_in, amount::int as amount, cause from jackpot.opt_in_change where player_id = $1 order by id',
+      of,
+    ),
+    answered: await rows(
+      'select minor::int as minor, currency, refused from identity.first_jackpot where player_id = $1',
+      of,
+    ),
+  };
+}
+const OUT = { status: null, standing: [], changes: [] };
+
+describe('a newcomer who joins with the account', () => {
+  it('FLAG-13 is in from the first moment, as by any other way, and can be out again', async () => {
+    expect(await register({ email: 'rua@foyer.test', jackpot: '0.40' })).toEqual({});
+    const playerId = await playerOf('rua@foyer.test');
+    expect(await known(playerId)).toEqual({
+      status: { opted_in: true, contribution_preferences: { NZD: 0.4 }, preferred_contribution_value: 0.4 },
+      standing: [{ amount: 40 }],
+      changes: [{ opted_in: true, amount: 40, cause: 'registration' }],
+      answered: [{ minor: 40, currency: 'NZD', refused: null }],
+    });
+    const site = house.sites.byBrand('harbour')!;
+    await house.services.chooseJackpot({ site, playerId, isIn: false, contribution: null, cause: 'player' });
+    expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
+  });
+
+  it('FLAG-13 is asked by the identity provider’s form as well, and the first stake gives it', async () => {
+    const { form } = await signUp('tivoli', { email: 'tove@foyer.test', jackpot: '0.50' });
+    expect(form.asks).toContain('jackpot');
+    expect(form.values.jackpot).toBe('');
+    const playerId = await playerOf('tove@foyer.test');
+    await house.database.transaction((tx) =>
+      house.services.wallet.post(
+        tx,
+        deposit({ caller: 'foyer:test', key: 'tove', playerId, amount: money(100_00n, 'EUR') }),
+      ),
+    );
+    const guest = await house.enter('tove@foyer.test', 'tivoli');
+    expect(await guest.stake(1_00n)).toMatchObject({ contributed: money(50n, 'EUR') });
+  });
+
+  it('FLAG-13 is one player with one choice, however often the form comes', async () => {
+    const again = () => register({ email: 'thrice@foyer.test', jackpot: '0.20' });
+    await Promise.all([again(), again(), again()]);
+    await again();
+    expect(await known(await playerOf('thrice@foyer.test'))).toMatchObject({
+      changes: [{ opted_in: true, amount: 20, cause: 'registration' }],
+      answered: [{ minor: 20 }],
+    });
+  });
+
+  it('FLAG-13 X8 is out with an exclusion that comes before the first sign-in', async () => {
+    await register({ email: 'hemi@foyer.test', jackpot: '1.00' });
+    const playerId = await playerOf('hemi@foyer.test');
+    await house.database.transaction((tx) =>
+      house.services.identity.commands.excludePlayer(tx, playerId, null),
+    );
+    expect(await known(playerId)).toMatchObject({ status: { opted_in: false }, standing: [] });
+  });
+});
+
+describe('a newcomer who does not say so', () => {
+  it.each([
+    ['no', ''],
+    ['nothing', null],
+  ])('FLAG-13 is out who says %s, and is not opted in unasked afterwards', async (said, jackpot) => {
+    const email = `${said}@foyer.test`;
+    expect(await register({ email, ...(jackpot !== null && { jackpot }) })).toEqual({});
+    expect(await known(await playerOf(email))).toMatchObject({
+      // JACK-28: who has a status is left alone.
+      status: { opted_in: false, preferred_contribution_value: null },
+      standing: [],
+      changes: [{ opted_in: false, cause: 'registration' }],
+      answered: [{ minor: null, refused: null }],
+    });
+  });
+
+  it('FLAG-13 FLAG-21 is not asked where the toggle is off: what is said nevertheless is not read', async () => {
+    const { form } = await signUp('northlight', { email: 'nora@foyer.test', jackpot: '0.20' });
+    expect(form.asks).not.toContain('jackpot');
+    expect(await known(await playerOf('nora@foyer.test'))).toEqual({ ...OUT, answered: [] });
+  });
+});
+
+describe('a choice that cannot be', () => {
+  it('FLAG-13 does not stop the account where so much is not offered, and is kept with the reason', async () => {
+    expect(await register({ email: 'odd@foyer.test', jackpot: '0.33' })).toEqual({});
+    expect(await known(await playerOf('odd@foyer.test'))).toEqual({
+      ...OUT,
+      answered: [{ minor: 33, currency: 'NZD', refused: 'ContributionNotOffered' }],
+    });
+  });
+
+  it.each(['0', '-0.40', 'lots', '0.40; drop', '9'.repeat(30)])(
+    'FLAG-13 is refused at the door, by its field, where it is no amount: %j',
+    async (jackpot) => {
+      const email = 'malformed@foyer.test';
+      expect(await register({ email, jackpot })).toEqual({ jackpot: 'notAnAmount' });
+      const { page } = await signUp('tivoli', { email, jackpot });
+      expect(page.problems).toEqual({ jackpot: 'notAnAmount' });
+      expect(await rows('select 1 from identity.player where email_key = $1', [email])).toEqual([]);
+    },
+  );
+
+  it.each(['SelfExcluded', 'Timeout', 'AccountClosed'])(
+    'FLAG-13 X8 is refused to who is kept from play: %s',
+    async (reason) => {
+      const email = `${reason.toLowerCase()}@foyer.test`;
+      await signUp('tivoli', { email });
+      const playerId = await playerOf(email);
+      const { commands } = house.services.identity;
+      const tomorrow = new Date(house.clock.now().getTime() + DAY);
+      const before = await known(playerId);
+      await house.database.transaction(async (tx) => {
+        if (reason === 'SelfExcluded') await commands.excludePlayer(tx, playerId, tomorrow);
+        else if (reason === 'Timeout') await commands.timeOutPlayer(tx, playerId, tomorrow);
+        else await commands.closeAccount(tx, playerId, { cause: null, mayReopen: false });
+      });
+      const answer = { playerId, contribution: fromDecimal('0.10', 'EUR') };
+      const refused = await house.database.transaction((tx) =>
+        chooseAtOpening(house.services, tx, { ...answer, site: house.sites.byBrand('tivoli')! }),
+      );
+      expect(refused).toMatchObject({ type: 'PlayerBlocked', reasons: [reason] });
+      const elsewhere = await house.database.transaction((tx) =>
+        chooseAtOpening(house.services, tx, { ...answer, site: house.sites.byBrand('northlight')! }),
+      );
+      expect(elsewhere).toMatchObject({ type: 'JackpotNotOffered' });
+      expect(await known(playerId)).toEqual(before);
+    },
+  );
+
+  it('FLAG-13 OPEN-34 leaves nothing behind with an address that is taken', async () => {
+    await register({ email: 'owner@foyer.test' });
+    const kept = () =>
+      rows(`select (select count(*) from identity.first_jackpot)::int as answers,
+        (select count(*) from jackpot.opt_in_change)::int as changes,
+        (select count(*) from wallet.account)::int as accounts`);
+    const before = await kept();
+    expect(await register({ email: 'OWNER@foyer.test', jackpot: '0.40' })).toEqual({});
+    expect(await kept()).toEqual(before);
+    expect(await known(await playerOf('owner@foyer.test'))).toMatchObject({ standing: [] });
+  });
+});
