@@ -8,10 +8,15 @@ import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world
 const MAPS = new URL('../../web/dist/maps/', import.meta.url);
 const REPORTED = '() => 0.49';
 const NOT_REPORTED = '() => 0.5';
+/** Of the sandbox's analytics company, whose script the brand names. */
+const COMPANY = `http://localhost:${ourHouse().companiesPort}/analytics/`;
+const SCRIPT = `${COMPANY}script.js`;
 const SECRETS = 'Bearer hunter2 of anna@foyer.test, +358 40 123 4567, https://x.test/?code=c0de';
 
 let world: World;
 let visitor: Visitor;
+/** What was asked of the analytics company, and answered; a body where there was one. */
+let company: { readonly url: string; readonly status: number; readonly body: unknown }[];
 let sent: { readonly path: string; readonly body: Record<string, unknown>; readonly headers: string }[];
 
 beforeAll(async () => {
@@ -19,6 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sent = [];
+  company = [];
 });
 afterEach(async () => {
   expect(visitor.watch.problems).toEqual([]);
@@ -26,13 +32,18 @@ afterEach(async () => {
 });
 afterAll(() => world.end());
 
-/** Keeps what leaves for the two endpoints; every error of the page is drawn to be told, or not. */
+/** Keeps what leaves for the two endpoints and for the analytics company; every error of the page is drawn to be told, or not. */
 async function listen(context: BrowserContext, random = REPORTED): Promise<void> {
   await context.addInitScript(`Math.random = ${random}`);
   context.on('request', (request) => {
     const path = new URL(request.url()).pathname;
     if (path !== '/api/errors' && path !== '/api/events') return;
     sent.push({ path, body: request.postDataJSON(), headers: JSON.stringify(request.headers()) });
+  });
+  context.on('response', (response) => {
+    const [url, request] = [response.url(), response.request()];
+    if (url.startsWith(COMPANY))
+      company.push({ url, status: response.status(), body: request.postDataJSON() });
   });
 }
 const sentTo = (path: string) => sent.filter((each) => each.path === path).map(({ body }) => body);
@@ -80,11 +91,18 @@ describe('analytics', () => {
     const line = 'foyer_browser_events_total{brand="northlight",name="pageViewed"}';
     const before = await figure(line);
     expect(await hasCode()).toBe(false);
-    expect(sent).toEqual([]);
+    expect([sent, company]).toEqual([[], []]);
     await agree('Accept all');
     await expect.poll(events).toEqual([{ name: 'pageViewed', route: '/', productMode: 'CASINO' }]);
     await expect.poll(() => figure(line)).toBe(before + 1);
     expect(sent[0]?.headers).not.toMatch(/"(?:cookie|authorization)"|"referer":"[^"]/i);
+    const entries = [{ event: 'pageViewed', route: '/', productMode: 'CASINO' }];
+    await expect
+      .poll(() => company)
+      .toEqual([
+        { url: SCRIPT, status: 200, body: null },
+        { url: `${COMPANY}events`, status: 204, body: { site: new URL(visitor.address('/')).host, entries } },
+      ]);
   });
 
   it('ANA-02 to refuse leaves it unloaded, and nothing leaves', async () => {
@@ -93,7 +111,40 @@ describe('analytics', () => {
     await visitor.page.reload();
     await visitor.page.getByRole('main').getByRole('button').first().waitFor();
     expect(await hasCode()).toBe(false);
-    expect(sent).toEqual([]);
+    expect([sent, company]).toEqual([[], []]);
+  });
+
+  it('HTTP-11 a script that fails is reported and removed; the lobby goes on, and asks again at the next answer', async () => {
+    const answerScript = (way: string) =>
+      fetch(COMPANY, { method: 'POST', body: new URLSearchParams({ way }), redirect: 'manual' });
+    const elements = () => visitor.page.locator(`script[src="${SCRIPT}"]`).count();
+    await answerScript('broken');
+    try {
+      await come();
+      visitor.watch.forgive(/analytics\/script\.js/);
+      const line = 'foyer_browser_errors_total{brand="northlight",kind="load"}';
+      const before = await figure(line);
+      await agree('Accept all');
+      await expect.poll(() => reportsOf('load')).toHaveLength(1);
+      expect(reportsOf('load')[0]).toMatchObject({
+        name: 'ExternalScriptError',
+        message: `The external script ${SCRIPT} could not be had`,
+        page: '/en/',
+      });
+      await expect.poll(() => figure(line)).toBe(before + 1);
+      expect(await elements()).toBe(0);
+      await expect.poll(() => events().map(({ name }) => name)).toEqual(['pageViewed']);
+    } finally {
+      await answerScript('served');
+    }
+    const { page } = visitor;
+    await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Accept all' }).click();
+    await expect.poll(() => company.map(({ status }) => status)).toEqual([500, 200, 204]);
+    expect(await elements()).toBe(1);
+    await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
+    await expect.poll(elements).toBe(0);
+    expect(reports()).toHaveLength(1);
   });
 
   it('ANA-06 tells of a way in, a game and a favourite, and of nobody', async () => {

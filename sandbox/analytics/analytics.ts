@@ -28,15 +28,10 @@ export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: A
 
     scope.get('/analytics/script.js', async (_request, reply) => {
       if (way === 'silent') return reply.hijack();
+      // It is for everybody's pages, and asked for without cookies.
+      reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
       if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the script is ${way}`);
-      return reply
-        .headers({
-          'content-type': 'text/javascript; charset=utf-8',
-          'cache-control': 'no-store',
-          // It is for everybody's pages, and asked for without cookies.
-          'access-control-allow-origin': '*',
-        })
-        .send(await builtScript());
+      return reply.type('text/javascript; charset=utf-8').send(await builtScript());
     });
 
     scope.options('/analytics/events', async ({ headers: { origin = '' } }, reply) =>

@@ -63,6 +63,12 @@ describe('the pages of the demo', () => {
     }
   });
 
+  it('HTTP-11 who names an analytics script says in its privacy policy that a company counts, and nobody else', () => {
+    const count = (brand: string) =>
+      sites.page('privacy-policy', sites.byBrand(brand)!, 'en')?.html.match(/company that counts/g)?.length;
+    expect([count('northlight'), count('tivoli')]).toEqual([1, undefined]);
+  });
+
   it('a licence that asks for more says more', () => {
     const count = (brand: string, locale: Locale = 'en') =>
       sites.page('additional-information', sites.byBrand(brand)!, locale)?.html.match(/<li>/g)?.length ?? 0;

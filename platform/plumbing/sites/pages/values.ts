@@ -27,22 +27,29 @@ export type ValueName = (typeof VALUES)[number];
 const OPTIONAL = ['authorityUrl', 'helpLinePhone'] as const satisfies readonly ValueName[];
 type OptionalValue = (typeof OPTIONAL)[number];
 
-/** `{when realityCheck}` or `{unless Sportsbook}`: a rule of the licence, a toggle, or a value there may not be. */
+/** What a brand may have beside rules, toggles and values. */
+const HELD = ['analyticsScripts'] as const;
+
+/**
+ * `{when realityCheck}` or `{unless Sportsbook}`: a rule of the licence, a toggle, a value there may not be, or whether
+ * the brand has any of a list.
+ */
 export interface Condition {
-  readonly name: Requirement | Feature | OptionalValue;
+  readonly name: Requirement | Feature | OptionalValue | (typeof HELD)[number];
   readonly isWanted: boolean;
 }
 
 export const valueNamed = (name: string): ValueName | undefined => VALUES.find((value) => value === name);
 export const isOptional = (name: string): boolean => OPTIONAL.some((value) => value === name);
 export const conditionNamed = (name: string): Condition['name'] | undefined =>
-  [...REQUIREMENTS, ...FEATURES, ...OPTIONAL].find((known) => known === name);
+  [...REQUIREMENTS, ...FEATURES, ...OPTIONAL, ...HELD].find((known) => known === name);
 
 export const holds = (site: Site, { name, isWanted }: Condition): boolean => isSo(site, name) === isWanted;
 
 function isSo({ settings, has, requires }: Site, name: Condition['name']): boolean {
   if (name === 'authorityUrl') return settings.authority.url !== null;
   if (name === 'helpLinePhone') return settings.helpLine.phone !== null;
+  if (name === 'analyticsScripts') return settings.analyticsScripts.length > 0;
   const feature = FEATURES.find((known) => known === name);
   if (feature) return has(feature);
   const requirement = REQUIREMENTS.find((known) => known === name);
