@@ -69,6 +69,19 @@ describe('the link of a letter', () => {
   });
 });
 
+describe('the content policy', () => {
+  const policy = async (host: string) =>
+    String((await get('/en/', { host })).headers['content-security-policy']);
+
+  it('HTTP-11 SHELL-02 lets in the analytics script of the brand that names it, and on no other brand’s pages', async () => {
+    const [naming, other] = [await policy('northlight.localhost'), await policy('tivoli.localhost')];
+    expect(naming).toMatch(/, script-src 'self' 'nonce-[^']+' http:\/\/localhost:3102$/);
+    expect(naming).toMatch(/connect-src [^;]* http:\/\/localhost:3102;/);
+    expect(other).toMatch(/, script-src 'self' 'nonce-[^']+'$/);
+    expect(other).not.toContain(':3102');
+  });
+});
+
 describe('the door of a country', () => {
   it.each([
     ['harbour.localhost', '/en_NZ/login/', 'name="address"'],
