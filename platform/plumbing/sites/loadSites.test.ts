@@ -10,7 +10,7 @@ const demo = fileURLToPath(new URL('../../../sites/', import.meta.url));
 /** As a brand of the demo has it. */
 const METER = {
   name: 'pebbletally',
-  url: 'http://localhost:3102/analytics/script.js',
+  url: 'https://cdn.pebbletally.example/script.js',
   queue: 'pebbletallyQueue',
 };
 let sites: Sites;
