@@ -30,6 +30,7 @@ export function JackpotChoice({ values, problems, currency }: Props) {
           ) : (
             <span>
               {words.option(option, offer)}
+              <br />
               <span className="fy-field__hint">{words.odds(pots, place - 1)}</span>
             </span>
           )}
@@ -38,9 +39,9 @@ export function JackpotChoice({ values, problems, currency }: Props) {
       {problems.jackpot && (
         <FieldError id="jackpot-problem">{text('registration.problem.notAnAmount')}</FieldError>
       )}
-      <details>
+      <details className="fy-field__hint">
         <summary>{text('registration.jackpot.pots')}</summary>
-        <ul>
+        <ul className="fy-signin__methods">
           {pots.map((pot) => (
             <li key={pot.id}>{words.pot(pot, offer)}</li>
           ))}
