@@ -86,16 +86,25 @@ export function withNews(state: JackpotState, status: OptInStatus): JackpotState
 export const givenOf = ({ optedIn, contribution }: JackpotState, offeredFirst: number): number | null =>
   optedIn === true ? (contribution ?? offeredFirst) : null;
 
-/** JACK-31, AMB-42: as if it were taken already. */
-export const asked = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
+/** What is wanted, shown as if it were taken already, while something else is still on its way. */
+export const wished = (state: JackpotState, { isIn, contribution }: Choice): JackpotState => ({
   ...state,
   optedIn: isIn,
   hasChosen: true,
   contribution: contribution ?? state.contribution,
-  before: { optedIn: state.optedIn, hasChosen: state.hasChosen, contribution: state.contribution },
   confirmation: null,
   refusal: null,
 });
+
+/** JACK-31, AMB-42: as if it were taken already. */
+export const asked = (state: JackpotState, choice: Choice): JackpotState => ({
+  ...wished(state, choice),
+  before: { optedIn: state.optedIn, hasChosen: state.hasChosen, contribution: state.contribution },
+});
+
+/** Whether it stands as a choice would have it. */
+export const isAs = (state: JackpotState, { isIn, contribution }: Choice): boolean =>
+  state.optedIn === isIn && (!isIn || contribution === null || contribution === state.contribution);
 
 /** AMB-42: it stands as before, and is told why. */
 export const refused = (state: JackpotState, refusal: string): JackpotState => ({

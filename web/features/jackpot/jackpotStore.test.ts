@@ -120,6 +120,42 @@ describe('an opt-in', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('JACK-23 JACK-30 what is wanted while another is on its way is shown, and goes out after it', async () => {
+    const { store, sent, answer } = await jackpot();
+    store.choose({ isIn: true, contribution: 0.2 });
+    store.choose({ isIn: true, contribution: 0.5 });
+    store.choose({ isIn: false, contribution: null });
+    expect(store.read().optedIn).toBe(false);
+    answer({ opted_in: true, preferred_contribution_value: 0.2 });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ data: { opt_in: false } });
+    expect(store.read()).toMatchObject({ optedIn: false, confirmation: null });
+    answer({ opted_in: false });
+    expect(store.read()).toMatchObject({ optedIn: false, confirmation: { isIn: false } });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('JACK-23 who wants out is asked for out, also where the change before it is refused', async () => {
+    const status = { ...OUT, opted_in: true };
+    const { store, sent, says } = await jackpot({ status });
+    store.choose({ isIn: true, contribution: 7 });
+    store.choose({ isIn: false, contribution: null });
+    const refusal = { error: { type: 'ContributionNotOffered', reasons: [], keys: {}, traceId: 't' } };
+    says(message('Error', refusal, sent[0]?.request_id));
+    expect(sent).toMatchObject([{ data: { opt_in: true } }, { data: { opt_in: false } }]);
+    expect(store.read().optedIn).toBe(false);
+  });
+
+  it('AMB-42 who is refused in, and has wanted out by then, stands so and is told why', async () => {
+    const { store, sent, says } = await jackpot();
+    store.choose({ isIn: true, contribution: 0.2 });
+    store.choose({ isIn: false, contribution: null });
+    const refusal = { error: { type: 'PlayerBlocked', reasons: [], keys: {}, traceId: 't' } };
+    says(message('Error', refusal, sent[0]?.request_id));
+    expect(sent).toHaveLength(1);
+    expect(store.read()).toMatchObject({ optedIn: false, refusal: 'PlayerBlocked' });
+  });
+
   it('JACK-24 that was taken is confirmed for 4 s', async () => {
     const { store, clock, answer } = await jackpot();
     store.choose({ isIn: true, contribution: 0.1 });

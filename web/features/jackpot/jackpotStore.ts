@@ -9,12 +9,14 @@ import type { Clock } from '../../transport/clock/clock.ts';
 import type { JackpotEar, JackpotLine } from '../../transport/jackpot/jackpotLine.ts';
 import {
   asked,
+  isAs,
   NOTHING_KNOWN,
   refused,
   withNews,
   withStatus,
   withoutWin,
   withWin,
+  wished,
   type JackpotState,
 } from './jackpotState.ts';
 import { optInRequest, type Choice, type OptInParts } from './optIn/optIn.ts';
@@ -36,7 +38,7 @@ export interface JackpotStore {
   subscribe(changed: () => void): () => void;
   /** Reads, and listens. @returns the way to stop */
   start(): () => void;
-  /** JACK-23, JACK-30: while another is on its way nothing is asked. */
+  /** JACK-23, JACK-30: while another is on its way nothing is asked; what is wanted last goes out after it. */
   choose(choice: Choice): void;
   /** JSOCK-06: a win was shown and put away: the platform is told, and tells it nowhere again. */
   seen(win: string): void;
@@ -110,13 +112,16 @@ export function createJackpot(parts: JackpotParts): JackpotStore {
 function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => void) {
   const { clock } = parts;
   let lastRequest = 0;
-  let pending: (Choice & { readonly requestId: string }) | null = null;
+  let pending: (Choice & { readonly requestId: string; readonly line: JackpotLine }) | null = null;
+  /** Chosen while `pending` is on its way: nobody who presses "stop" is passed over. */
+  let wanted: Choice | null = null;
   let stopWaiting = () => {};
   let stopConfirming = () => {};
 
   function settle() {
     stopWaiting();
     pending = null;
+    wanted = null;
   }
 
   /** Nobody knows whether it was taken. */
@@ -131,15 +136,20 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
     const mine = pending?.requestId === message.request_id ? pending : null;
     // Another tab's, while an answer of our own is still to come.
     if (pending && !mine) return;
+    const next = wanted;
     if (message.type === 'Error') {
       if (!mine) return;
       settle();
-      return state.become(refused(state.read(), message.data.error.type));
+      state.become(refused(state.read(), message.data.error.type));
+      if (next && !isAs(state.read(), next)) choose(next, mine.line);
+      return;
     }
     if (message.data.instance_id !== parts.settings?.instanceId) return;
     settle();
     if (!mine) return state.become(withNews(state.read(), message.data));
-    state.become({ ...withStatus(state.read(), message.data), confirmation: mine });
+    state.become(withStatus(state.read(), message.data));
+    if (next && !isAs(state.read(), next)) return choose(next, mine.line);
+    state.become({ ...state.read(), confirmation: mine });
     stopConfirming();
     stopConfirming = clock.after(CONFIRMATION_MS, () =>
       state.become({ ...state.read(), confirmation: null }),
@@ -148,7 +158,11 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
 
   function choose(choice: Choice, line: JackpotLine | null) {
     const { optedIn } = state.read();
-    if (pending || optedIn === 'loading' || optedIn === 'failed') return;
+    if (optedIn === 'loading' || optedIn === 'failed') return;
+    if (pending) {
+      wanted = choice;
+      return state.become(wished(state.read(), choice));
+    }
     const requestId = `${THRILLPOTS}-${++lastRequest}`;
     state.become(asked(state.read(), choice));
     try {
@@ -158,7 +172,7 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
       parts.log(String(error));
       return state.become(refused(state.read(), 'settingsMissing'));
     }
-    pending = { ...choice, requestId };
+    pending = { ...choice, requestId, line };
     stopWaiting = clock.after(ANSWER_MS, lost);
   }
 
