@@ -106,7 +106,7 @@ describe('the form to open an account', () => {
   };
 
   it('EXP-10 is in the document itself as it was drawn, and as it is first where nothing was', async () => {
-    expect(await asked('dino')).toEqual(['account', 'person', 'consents']);
+    expect(await asked('dino')).toEqual(['account', 'person', 'consents', 'jackpot']);
     for (const drawn of ['regily', '</script><b>', undefined])
       expect(await asked(drawn)).toEqual(['account']);
   });
