@@ -111,12 +111,12 @@ export function createJackpot(parts: JackpotParts): JackpotStore {
 /** Where opt-ins go out and their answers come in. @param ask reads again how it stands */
 function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => void) {
   const { clock } = parts;
+  const confirmation = confirmations(clock, state);
   let lastRequest = 0;
   let pending: (Choice & { readonly requestId: string; readonly line: JackpotLine }) | null = null;
   /** Chosen while `pending` is on its way: nobody who presses "stop" is passed over. */
   let wanted: Choice | null = null;
   let stopWaiting = () => {};
-  let stopConfirming = () => {};
 
   function settle() {
     stopWaiting();
@@ -149,11 +149,7 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
     if (!mine) return state.become(withNews(state.read(), message.data));
     state.become(withStatus(state.read(), message.data));
     if (next && !isAs(state.read(), next)) return choose(next, mine.line);
-    state.become({ ...state.read(), confirmation: mine });
-    stopConfirming();
-    stopConfirming = clock.after(CONFIRMATION_MS, () =>
-      state.become({ ...state.read(), confirmation: null }),
-    );
+    confirmation.show(mine);
   }
 
   function choose(choice: Choice, line: JackpotLine | null) {
@@ -178,10 +174,23 @@ function optInDesk(parts: JackpotParts, state: Told<JackpotState>, ask: () => vo
 
   function stop() {
     settle();
-    stopConfirming();
+    confirmation.stop();
   }
 
   return { choose, hear, lost, stop, isWaiting: () => pending !== null };
+}
+
+/** JACK-24 */
+function confirmations(clock: Clock, state: Told<JackpotState>) {
+  let callOff = () => {};
+  return {
+    show(confirmation: Choice) {
+      state.become({ ...state.read(), confirmation });
+      callOff();
+      callOff = clock.after(CONFIRMATION_MS, () => state.become({ ...state.read(), confirmation: null }));
+    },
+    stop: () => callOff(),
+  };
 }
 
 /** JACK-50, JSOCK-06 */
