@@ -17,6 +17,21 @@ export const PAGES = [
 
 export type SitePage = (typeof PAGES)[number];
 
+/** Where they are, without locale. */
+export const PAGE_PATHS: Readonly<Record<SitePage, string>> = {
+  calendar: '/christmas-2024/',
+  cashback: '/cashback/',
+  jackpot: '/jackpot/',
+  loyalty: '/loyalty-program/',
+  missions: '/missions/',
+  moreCasinos: '/more-casinos/',
+  promotions: '/promotions/',
+  raffle: '/raffle/',
+  rewards: '/rewards/',
+  rewardsShop: '/rewards-shop/',
+  tournaments: '/tournaments/',
+};
+
 /** Something a site has or has not: a page of its own, or a toggle. */
 export type SitePart = SitePage | Feature;
 

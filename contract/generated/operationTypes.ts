@@ -68,6 +68,29 @@ export type TileFormat = 'portrait' | 'square' | 'wide';
 
 export type GameMode = 'real' | 'fun';
 
+export type ContentBlockType =
+  /** A card that leads away from the site. */
+  | 'BANNER_EXTERNAL_LINK'
+  /** A card that leads to a game, in its own picture. */
+  | 'BANNER_GAME'
+  /** A card of whatever the house has to say. */
+  | 'BANNER_MANUAL'
+  /** The pots of the brand's jackpot. */
+  | 'JACKPOT'
+  /** A card, which leads to the whole of the promotion. */
+  | 'PROMOTION'
+  /** A promotion as wide as the page, with what it asks for. */
+  | 'PROMOTION_V2'
+  /** A card that leads to the raffle. */
+  | 'RAFFLE'
+  /** The first games of a list. */
+  | 'TOP_GAMES';
+
+/** PROMO-01: by how often the player has deposited. */
+export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEPOSIT';
+
+export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
+
 export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
 
 export type KycStatus = 'NotRequired' | 'Required' | 'Pending' | 'Approved' | 'Rejected';
@@ -108,6 +131,9 @@ export type LimitInput = {
   readonly amount?: string | null | undefined;
   readonly currency: Currency;
 };
+
+/** RAFF-12 */
+export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
 
 /** As they were typed; what a country does not ask for is left out. */
 export type RegistrationForm = {
@@ -213,6 +239,23 @@ export type ProviderLoginStatus =
   | 'NO_ACCOUNT'
   /** A newcomer who lives elsewhere than where the account would be opened. */
   | 'OTHER_COUNTRY';
+
+/** SOW-02 */
+export type SourceOfWealthType =
+  | 'Salary'
+  | 'Dividends'
+  | 'Other'
+  | 'Inheritance'
+  | 'SaleOfCompany'
+  | 'SaleOfProperty';
+
+/** SOW-03 */
+export type SourceOfWealthRequirement =
+  /** What was sent is enough for all that was deposited until then. */
+  | 'Done'
+  | 'NotRequired'
+  /** Also while the house looks at what was sent. */
+  | 'Required';
 
 /** WALLET-09 */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
@@ -2184,6 +2227,183 @@ export type MoreCasinosPageQuery = {
   }>;
 };
 
+export type PromotionsPageQueryVariables = Exact<{
+  first?: number | null | undefined;
+}>;
+
+export type PromotionsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly promotions: ReadonlyArray<
+      | {
+          readonly __typename: 'BannerBlock';
+          readonly type: ContentBlockType;
+          readonly title: string;
+          readonly text: string;
+          readonly picture: {
+            readonly url: string;
+            readonly colours: {
+              readonly panel: string;
+              readonly text: string;
+              readonly accent: string;
+            } | null;
+          } | null;
+          readonly link: { readonly label: string; readonly url: string };
+        }
+      | { readonly __typename: 'JackpotBlock'; readonly type: ContentBlockType }
+      | {
+          readonly __typename: 'PromotionBlock';
+          readonly type: ContentBlockType;
+          readonly promotion: {
+            readonly id: string;
+            readonly audience: PromotionAudience;
+            readonly endsAt: string | null;
+            readonly title: string;
+            readonly teaser: string;
+            readonly text: ReadonlyArray<string>;
+            readonly terms: ReadonlyArray<string>;
+            readonly picture: {
+              readonly url: string;
+              readonly colours: {
+                readonly panel: string;
+                readonly text: string;
+                readonly accent: string;
+              } | null;
+            };
+            readonly action: {
+              readonly type: PromotionActionType;
+              readonly link: { readonly label: string; readonly url: string } | null;
+            };
+          };
+        }
+      | {
+          readonly __typename: 'TopGamesBlock';
+          readonly type: ContentBlockType;
+          readonly list: {
+            readonly name: string;
+            readonly slug: string;
+            readonly format: TileFormat;
+            readonly isRanked: boolean;
+            readonly path: string;
+            readonly games: {
+              readonly totalCount: number;
+              readonly edges: ReadonlyArray<{
+                readonly cursor: string;
+                readonly node: {
+                  readonly id: string;
+                  readonly slug: string;
+                  readonly idx: number;
+                  readonly lookupId: string;
+                  readonly title: string;
+                  readonly category: string;
+                  readonly rtp: string | null;
+                  readonly isNew: boolean;
+                  readonly isLive: boolean;
+                  readonly tileColour: string;
+                  readonly tileUrl: string;
+                  readonly isFavourite: boolean;
+                  readonly studio: {
+                    readonly name: string;
+                    readonly slug: string;
+                    readonly imageUrl: string | null;
+                  };
+                };
+              }>;
+              readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+            };
+          };
+        }
+    > | null;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly jackpotSettings: {
+    readonly enabled: boolean;
+    readonly sourceId: string;
+    readonly instanceId: string;
+    readonly operatorId: string;
+    readonly initialContributionValue: number;
+    readonly contributionOptions: ReadonlyArray<number>;
+    readonly currency: Currency;
+    readonly showsPercentage: boolean;
+    readonly autoOptIn: boolean;
+    readonly enabledCommunity: boolean;
+    readonly communitySize: number;
+    readonly logo: string | null;
+    readonly winnerNotificationImage: string | null;
+    readonly pots: ReadonlyArray<{
+      readonly id: string;
+      readonly share: number;
+      readonly seed: string;
+      readonly ceiling: string;
+      readonly mustDropWithinHours: number | null;
+      readonly oneIn: number | null;
+    }>;
+  } | null;
+};
+
+export type PromotionPartsFragment = {
+  readonly id: string;
+  readonly audience: PromotionAudience;
+  readonly endsAt: string | null;
+  readonly title: string;
+  readonly teaser: string;
+  readonly text: ReadonlyArray<string>;
+  readonly terms: ReadonlyArray<string>;
+  readonly picture: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly action: {
+    readonly type: PromotionActionType;
+    readonly link: { readonly label: string; readonly url: string } | null;
+  };
+};
+
+export type ContentPicturePartsFragment = {
+  readonly url: string;
+  readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+};
+
+export type ContentLinkPartsFragment = { readonly label: string; readonly url: string };
+
 export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetPlayerInfoQuery = {
@@ -2299,6 +2519,12 @@ export type CustomerPopUpAddedSubscriptionVariables = Exact<{ [key: string]: nev
 export type CustomerPopUpAddedSubscription = {
   readonly customerPopUpAdded: { readonly popUpIdsAdded: ReadonlyArray<string> };
 };
+
+export type AcknowledgePopUpMutationVariables = Exact<{
+  id: string;
+}>;
+
+export type AcknowledgePopUpMutation = { readonly acknowledgePopUp: ReadonlyArray<string> };
 
 export type SessionHistoryQueryVariables = Exact<{
   first: number;
@@ -3052,11 +3278,115 @@ export type LimitPartsFragment = {
   } | null;
 };
 
-export type AcknowledgePopUpMutationVariables = Exact<{
-  id: string;
+export type RafflePageQueryVariables = Exact<{
+  ipCountryCode?: string | null | undefined;
+  first?: number | null | undefined;
 }>;
 
-export type AcknowledgePopUpMutation = { readonly acknowledgePopUp: ReadonlyArray<string> };
+export type RafflePageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly raffleSettings: {
+    readonly enabled: boolean;
+    readonly pageMobileBackgroundImage: string | null;
+    readonly pageDesktopBackgroundImage: string | null;
+    readonly text: string;
+    readonly termsAndConditions: string;
+    readonly ticketPrice: string;
+    readonly sources: ReadonlyArray<{ readonly type: RaffleDropType; readonly id: string }>;
+    readonly providerOfTheWeek: {
+      readonly factor: number;
+      readonly until: string;
+      readonly studio: {
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        readonly games: {
+          readonly totalCount: number;
+          readonly edges: ReadonlyArray<{
+            readonly cursor: string;
+            readonly node: {
+              readonly id: string;
+              readonly slug: string;
+              readonly idx: number;
+              readonly lookupId: string;
+              readonly title: string;
+              readonly category: string;
+              readonly rtp: string | null;
+              readonly isNew: boolean;
+              readonly isLive: boolean;
+              readonly tileColour: string;
+              readonly tileUrl: string;
+              readonly isFavourite: boolean;
+              readonly studio: {
+                readonly name: string;
+                readonly slug: string;
+                readonly imageUrl: string | null;
+              };
+            };
+          }>;
+          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+        };
+      };
+    } | null;
+  } | null;
+};
+
+export type RaffleWinnersQueryVariables = Exact<{
+  baseCurrency: Currency;
+  last?: number;
+}>;
+
+export type RaffleWinnersQuery = {
+  readonly raffleWinners: ReadonlyArray<{
+    readonly winnerInitials: string | null;
+    readonly winAmount: string | null;
+    readonly winCurrency: Currency | null;
+    readonly brand: string | null;
+    readonly timestamp: string | null;
+    readonly instanceId: string;
+    readonly jackpotName: RaffleDropType;
+    readonly cursor: string;
+  }>;
+};
 
 export type RegisterPlayerMutationVariables = Exact<{
   form: RegistrationForm;
@@ -3729,6 +4059,231 @@ export type PhoneCodePartsFragment = {
   readonly number: string;
   readonly resendAfterSeconds: number;
   readonly expiresInSeconds: number;
+};
+
+export type SourceOfWealthPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SourceOfWealthPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly customer: {
+      readonly id: string;
+      readonly popUpsNeeded: ReadonlyArray<string>;
+      readonly isCancelWithdrawalBlocked: boolean;
+      readonly isIncreaseDepositLimitBlocked: boolean;
+      readonly isRewardsBlocked: boolean;
+      readonly isDepositsBlocked: boolean;
+    };
+    readonly sourceOfWealth: {
+      readonly id: string;
+      readonly status: SourceOfWealthRequirement;
+      readonly sentAt: string | null;
+      readonly dueDate: string | null;
+      readonly dueDateExpired: boolean;
+      readonly maySend: boolean;
+      readonly requested: ReadonlyArray<{
+        readonly comment: string | null;
+        readonly requestedFundingType: string;
+      }>;
+      readonly types: ReadonlyArray<{
+        readonly type: SourceOfWealthType;
+        readonly completed: boolean;
+        readonly options: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+          readonly tooltip: string;
+          readonly checked: boolean;
+        }>;
+        readonly files: ReadonlyArray<{
+          readonly documentId: string;
+          readonly name: string;
+          readonly sizeBytes: number;
+          readonly isSent: boolean;
+        }>;
+      }>;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type CheckSourceOfWealthMutationVariables = Exact<{
+  type: SourceOfWealthType;
+  option: string;
+  checked: boolean;
+}>;
+
+export type CheckSourceOfWealthMutation = {
+  readonly checkSourceOfWealth: {
+    readonly id: string;
+    readonly status: SourceOfWealthRequirement;
+    readonly sentAt: string | null;
+    readonly dueDate: string | null;
+    readonly dueDateExpired: boolean;
+    readonly maySend: boolean;
+    readonly requested: ReadonlyArray<{
+      readonly comment: string | null;
+      readonly requestedFundingType: string;
+    }>;
+    readonly types: ReadonlyArray<{
+      readonly type: SourceOfWealthType;
+      readonly completed: boolean;
+      readonly options: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+        readonly tooltip: string;
+        readonly checked: boolean;
+      }>;
+      readonly files: ReadonlyArray<{
+        readonly documentId: string;
+        readonly name: string;
+        readonly sizeBytes: number;
+        readonly isSent: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type RemoveSourceOfWealthDocumentMutationVariables = Exact<{
+  documentId: string;
+}>;
+
+export type RemoveSourceOfWealthDocumentMutation = {
+  readonly removeSourceOfWealthDocument: {
+    readonly id: string;
+    readonly status: SourceOfWealthRequirement;
+    readonly sentAt: string | null;
+    readonly dueDate: string | null;
+    readonly dueDateExpired: boolean;
+    readonly maySend: boolean;
+    readonly requested: ReadonlyArray<{
+      readonly comment: string | null;
+      readonly requestedFundingType: string;
+    }>;
+    readonly types: ReadonlyArray<{
+      readonly type: SourceOfWealthType;
+      readonly completed: boolean;
+      readonly options: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+        readonly tooltip: string;
+        readonly checked: boolean;
+      }>;
+      readonly files: ReadonlyArray<{
+        readonly documentId: string;
+        readonly name: string;
+        readonly sizeBytes: number;
+        readonly isSent: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type SendSourceOfWealthMutationVariables = Exact<{ [key: string]: never }>;
+
+export type SendSourceOfWealthMutation = {
+  readonly sendSourceOfWealth: {
+    readonly id: string;
+    readonly status: SourceOfWealthRequirement;
+    readonly sentAt: string | null;
+    readonly dueDate: string | null;
+    readonly dueDateExpired: boolean;
+    readonly maySend: boolean;
+    readonly requested: ReadonlyArray<{
+      readonly comment: string | null;
+      readonly requestedFundingType: string;
+    }>;
+    readonly types: ReadonlyArray<{
+      readonly type: SourceOfWealthType;
+      readonly completed: boolean;
+      readonly options: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+        readonly tooltip: string;
+        readonly checked: boolean;
+      }>;
+      readonly files: ReadonlyArray<{
+        readonly documentId: string;
+        readonly name: string;
+        readonly sizeBytes: number;
+        readonly isSent: boolean;
+      }>;
+    }>;
+  };
+};
+
+export type ComplianceUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type ComplianceUpdatedSubscription = {
+  readonly complianceUpdated: {
+    readonly sourceOfWealth: SourceOfWealthRequirement;
+    readonly kycStatus: KycStatus;
+  };
+};
+
+export type SourceOfWealthPartsFragment = {
+  readonly id: string;
+  readonly status: SourceOfWealthRequirement;
+  readonly sentAt: string | null;
+  readonly dueDate: string | null;
+  readonly dueDateExpired: boolean;
+  readonly maySend: boolean;
+  readonly requested: ReadonlyArray<{
+    readonly comment: string | null;
+    readonly requestedFundingType: string;
+  }>;
+  readonly types: ReadonlyArray<{
+    readonly type: SourceOfWealthType;
+    readonly completed: boolean;
+    readonly options: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+      readonly tooltip: string;
+      readonly checked: boolean;
+    }>;
+    readonly files: ReadonlyArray<{
+      readonly documentId: string;
+      readonly name: string;
+      readonly sizeBytes: number;
+      readonly isSent: boolean;
+    }>;
+  }>;
 };
 
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;

@@ -56,6 +56,13 @@ export type Query = {
    * player, for whose place it is asked. Refused as `BadRequest`, `AuthenticationFailure`.
    */
   readonly jackpotLeaderboard: JackpotLeaderboard;
+  /** GQLO-22, RAFF-16: the site's raffle; null where the brand has none, or the licence forbids it. */
+  readonly raffleSettings?: Maybe<RaffleSettings>;
+  /**
+   * GQLO-18, RAFF-21, RAFF-23: who won last in this brand's raffle, the latest first, at most 15; for its players alone.
+   * Amounts in `baseCurrency`, at the rate of the day. Refused as `AuthenticationFailure`, `BadRequest`.
+   */
+  readonly raffleWinners: ReadonlyArray<RaffleWinner>;
   /** OPEN-46. Only the first 100 characters of the term are looked at. */
   readonly search: Findings;
   readonly searchChoices: SearchChoices;
@@ -110,6 +117,15 @@ export type QueryJackpotLeaderboardArgs = {
   size?: Scalars['Int']['input'];
 };
 
+export type QueryRaffleSettingsArgs = {
+  ipCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type QueryRaffleWinnersArgs = {
+  baseCurrency: Scalars['Currency']['input'];
+  last?: Scalars['Int']['input'];
+};
+
 export type QuerySearchArgs = {
   term: Scalars['String']['input'];
   filter?: InputMaybe<GameFilter>;
@@ -156,6 +172,8 @@ export type Mutation = {
   readonly logout: LogoutResult;
   /** What the player may be written about, by channel. The same twice is once. Refused while marketing is blocked for an acceptance, never for a refusal. */
   readonly updateMarketingPreferences: Player;
+  /** PLAYER-20: the player has read it, and it is needed no more, on any device. Twice is once. What is needed still. */
+  readonly acknowledgePopUp: ReadonlyArray<Scalars['ID']['output']>;
   /**
    * L1: a stricter limit holds from this moment. L2: a looser one, or none, is on its way.
    * Refused as `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
@@ -167,8 +185,6 @@ export type Mutation = {
   readonly cancelLimitChange: Limits;
   /** L8: the player has looked them over. */
   readonly confirmLimitsReviewed: Limits;
-  /** PLAYER-20: the player has read it, and it is needed no more, on any device. Twice is once. What is needed still. */
-  readonly acknowledgePopUp: ReadonlyArray<Scalars['ID']['output']>;
   /**
    * Opens an account where the way in is not the identity provider. The answer is the same for an address that has one
    * already: its owner is told by a letter. Refused as `RegistrationRefused` where the rules speak against it.
@@ -225,6 +241,12 @@ export type Mutation = {
   readonly resendPhoneCode: PhoneCodeSent;
   /** REG-06: five tries a code, once, within ten minutes. Refused as `PhoneVerificationRefused`. */
   readonly verifyPhone: Player;
+  /** Refused: UnknownOption, SourceOfWealthNotRequired. */
+  readonly checkSourceOfWealth: SourceOfWealth;
+  /** One that is not sent yet is gone for good; twice is once. Refused: UnknownDocument, DocumentSent. */
+  readonly removeSourceOfWealthDocument: SourceOfWealth;
+  /** Hands all that is there to the house. Twice is once. Refused: SourceOfWealthIncomplete, SourceOfWealthNotRequired. */
+  readonly sendSourceOfWealth: SourceOfWealth;
   /**
    * The player gives a bonus up: what is left of it goes back, real money stays, and what open rounds bring is real
    * money. Twice is once. Refused as `BonusNotActive`.
@@ -263,6 +285,10 @@ export type MutationUpdateMarketingPreferencesArgs = {
   preferences: MarketingChoice;
 };
 
+export type MutationAcknowledgePopUpArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type MutationSetLimitArgs = {
   limit: LimitInput;
 };
@@ -275,10 +301,6 @@ export type MutationConfirmLimitChangeArgs = {
 export type MutationCancelLimitChangeArgs = {
   kind?: LimitKind;
   period: LimitPeriod;
-};
-
-export type MutationAcknowledgePopUpArgs = {
-  id: Scalars['ID']['input'];
 };
 
 export type MutationRegisterPlayerArgs = {
@@ -347,6 +369,16 @@ export type MutationVerifyPhoneArgs = {
   code: Scalars['String']['input'];
 };
 
+export type MutationCheckSourceOfWealthArgs = {
+  type: SourceOfWealthType;
+  option: Scalars['ID']['input'];
+  checked: Scalars['Boolean']['input'];
+};
+
+export type MutationRemoveSourceOfWealthDocumentArgs = {
+  documentId: Scalars['ID']['input'];
+};
+
 export type MutationForfeitBonusArgs = {
   bonus: Scalars['ID']['input'];
 };
@@ -362,6 +394,8 @@ export type Subscription = {
   readonly customerPopUpAdded: CustomerPopUps;
   /** GQLO-14: each change of one of the player's rewards since this subscription began. */
   readonly rewardUpdated: RewardUpdate;
+  /** What the house asks for has changed, or what the player has shown: told to all tabs of the player, which read again. */
+  readonly complianceUpdated: ComplianceUpdate;
   /** GQLO-15. Sends the present state first, then one update a movement. */
   readonly balanceUpdated: BalanceUpdate;
 };
@@ -384,6 +418,11 @@ export type Viewer = {
   readonly netDeposits: NetDeposits;
   /** The player's latest games, newest first, at most five (GAME-14). */
   readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
+  /**
+   * OPEN-45: what the page of promotions shows this player, top to bottom. Null while the player is excluded, in a time-out,
+   * closed or kept from rewards: then nothing is advertised to them (X8, REW-16).
+   */
+  readonly promotions?: Maybe<ReadonlyArray<ContentBlock>>;
   readonly player: Player;
   readonly customer: Customer;
   /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
@@ -394,6 +433,8 @@ export type Viewer = {
    * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
    */
   readonly playerRewards: ReadonlyArray<RewardAssignment>;
+  /** SOW-01: what the player has shown, and is asked to show, of where the money comes from. */
+  readonly sourceOfWealth: SourceOfWealth;
   readonly wallet: Wallet;
   /** PROF-05: the rounds the player has played, the latest first; begun from `from` on and before `to`. */
   readonly gameHistory: PlayedRoundPage;
@@ -848,6 +889,102 @@ export type CasinoColours = {
   readonly mark: Scalars['String']['output'];
 };
 
+/** PROMO-03 to PROMO-10 */
+export type ContentBlock = BannerBlock | JackpotBlock | PromotionBlock | TopGamesBlock;
+
+export type ContentBlockType =
+  /** A card that leads away from the site. */
+  | 'BANNER_EXTERNAL_LINK'
+  /** A card that leads to a game, in its own picture. */
+  | 'BANNER_GAME'
+  /** A card of whatever the house has to say. */
+  | 'BANNER_MANUAL'
+  /** The pots of the brand's jackpot. */
+  | 'JACKPOT'
+  /** A card, which leads to the whole of the promotion. */
+  | 'PROMOTION'
+  /** A promotion as wide as the page, with what it asks for. */
+  | 'PROMOTION_V2'
+  /** A card that leads to the raffle. */
+  | 'RAFFLE'
+  /** The first games of a list. */
+  | 'TOP_GAMES';
+
+/** A card with a picture that leads somewhere. */
+export type BannerBlock = {
+  readonly type: ContentBlockType;
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  /** Null for a sign of what it leads to. */
+  readonly picture?: Maybe<ContentPicture>;
+  readonly link: ContentLink;
+};
+
+/** The pots of the brand's jackpot, whose terms `jackpotSettings` tells. */
+export type JackpotBlock = {
+  readonly type: ContentBlockType;
+};
+
+export type PromotionBlock = {
+  readonly type: ContentBlockType;
+  readonly promotion: Promotion;
+};
+
+export type TopGamesBlock = {
+  readonly type: ContentBlockType;
+  readonly list: GameList;
+};
+
+/** An offer that runs, for a player it is for. */
+export type Promotion = {
+  /** The brand's name for it, as in addresses. */
+  readonly id: Scalars['ID']['output'];
+  readonly audience: PromotionAudience;
+  /** Null where it has no end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly title: Scalars['String']['output'];
+  /** One sentence. */
+  readonly teaser: Scalars['String']['output'];
+  /** A paragraph each. */
+  readonly text: ReadonlyArray<Scalars['String']['output']>;
+  /** The significant ones, a sentence each: shown wherever the offer is. */
+  readonly terms: ReadonlyArray<Scalars['String']['output']>;
+  readonly picture: ContentPicture;
+  readonly action: PromotionAction;
+};
+
+/** PROMO-01: by how often the player has deposited. */
+export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEPOSIT';
+
+/** PROMO-02 */
+export type PromotionAction = {
+  readonly type: PromotionActionType;
+  /** Null for `DEPOSIT`. */
+  readonly link?: Maybe<ContentLink>;
+};
+
+export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
+
+export type ContentPicture = {
+  /** Path, with its version where it has one. */
+  readonly url: Scalars['String']['output'];
+  /** Of the panel beside it; null where it stands on the theme's own ground. */
+  readonly colours?: Maybe<PanelColours>;
+};
+
+/** Hex colours, the others readable on `panel`. */
+export type PanelColours = {
+  readonly panel: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly accent: Scalars['String']['output'];
+};
+
+export type ContentLink = {
+  readonly label: Scalars['String']['output'];
+  /** In-app path without locale; an absolute address where it leads away from the site. */
+  readonly url: Scalars['String']['output'];
+};
+
 export type Player = {
   readonly id: Scalars['ID']['output'];
   readonly playerId: Scalars['ID']['output'];
@@ -1201,6 +1338,55 @@ export type LimitInput = {
   readonly currency: Scalars['Currency']['input'];
 };
 
+/** RAFF-16: words in the language that is asked for. */
+export type RaffleSettings = {
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Paths; null without a picture. */
+  readonly pageMobileBackgroundImage?: Maybe<Scalars['String']['output']>;
+  readonly pageDesktopBackgroundImage?: Maybe<Scalars['String']['output']>;
+  /** Rich text. */
+  readonly text: Scalars['String']['output'];
+  /** Rich text. */
+  readonly termsAndConditions: Scalars['String']['output'];
+  /** HTTP-07: three, the hourly first. */
+  readonly sources: ReadonlyArray<RaffleSource>;
+  /** RAFF-03: euros that are wagered for a ticket. */
+  readonly ticketPrice: Scalars['Decimal']['output'];
+  /** RAFF-04 */
+  readonly providerOfTheWeek?: Maybe<RaffleProvider>;
+};
+
+/** Where a drop is asked for. */
+export type RaffleSource = {
+  readonly type: RaffleDropType;
+  readonly id: Scalars['ID']['output'];
+};
+
+/** RAFF-12 */
+export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
+
+/** A studio whose games give more tickets in the weekly drop. */
+export type RaffleProvider = {
+  readonly studio: StudioGames;
+  /** So many tickets for one, in the weekly drop. */
+  readonly factor: Scalars['Int']['output'];
+  readonly until: Scalars['DateTime']['output'];
+};
+
+/** RAFF-15. What is not known any more is null (RAFF-17). */
+export type RaffleWinner = {
+  readonly winnerInitials?: Maybe<Scalars['String']['output']>;
+  /** Major units of `winCurrency`, which is the currency that was asked for. */
+  readonly winAmount?: Maybe<Scalars['Decimal']['output']>;
+  readonly winCurrency?: Maybe<Scalars['Currency']['output']>;
+  readonly brand?: Maybe<Scalars['String']['output']>;
+  readonly timestamp?: Maybe<Scalars['DateTime']['output']>;
+  readonly instanceId: Scalars['ID']['output'];
+  /** `hourly`, `daily` or `weekly`. */
+  readonly jackpotName: RaffleDropType;
+  readonly cursor: Scalars['String']['output'];
+};
+
 /** As they were typed; what a country does not ask for is left out. */
 export type RegistrationForm = {
   readonly email: Scalars['String']['input'];
@@ -1523,6 +1709,69 @@ export type PhoneCodeSent = {
   readonly expiresInSeconds: Scalars['Int']['output'];
 };
 
+/** SOW-02 */
+export type SourceOfWealthType =
+  | 'Salary'
+  | 'Dividends'
+  | 'Other'
+  | 'Inheritance'
+  | 'SaleOfCompany'
+  | 'SaleOfProperty';
+
+/** SOW-03 */
+export type SourceOfWealthRequirement =
+  /** What was sent is enough for all that was deposited until then. */
+  | 'Done'
+  | 'NotRequired'
+  /** Also while the house looks at what was sent. */
+  | 'Required';
+
+export type SourceOfWealth = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: SourceOfWealthRequirement;
+  /** When documents were last sent; they wait for the house. Null: nothing does, or more is asked for. */
+  readonly sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By when it is to be shown; null unless it is `Required`. */
+  readonly dueDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly dueDateExpired: Scalars['Boolean']['output'];
+  /** SOW-06: what the house has asked for in its own words. */
+  readonly requested: ReadonlyArray<RequiredDocumentUpload>;
+  readonly types: ReadonlyArray<SourceOfWealthOfType>;
+  /** Whether `sendSourceOfWealth` would be taken. */
+  readonly maySend: Scalars['Boolean']['output'];
+};
+
+/** SOW-04 */
+export type SourceOfWealthOfType = {
+  readonly type: SourceOfWealthType;
+  /** What can be shown of it. */
+  readonly options: ReadonlyArray<SourceOfWealthOption>;
+  readonly files: ReadonlyArray<SourceOfWealthFile>;
+  /** An option is checked, and a file is there; where the house asked for the type, one that is new. */
+  readonly completed: Scalars['Boolean']['output'];
+};
+
+export type SourceOfWealthOption = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly tooltip: Scalars['String']['output'];
+  readonly checked: Scalars['Boolean']['output'];
+};
+
+/** What is in it is told to nobody but the house. */
+export type SourceOfWealthFile = {
+  readonly documentId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sizeBytes: Scalars['Int']['output'];
+  /** What is sent stays. */
+  readonly isSent: Scalars['Boolean']['output'];
+};
+
+export type ComplianceUpdate = {
+  readonly sourceOfWealth: SourceOfWealthRequirement;
+  readonly kycStatus: KycStatus;
+};
+
 export type PlayedRoundPage = {
   readonly edges: ReadonlyArray<PlayedRoundEdge>;
   readonly pageInfo: PageInfo;
@@ -1697,6 +1946,11 @@ export type DirectiveResolverFn<
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ContentBlock:
+    | BannerBlock
+    | JackpotBlock
+    | PromotionBlock
+    | (Omit<TopGamesBlock, 'list'> & { list: _RefType['GameList'] });
   RewardType: FreeSpin | MoneyDrop | BonusMoneyDrop;
 };
 
@@ -1782,6 +2036,19 @@ export type ResolversTypes = {
   Casino: ResolverTypeWrapper<Casino>;
   CasinoLogo: ResolverTypeWrapper<CasinoLogo>;
   CasinoColours: ResolverTypeWrapper<CasinoColours>;
+  ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
+  ContentBlockType: ContentBlockType;
+  BannerBlock: ResolverTypeWrapper<BannerBlock>;
+  JackpotBlock: ResolverTypeWrapper<JackpotBlock>;
+  PromotionBlock: ResolverTypeWrapper<PromotionBlock>;
+  TopGamesBlock: ResolverTypeWrapper<Omit<TopGamesBlock, 'list'> & { list: ResolversTypes['GameList'] }>;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  PromotionAudience: PromotionAudience;
+  PromotionAction: ResolverTypeWrapper<PromotionAction>;
+  PromotionActionType: PromotionActionType;
+  ContentPicture: ResolverTypeWrapper<ContentPicture>;
+  PanelColours: ResolverTypeWrapper<PanelColours>;
+  ContentLink: ResolverTypeWrapper<ContentLink>;
   Player: ResolverTypeWrapper<
     Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
   >;
@@ -1824,6 +2091,17 @@ export type ResolversTypes = {
   LimitChangeState: LimitChangeState;
   LimitChange: ResolverTypeWrapper<LimitChange>;
   LimitInput: LimitInput;
+  RaffleSettings: ResolverTypeWrapper<
+    Omit<RaffleSettings, 'providerOfTheWeek'> & {
+      providerOfTheWeek?: Maybe<ResolversTypes['RaffleProvider']>;
+    }
+  >;
+  RaffleSource: ResolverTypeWrapper<RaffleSource>;
+  RaffleDropType: RaffleDropType;
+  RaffleProvider: ResolverTypeWrapper<
+    Omit<RaffleProvider, 'studio'> & { studio: ResolversTypes['StudioGames'] }
+  >;
+  RaffleWinner: ResolverTypeWrapper<RaffleWinner>;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
@@ -1870,6 +2148,13 @@ export type ResolversTypes = {
   Authority: ResolverTypeWrapper<Authority>;
   HelpLine: ResolverTypeWrapper<HelpLine>;
   PhoneCodeSent: ResolverTypeWrapper<PhoneCodeSent>;
+  SourceOfWealthType: SourceOfWealthType;
+  SourceOfWealthRequirement: SourceOfWealthRequirement;
+  SourceOfWealth: ResolverTypeWrapper<SourceOfWealth>;
+  SourceOfWealthOfType: ResolverTypeWrapper<SourceOfWealthOfType>;
+  SourceOfWealthOption: ResolverTypeWrapper<SourceOfWealthOption>;
+  SourceOfWealthFile: ResolverTypeWrapper<SourceOfWealthFile>;
+  ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
   PlayedRoundPage: ResolverTypeWrapper<
     Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
   >;
@@ -1948,6 +2233,16 @@ export type ResolversParentTypes = {
   Casino: Casino;
   CasinoLogo: CasinoLogo;
   CasinoColours: CasinoColours;
+  ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
+  BannerBlock: BannerBlock;
+  JackpotBlock: JackpotBlock;
+  PromotionBlock: PromotionBlock;
+  TopGamesBlock: Omit<TopGamesBlock, 'list'> & { list: ResolversParentTypes['GameList'] };
+  Promotion: Promotion;
+  PromotionAction: PromotionAction;
+  ContentPicture: ContentPicture;
+  PanelColours: PanelColours;
+  ContentLink: ContentLink;
   Player: Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
   AccountStatus: AccountStatus;
   Country: Country;
@@ -1979,6 +2274,12 @@ export type ResolversParentTypes = {
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   LimitInput: LimitInput;
+  RaffleSettings: Omit<RaffleSettings, 'providerOfTheWeek'> & {
+    providerOfTheWeek?: Maybe<ResolversParentTypes['RaffleProvider']>;
+  };
+  RaffleSource: RaffleSource;
+  RaffleProvider: Omit<RaffleProvider, 'studio'> & { studio: ResolversParentTypes['StudioGames'] };
+  RaffleWinner: RaffleWinner;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
@@ -2012,6 +2313,11 @@ export type ResolversParentTypes = {
   Authority: Authority;
   HelpLine: HelpLine;
   PhoneCodeSent: PhoneCodeSent;
+  SourceOfWealth: SourceOfWealth;
+  SourceOfWealthOfType: SourceOfWealthOfType;
+  SourceOfWealthOption: SourceOfWealthOption;
+  SourceOfWealthFile: SourceOfWealthFile;
+  ComplianceUpdate: ComplianceUpdate;
   PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
   };
@@ -2091,6 +2397,18 @@ export type QueryResolvers<
       'brand' | 'jackpotInstanceId' | 'jackpotPotId' | 'currency' | 'size'
     >
   >;
+  raffleSettings?: Resolver<
+    Maybe<ResolversTypes['RaffleSettings']>,
+    ParentType,
+    ContextType,
+    Partial<QueryRaffleSettingsArgs>
+  >;
+  raffleWinners?: Resolver<
+    ReadonlyArray<ResolversTypes['RaffleWinner']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryRaffleWinnersArgs, 'baseCurrency' | 'last'>
+  >;
   search?: Resolver<
     ResolversTypes['Findings'],
     ParentType,
@@ -2165,6 +2483,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUpdateMarketingPreferencesArgs, 'preferences'>
   >;
+  acknowledgePopUp?: Resolver<
+    ReadonlyArray<ResolversTypes['ID']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcknowledgePopUpArgs, 'id'>
+  >;
   setLimit?: Resolver<
     ResolversTypes['Limits'],
     ParentType,
@@ -2184,12 +2508,6 @@ export type MutationResolvers<
     RequireFields<MutationCancelLimitChangeArgs, 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
-  acknowledgePopUp?: Resolver<
-    ReadonlyArray<ResolversTypes['ID']>,
-    ParentType,
-    ContextType,
-    RequireFields<MutationAcknowledgePopUpArgs, 'id'>
-  >;
   registerPlayer?: Resolver<
     ResolversTypes['RegistrationAnswer'],
     ParentType,
@@ -2280,6 +2598,19 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationVerifyPhoneArgs, 'attempt' | 'code'>
   >;
+  checkSourceOfWealth?: Resolver<
+    ResolversTypes['SourceOfWealth'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCheckSourceOfWealthArgs, 'type' | 'option' | 'checked'>
+  >;
+  removeSourceOfWealthDocument?: Resolver<
+    ResolversTypes['SourceOfWealth'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveSourceOfWealthDocumentArgs, 'documentId'>
+  >;
+  sendSourceOfWealth?: Resolver<ResolversTypes['SourceOfWealth'], ParentType, ContextType>;
   forfeitBonus?: Resolver<
     ResolversTypes['Bonus'],
     ParentType,
@@ -2322,6 +2653,12 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  complianceUpdated?: SubscriptionResolver<
+    ResolversTypes['ComplianceUpdate'],
+    'complianceUpdated',
+    ParentType,
+    ContextType
+  >;
   balanceUpdated?: SubscriptionResolver<
     ResolversTypes['BalanceUpdate'],
     'balanceUpdated',
@@ -2358,6 +2695,7 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerRecentlyPlayedGamesV2Args, 'maxRecentlyPlayedGames'>
   >;
+  promotions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   sessions?: Resolver<
@@ -2373,6 +2711,7 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerPlayerRewardsArgs, 'sort' | 'status' | 'last'>
   >;
+  sourceOfWealth?: Resolver<ResolversTypes['SourceOfWealth'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   gameHistory?: Resolver<
     ResolversTypes['PlayedRoundPage'],
@@ -2740,6 +3079,103 @@ export type CasinoColoursResolvers<
   mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ContentBlockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock'],
+> = {
+  __resolveType: TypeResolveFn<
+    'BannerBlock' | 'JackpotBlock' | 'PromotionBlock' | 'TopGamesBlock',
+    ParentType,
+    ContextType
+  >;
+};
+
+export type BannerBlockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['BannerBlock'] = ResolversParentTypes['BannerBlock'],
+> = {
+  type?: Resolver<ResolversTypes['ContentBlockType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['ContentLink'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JackpotBlockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['JackpotBlock'] = ResolversParentTypes['JackpotBlock'],
+> = {
+  type?: Resolver<ResolversTypes['ContentBlockType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionBlockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PromotionBlock'] = ResolversParentTypes['PromotionBlock'],
+> = {
+  type?: Resolver<ResolversTypes['ContentBlockType'], ParentType, ContextType>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopGamesBlockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['TopGamesBlock'] = ResolversParentTypes['TopGamesBlock'],
+> = {
+  type?: Resolver<ResolversTypes['ContentBlockType'], ParentType, ContextType>;
+  list?: Resolver<ResolversTypes['GameList'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['PromotionAudience'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['PromotionAction'], ParentType, ContextType>;
+};
+
+export type PromotionActionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PromotionAction'] = ResolversParentTypes['PromotionAction'],
+> = {
+  type?: Resolver<ResolversTypes['PromotionActionType'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['ContentLink']>, ParentType, ContextType>;
+};
+
+export type ContentPictureResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ContentPicture'] = ResolversParentTypes['ContentPicture'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colours?: Resolver<Maybe<ResolversTypes['PanelColours']>, ParentType, ContextType>;
+};
+
+export type PanelColoursResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PanelColours'] = ResolversParentTypes['PanelColours'],
+> = {
+  panel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentLinkResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ContentLink'] = ResolversParentTypes['ContentLink'],
+> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlayerResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player'],
@@ -3073,6 +3509,51 @@ export type LimitChangeResolvers<
   lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type RaffleSettingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RaffleSettings'] = ResolversParentTypes['RaffleSettings'],
+> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageMobileBackgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageDesktopBackgroundImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termsAndConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['RaffleSource']>, ParentType, ContextType>;
+  ticketPrice?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  providerOfTheWeek?: Resolver<Maybe<ResolversTypes['RaffleProvider']>, ParentType, ContextType>;
+};
+
+export type RaffleSourceResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RaffleSource'] = ResolversParentTypes['RaffleSource'],
+> = {
+  type?: Resolver<ResolversTypes['RaffleDropType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RaffleProviderResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RaffleProvider'] = ResolversParentTypes['RaffleProvider'],
+> = {
+  studio?: Resolver<ResolversTypes['StudioGames'], ParentType, ContextType>;
+  factor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RaffleWinnerResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RaffleWinner'] = ResolversParentTypes['RaffleWinner'],
+> = {
+  winnerInitials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  winAmount?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  winCurrency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  timestamp?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  instanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jackpotName?: Resolver<ResolversTypes['RaffleDropType'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RegistrationAnswerResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer'],
@@ -3327,6 +3808,60 @@ export type PhoneCodeSentResolvers<
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SourceOfWealthResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SourceOfWealth'] = ResolversParentTypes['SourceOfWealth'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SourceOfWealthRequirement'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dueDateExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requested?: Resolver<ReadonlyArray<ResolversTypes['RequiredDocumentUpload']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['SourceOfWealthOfType']>, ParentType, ContextType>;
+  maySend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SourceOfWealthOfTypeResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SourceOfWealthOfType'] =
+    ResolversParentTypes['SourceOfWealthOfType'],
+> = {
+  type?: Resolver<ResolversTypes['SourceOfWealthType'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['SourceOfWealthOption']>, ParentType, ContextType>;
+  files?: Resolver<ReadonlyArray<ResolversTypes['SourceOfWealthFile']>, ParentType, ContextType>;
+  completed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SourceOfWealthOptionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SourceOfWealthOption'] =
+    ResolversParentTypes['SourceOfWealthOption'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tooltip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SourceOfWealthFileResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SourceOfWealthFile'] = ResolversParentTypes['SourceOfWealthFile'],
+> = {
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sizeBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ComplianceUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ComplianceUpdate'] = ResolversParentTypes['ComplianceUpdate'],
+> = {
+  sourceOfWealth?: Resolver<ResolversTypes['SourceOfWealthRequirement'], ParentType, ContextType>;
+  kycStatus?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
+};
+
 export type PlayedRoundPageResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PlayedRoundPage'] = ResolversParentTypes['PlayedRoundPage'],
@@ -3452,6 +3987,16 @@ export type Resolvers<ContextType = unknown> = {
   Casino?: CasinoResolvers<ContextType>;
   CasinoLogo?: CasinoLogoResolvers<ContextType>;
   CasinoColours?: CasinoColoursResolvers<ContextType>;
+  ContentBlock?: ContentBlockResolvers<ContextType>;
+  BannerBlock?: BannerBlockResolvers<ContextType>;
+  JackpotBlock?: JackpotBlockResolvers<ContextType>;
+  PromotionBlock?: PromotionBlockResolvers<ContextType>;
+  TopGamesBlock?: TopGamesBlockResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionAction?: PromotionActionResolvers<ContextType>;
+  ContentPicture?: ContentPictureResolvers<ContextType>;
+  PanelColours?: PanelColoursResolvers<ContextType>;
+  ContentLink?: ContentLinkResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3480,6 +4025,10 @@ export type Resolvers<ContextType = unknown> = {
   Limits?: LimitsResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
+  RaffleSettings?: RaffleSettingsResolvers<ContextType>;
+  RaffleSource?: RaffleSourceResolvers<ContextType>;
+  RaffleProvider?: RaffleProviderResolvers<ContextType>;
+  RaffleWinner?: RaffleWinnerResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;
@@ -3506,6 +4055,11 @@ export type Resolvers<ContextType = unknown> = {
   Authority?: AuthorityResolvers<ContextType>;
   HelpLine?: HelpLineResolvers<ContextType>;
   PhoneCodeSent?: PhoneCodeSentResolvers<ContextType>;
+  SourceOfWealth?: SourceOfWealthResolvers<ContextType>;
+  SourceOfWealthOfType?: SourceOfWealthOfTypeResolvers<ContextType>;
+  SourceOfWealthOption?: SourceOfWealthOptionResolvers<ContextType>;
+  SourceOfWealthFile?: SourceOfWealthFileResolvers<ContextType>;
+  ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;
   PlayedRound?: PlayedRoundResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DROP_TYPES } from '../raffle/drops.ts';
 import { CONTEXT_FAILURE } from '../transport/socket.ts';
 import { DecimalSchema, MultipliersSchema, OptInStatusSchema, POT_IDS, PotSchema } from './pots.ts';
 
@@ -18,8 +19,9 @@ export const brandIdOf = (operator: string, brand: string): string => `${operato
 const brandId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}:[a-z0-9-]{1,64}$/, 'not operator:brand'));
 
 /**
- * JSOCK-02: answered by a first `JackpotUpdate`, and a `WinEvent` for each of the player's own wins that he has not seen
- * yet, on any device; refused as `Error` with `CONTEXT_FAILURE`, and closed.
+ * JSOCK-02: answered by a first `JackpotUpdate` (of no instance, where the brand has a raffle alone), and a `WinEvent` or
+ * `RaffleWinEvent` for each of the player's own wins that he has not seen yet, on any device; refused as `Error` with
+ * `CONTEXT_FAILURE`, and closed.
  */
 export const SubscribeRequestSchema = v.object({
   type: v.literal('SubscribeRequest'),
@@ -32,6 +34,7 @@ export const SubscribeRequestSchema = v.object({
     context: v.object({ player_id: id, brand: id }),
   }),
 });
+export type SubscribeRequest = v.InferOutput<typeof SubscribeRequestSchema>;
 
 /**
  * JSOCK-03, JACK-35. `contribution_value` is one of the site's options, in major units of the player's currency;
@@ -53,7 +56,7 @@ export const PlayerOptInRequestSchema = v.object({
 });
 export type PlayerOptInRequest = v.InferOutput<typeof PlayerOptInRequestSchema>;
 
-/** JSOCK-04: answered by `PlayerRaffleTicketsListResponse`. */
+/** JSOCK-04: answered by `PlayerRaffleTicketsListResponse`, which is told again whenever the player's tickets change. */
 export const PlayerRaffleTicketsRequestSchema = v.object({
   type: v.literal('PlayerRaffleTicketsRequest'),
   data: v.object({ player_id: id, brand_id: brandId }),
@@ -70,10 +73,19 @@ export const WinSeenSchema = v.object({
 
 export type WinSeen = v.InferOutput<typeof WinSeenSchema>;
 
+/** JSOCK-07: the same of what he won in a drop of the raffle. Refused as `Error`: BadRequest for one he did not win. */
+export const RaffleWinSeenSchema = v.object({
+  type: v.literal('RaffleWinSeen'),
+  data: v.object({ player_id: id, instance_id: id }),
+});
+
+export type RaffleWinSeen = v.InferOutput<typeof RaffleWinSeenSchema>;
+
 /** What a browser says. */
 export const JackpotRequestSchema = v.variant('type', [
   SubscribeRequestSchema,
   WinSeenSchema,
+  RaffleWinSeenSchema,
   PlayerOptInRequestSchema,
   PlayerRaffleTicketsRequestSchema,
 ]);
@@ -82,7 +94,7 @@ export type JackpotRequest = v.InferOutput<typeof JackpotRequestSchema>;
 /** JSOCK-05, JACK-40: at most four a second; all pots of the instance, `total` included. */
 export const JackpotUpdateSchema = v.object({
   type: v.literal('JackpotUpdate'),
-  /** The instance. */
+  /** The instance; empty, without pots, where there is none. */
   data: v.object({ id: v.string(), pots: v.array(PotSchema) }),
 });
 export type JackpotUpdate = v.InferOutput<typeof JackpotUpdateSchema>;
@@ -108,16 +120,22 @@ export const WinEventSchema = v.object({
 });
 export type WinEvent = v.InferOutput<typeof WinEventSchema>;
 
-/** JSOCK-07 */
+/**
+ * JSOCK-07, RAFF-13: a drop was drawn; told to everybody who listens, with all who won. To a player who was not there it
+ * is told when he listens again, with himself alone. The same drop told twice is one.
+ */
 export const RaffleWinEventSchema = v.object({
   type: v.literal('RaffleWinEvent'),
   data: v.object({
     instance_id: v.string(),
+    drop_type: v.picklist(DROP_TYPES),
+    /** Amounts are what came to each account, in its currency. */
     winners: v.array(v.object({ player_id: v.string(), currency: v.string(), win_amount: DecimalSchema })),
   }),
 });
+export type RaffleWinEvent = v.InferOutput<typeof RaffleWinEventSchema>;
 
-/** JSOCK-08 */
+/** JSOCK-08, RAFF-14: of the drops that run. */
 export const PlayerRaffleTicketsListResponseSchema = v.object({
   type: v.literal('PlayerRaffleTicketsListResponse'),
   data: v.object({
@@ -162,6 +180,7 @@ export const JackpotMessageSchema = v.variant('type', [
   JackpotUpdateSchema,
   WinEventSchema,
   WinSeenSchema,
+  RaffleWinSeenSchema,
   RaffleWinEventSchema,
   PlayerRaffleTicketsListResponseSchema,
   PlayerOptInResponseSchema,

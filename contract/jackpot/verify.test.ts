@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { drawText, wonBy } from './draw.ts';
 import type { Period, TicketSheet } from './http.ts';
+import { toHex } from './proof.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine } from './tickets.ts';
 import {
   checkDraw,
@@ -9,7 +10,6 @@ import {
   computeDraw,
   isTold,
   oneInOf,
-  toHex,
   type ToldPeriod,
   type Verdict,
 } from './verify.ts';

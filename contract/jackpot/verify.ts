@@ -2,21 +2,12 @@ import { drawText, wonBy, type DrawTerms } from './draw.ts';
 import { followPots, type Fall } from './falls.ts';
 import type { DrawData, Period, TicketSheet } from './http.ts';
 import { DRAWN_POTS, type DrawnPotId, type PotId } from './pots.ts';
+import { finding, toHex, type Finding, type Sha256 } from './proof.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine, type Ticket } from './tickets.ts';
 
-/**
- * D8: computes a period again from nothing but what was published. Pure but for the hash, which is the caller's own:
- * a browser's, or anybody's.
- */
-export type Sha256 = (ascii: string) => Promise<Uint8Array>;
-
-/** One thing that was computed, beside what was published of it. */
-export interface Finding {
-  readonly what: 'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'falls' | 'listed' | 'won';
-  readonly isTrue: boolean;
-  readonly published: string;
-  readonly computed: string;
-}
+/** D8: computes a period again from nothing but what was published. Pure but for the hash, which is the caller's. */
+export type PeriodFinding = Finding<'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'falls'>;
+export type DrawFinding = Finding<'commitment' | 'kept' | 'listed' | 'won'>;
 
 /** A win that is told and was not drawn, or was drawn and is not told; or a pot that fell as the rules forbid. */
 export interface Disagreement {
@@ -27,7 +18,7 @@ export interface Disagreement {
 
 export interface Verdict {
   readonly isTrue: boolean;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly PeriodFinding[];
   readonly disagreements: readonly Disagreement[];
   /** Of each win, in the order in which they are told. */
   readonly falls: readonly Fall[];
@@ -106,7 +97,7 @@ export function checkPeriod(period: ToldPeriod, { sha256, kept, before }: CheckP
       const faults = falls.flatMap(({ bet, pot, fault }): Disagreement[] =>
         fault === null ? [] : [{ bet, pot, kind: fault }],
       );
-      const findings: Finding[] = [
+      const findings: PeriodFinding[] = [
         finding('commitment', commitment, hashed),
         ...(kept === null ? [] : [finding('kept', kept, commitment)]),
         finding('count', `${tickets.count}`, `${counted}`),
@@ -124,13 +115,6 @@ export function checkPeriod(period: ToldPeriod, { sha256, kept, before }: CheckP
     },
   };
 }
-
-const finding = (what: Finding['what'], published: string, computed: string): Finding => ({
-  what,
-  isTrue: published === computed,
-  published,
-  computed,
-});
 
 /**
  * Wins by the odds must be those that the seed draws, all of them and no others. What fell by a ceiling or by time fell
@@ -215,7 +199,7 @@ export async function checkDraw(
   data: DrawData,
   sha256: Sha256,
   published: Published | null,
-): Promise<{ readonly drawn: ComputedDraw; readonly findings: readonly Finding[] }> {
+): Promise<{ readonly drawn: ComputedDraw; readonly findings: readonly DrawFinding[] }> {
   const ticket = { bet: data.bet, microEuros: BigInt(data.micro_euros) };
   const drawn = await computeDraw({ ...data, ...ticket, oneIn: oneInOf(data) }, sha256);
   const line = ticketLine(ticket);
@@ -229,6 +213,3 @@ export async function checkDraw(
   ];
   return { drawn, findings };
 }
-
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,225 @@
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { finding, toHex, type Finding, type Sha256 } from '../jackpot/proof.ts';
+import { drawWinners, entryLine, listText, placeOf, prizeText, readEntry } from './draw.ts';
+import type { DrawnTicket, Entry } from './draw.ts';
+import { RAFFLE_CURRENCY, type Drop } from './drops.ts';
+
+/** D8: computes a drop again from nothing but what was published. Pure but for the hash, which is the caller's. */
+export type DropFinding = Finding<
+  | 'commitment'
+  | 'kept'
+  | 'keptPrizes'
+  | 'keptList'
+  | 'entries'
+  | 'entrants'
+  | 'tickets'
+  | 'list'
+  | 'winners'
+  | 'amounts'
+  | 'own'
+>;
+
+/** One who won and is not told, or is told and did not win so. */
+export interface Disagreement {
+  readonly prize: number;
+  readonly handle: string;
+  readonly kind: 'notDrawn' | 'notTold' | 'otherTicket' | 'otherAmount' | 'twice';
+}
+
+export interface Verdict {
+  readonly isTrue: boolean;
+  readonly findings: readonly DropFinding[];
+  readonly disagreements: readonly Disagreement[];
+  /** The first prize first. */
+  readonly drawn: readonly DrawnTicket[];
+}
+
+/** What a drop tells, once its seed is told. */
+export type ToldDrop = Pick<Drop, 'id' | 'commitment' | 'prizes' | 'winners' | 'own'> & {
+  readonly seed: string;
+  readonly list: NonNullable<Drop['list']>;
+};
+
+export const isTold = (drop: Drop): drop is Drop & ToldDrop => drop.seed !== null && drop.list !== null;
+
+/** What somebody noted of a drop when it was first published; null for what he did not. */
+export interface Kept {
+  readonly commitment: string | null;
+  readonly prizes: readonly string[] | null;
+  /** The hash of its list. */
+  readonly list: string | null;
+}
+
+export interface CheckParts {
+  readonly sha256: Sha256;
+  readonly kept: Kept | null;
+}
+
+/** @param lines all of the list, in their order */
+export async function checkDrop(
+  drop: ToldDrop,
+  lines: readonly string[],
+  { sha256, kept }: CheckParts,
+): Promise<Verdict> {
+  const entries = entriesOf(lines);
+  const drawn = await drawWinners(
+    { ...drop, instance: drop.id, prizes: drop.prizes.length, entries },
+    sha256,
+  );
+  const disagreements = [...compareWinners(drop.winners, drawn), ...compareAmounts(drop)];
+  const findings: DropFinding[] = [
+    finding('commitment', drop.commitment, toHex(await sha256(drop.seed))),
+    ...(kept?.commitment ? [finding('kept', kept.commitment, drop.commitment)] : []),
+    ...(kept?.prizes ? [finding('keptPrizes', kept.prizes.join(' '), drop.prizes.join(' '))] : []),
+    ...(kept?.list ? [finding('keptList', kept.list, drop.list.hash)] : []),
+    finding('entries', `${lines.length}`, `${entries.length}`),
+    finding('entrants', `${drop.list.entrants}`, `${entries.length}`),
+    finding('tickets', `${drop.list.tickets}`, `${ticketsOf(entries)}`),
+    finding('list', drop.list.hash, toHex(await sha256(listText(lines)))),
+    {
+      what: 'winners',
+      isTrue: disagreements.every(({ kind }) => kind === 'otherAmount'),
+      published: saidOf(drop.winners),
+      computed: saidOf(drawn),
+    },
+    {
+      what: 'amounts',
+      isTrue: disagreements.every(({ kind }) => kind !== 'otherAmount'),
+      published: drop.winners.map(({ win_amount: amount }) => amount).join(' '),
+      computed: drop.winners.map(({ prize }) => drop.prizes[prize - 1] ?? NONE).join(' '),
+    },
+    ...ownFinding(drop.own, entries),
+  ];
+  return { isTrue: findings.every((one) => one.isTrue), findings, disagreements, drawn };
+}
+
+const NONE = '-';
+
+/**
+ * The lines that are entries, each handle after the one before it and so none of them twice: of two lines of one handle
+ * the second is no entry, as nobody has two lots of tickets.
+ */
+export function entriesOf(lines: readonly string[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  let last = '';
+  for (const line of lines) {
+    const entry = readEntry(line);
+    if (!entry || entry.handle <= last) continue;
+    entries.push(entry);
+    last = entry.handle;
+  }
+  return entries;
+}
+
+const ticketsOf = (entries: readonly Entry[]): bigint =>
+  entries.reduce((sum, { tickets }) => sum + tickets, 0n);
+
+interface Won {
+  readonly prize: number;
+  readonly handle: string;
+  readonly ticket: bigint | number;
+}
+
+/** Winners in the order of their prizes. */
+const saidOf = (winners: readonly Won[]): string =>
+  [...winners]
+    .sort((one, other) => one.prize - other.prize)
+    .map(({ prize, handle, ticket }) => `${prize}: ${handle} ${ticket}`)
+    .join(', ');
+
+/** Those who are told must be those who were drawn, each for the prize and with the ticket, all of them and once. */
+function compareWinners(told: Drop['winners'], drawn: readonly DrawnTicket[]): readonly Disagreement[] {
+  const byPrize = new Map(drawn.map((one) => [one.prize, one]));
+  const prizes = new Set<number>();
+  const handles = new Set<string>();
+  const wrong = told.flatMap(({ prize, handle, ticket }): Disagreement[] => {
+    const isAgain = prizes.has(prize) || handles.has(handle);
+    prizes.add(prize);
+    handles.add(handle);
+    const winner = byPrize.get(prize);
+    if (isAgain) return [{ prize, handle, kind: 'twice' }];
+    if (winner?.handle !== handle) return [{ prize, handle, kind: 'notDrawn' }];
+    return winner.ticket === BigInt(ticket) ? [] : [{ prize, handle, kind: 'otherTicket' }];
+  });
+  const said = new Set(told.map(({ prize, handle }) => `${prize} ${handle}`));
+  const missing = drawn
+    .filter(({ prize, handle }) => !said.has(`${prize} ${handle}`))
+    .map(({ prize, handle }): Disagreement => ({ prize, handle, kind: 'notTold' }));
+  return [...wrong, ...missing];
+}
+
+/** Each is told to have won what was promised for the prize. */
+function compareAmounts({ winners, prizes }: ToldDrop): readonly Disagreement[] {
+  const minor = (amount: string) => fromDecimal(amount, RAFFLE_CURRENCY).minor;
+  return winners.flatMap(({ prize, handle, win_amount: amount }): Disagreement[] => {
+    const promised = prizes[prize - 1];
+    const isPromised = promised !== undefined && minor(promised) === minor(amount);
+    return isPromised ? [] : [{ prize, handle, kind: 'otherAmount' }];
+  });
+}
+
+/** Who asks stands on the list with as many tickets as he was told. */
+function ownFinding(own: Drop['own'], entries: readonly Entry[]): readonly DropFinding[] {
+  if (!own || (own.ticket_count === 0 && own.handle === null)) return [];
+  const listed = entries.find(({ handle }) => handle === own.handle);
+  const computed = listed ? entryLine(listed) : NONE;
+  return [finding('own', `${own.handle ?? NONE} ${own.ticket_count}`, computed)];
+}
+
+/** The tickets of one entrant as they are numbered in the whole list; null for who is not on it. */
+export function numbersOf(
+  entries: readonly Entry[],
+  wanted: string,
+): { readonly first: bigint; readonly last: bigint } | null {
+  let before = 0n;
+  for (const { handle, tickets } of entries) {
+    if (handle === wanted) return { first: before + 1n, last: before + tickets };
+    before += tickets;
+  }
+  return null;
+}
+
+/** Whose a ticket is. @param number as it is numbered in the whole list */
+export function holderOf(entries: readonly Entry[], number: bigint): string | null {
+  if (number < 1n) return null;
+  let before = 0n;
+  for (const { handle, tickets } of entries) {
+    before += tickets;
+    if (number <= before) return handle;
+  }
+  return null;
+}
+
+/** How one prize was drawn, with each number that decided. */
+export interface PrizeDraw {
+  readonly text: string;
+  /** Hex. */
+  readonly digest: string;
+  /** Tickets of those who had not won yet. */
+  readonly left: bigint;
+  /** How many of them come before the one that wins. */
+  readonly place: bigint;
+  readonly winner: DrawnTicket;
+}
+
+/** @returns null for a prize that is not drawn */
+export async function computePrize(
+  { seed, id }: Pick<ToldDrop, 'seed' | 'id'>,
+  { entries, drawn, prize }: PrizeOf,
+  sha256: Sha256,
+): Promise<PrizeDraw | null> {
+  const winner = drawn.find((one) => one.prize === prize);
+  if (!winner) return null;
+  const before = new Set(drawn.filter((one) => one.prize < prize).map(({ handle }) => handle));
+  const left = ticketsOf(entries.filter(({ handle }) => !before.has(handle)));
+  const text = prizeText({ seed, instance: id }, prize);
+  const bytes = await sha256(text);
+  return { text, digest: toHex(bytes), left, place: placeOf(bytes, left), winner };
+}
+
+export interface PrizeOf {
+  readonly entries: readonly Entry[];
+  /** As `checkDrop` has drawn them. */
+  readonly drawn: readonly DrawnTicket[];
+  readonly prize: number;
+}
