@@ -1,22 +1,41 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
 import { removeEmbedded, startEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
+import { dropTestTemplates } from '@foyer/platform/plumbing/database/testTemplate.ts';
 
 /**
  * Gives the tests a PostgreSQL, of which each test file takes a database of its own. The workers inherit the
- * variable; whoever sets it brings another server.
+ * variables; whoever sets the address brings another server, where nothing of the run stays.
  */
-export default async function provideDatabaseServer(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.FOYER_TEST_DATABASE_URL) return undefined;
+export default async function provideDatabaseServer(project?: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = process.env.FOYER_TEST_DATABASE_URL
+    ? { url: process.env.FOYER_TEST_DATABASE_URL, stop: null }
+    : await ownServer();
+  process.env.FOYER_TEST_DATABASE_URL = url;
+  process.env.FOYER_TEST_RUN = randomBytes(6).toString('hex');
+  project?.onTestsRerun(() => dropTestTemplates(url));
+  return async () => {
+    await dropTestTemplates(url);
+    delete process.env.FOYER_TEST_RUN;
+    if (!stop) return;
+    delete process.env.FOYER_TEST_DATABASE_URL;
+    await stop();
+  };
+}
+
+async function ownServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   const log = { info() {} };
   const server = await startEmbedded({ folder, log, isDurable: false });
-  process.env.FOYER_TEST_DATABASE_URL = server.url;
-  return async () => {
-    delete process.env.FOYER_TEST_DATABASE_URL;
-    await server.stop();
-    await removeEmbedded({ folder, log });
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await removeEmbedded({ folder, log });
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }

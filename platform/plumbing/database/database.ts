@@ -31,6 +31,10 @@ export function openDatabase(connectionString: string, { connections = 16 } = {}
     pool,
     query,
     transaction: (work) => query.transaction().execute(work),
-    close: () => query.destroy(),
+    async close() {
+      await query.destroy();
+      // Who has asked nothing through kysely has not opened it, and it closes nothing then.
+      if (!pool.ending) await pool.end();
+    },
   };
 }

@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path/posix';
 import type pg from 'pg';
 import type { Database } from './database.ts';
 
-/** A module's own PostgreSQL schema and the folder of its numbered `.sql` files. */
+/**
+ * A module's own PostgreSQL schema and the folder of its numbered `.sql` files. Where they are many they lie in folders
+ * by number; a file is known by its name alone, so that it is the same wherever it lies.
+ */
 export interface MigrationSet {
   readonly schema: string;
   readonly folder: URL;
@@ -27,14 +31,14 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
 }
 
 async function migrateOne(client: pg.PoolClient, { schema, folder }: MigrationSet): Promise<void> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const files = await filesOf(folder);
   const { rows } = await client.query<{ file: string }>(
     'select file from public.migration where schema = $1',
     [schema],
   );
   const applied = new Set(rows.map((row) => row.file));
-  for (const file of files.filter((name) => !applied.has(name))) {
-    const sql = await readFile(new URL(file, folder), 'utf8');
+  for (const { file, path } of files.filter((one) => !applied.has(one.file))) {
+    const sql = await readFile(new URL(path, folder), 'utf8');
     try {
       await client.query('begin');
       await client.query(`create schema if not exists ${schema}`);
@@ -47,3 +51,27 @@ async function migrateOne(client: pg.PoolClient, { schema, folder }: MigrationSe
     }
   }
 }
+
+interface MigrationFile {
+  /** By which it is known. */
+  readonly file: string;
+  /** From the folder of the set. */
+  readonly path: string;
+}
+
+/** In the order of their numbers. */
+async function filesOf(folder: URL): Promise<readonly MigrationFile[]> {
+  const paths = await readdir(folder, { recursive: true });
+  const files = paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.sql'))
+    .map((path) => ({ file: basename(path), path }))
+    .sort((one, other) => (one.file < other.file ? -1 : 1));
+  const twice = files.find(({ file }, index) => file === files[index + 1]?.file);
+  if (twice) throw new Error(`${folder.pathname} has two files ${twice.file}`);
+  return files;
+}
+
+/** Their names, in the order they are applied. */
+export const migrationFiles = async (folder: URL): Promise<readonly string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();

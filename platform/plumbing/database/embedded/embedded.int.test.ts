@@ -82,6 +82,26 @@ describe('the embedded database', () => {
     await next.stop();
   });
 
+  it('starts again while a query of the server that was killed outright is still running', async () => {
+    const killed = await startInAnotherProcess();
+    await ask(killed.url, 'create table kept as select 7 as number');
+    // It computes and waits for nothing, so that it does not see that its server is gone.
+    const busy = ask(killed.url, 'select count(*) as busy from generate_series(1, 20000000)').catch(
+      () => null,
+    );
+    const running =
+      "select query from pg_stat_activity where state = 'active' and query like 'select count(*) as busy%'";
+    await expect.poll(() => ask(killed.url, running)).toHaveLength(1);
+    const [postmaster] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(postmaster), 'SIGKILL');
+    await killed.kill();
+
+    const next = await startEmbedded({ folder, log });
+    expect(await ask(next.url, 'select number from kept')).toEqual([7]);
+    await next.stop();
+    await busy;
+  });
+
   it('refuses data that another living process uses, and leaves that one alone', async () => {
     const other = await startInAnotherProcess();
     await expect(startEmbedded({ folder, log })).rejects.toThrow(/in use by another running Foyer/);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedError } from './error.ts';
@@ -17,8 +18,33 @@ interface StartServer {
   readonly isDurable: boolean;
 }
 
-/** Resolves when the server takes connections; rejects with the end of what it wrote when it does not come up. */
-export async function startServer(options: StartServer): Promise<{ stop(): Promise<void> }> {
+interface RunningServer {
+  stop(): Promise<void>;
+}
+
+/**
+ * Resolves when the server takes connections; rejects with the end of what it wrote when it does not come up. Where the
+ * one before was killed outright, what it had under way sees that only once it waits for something: until then the
+ * data is held, and the start is tried again.
+ */
+export async function startServer(options: StartServer): Promise<RunningServer> {
+  for (let waitedMs = 0; ; waitedMs += AGAIN_AFTER_MS) {
+    try {
+      return await startOnce(options);
+    } catch (error) {
+      if (!isStillHeld(error) || waitedMs >= HELD_LIMIT_MS) throw error;
+      await delay(AGAIN_AFTER_MS);
+    }
+  }
+}
+
+const HELD_LIMIT_MS = 20_000;
+const AGAIN_AFTER_MS = 100;
+
+const isStillHeld = (error: unknown): boolean =>
+  error instanceof EmbeddedError && /shared memory block .* is still in use/.test(error.message);
+
+async function startOnce(options: StartServer): Promise<RunningServer> {
   const { cluster, binaries, account } = options;
   const child = spawn(binaries.postgres, ['-D', cluster, ...settings(options)], {
     cwd: '/',

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { testDatabase } from './testDatabase.ts';
+
+let root: string;
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'foyer-migrations-'));
+  database = await testDatabase([]);
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(root, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFile(join(root, file), text);
+const up = () => migrate(database, [{ schema: 'shop', folder: pathToFileURL(`${root}/`) }]);
+const written = async () => {
+  const { rows } = await sql<{ said: string }>`select said from shop.diary order by id`.execute(
+    database.query,
+  );
+  return rows.map(({ said }) => said);
+};
+const says = (what: string) => `insert into shop.diary (said) values ('${what}');`;
+const TABLE = 'create table shop.diary (id bigint generated always as identity, said text);';
+
+describe('the migrations of a module', () => {
+  it('are applied once each, in the order of their numbers, whichever folder they lie in', async () => {
+    await mkdir(join(root, 'later'));
+    await mkdir(join(root, 'early'));
+    await write('early/001-diary.sql', TABLE);
+    await write('later/002-second.sql', says('second'));
+    await write('003-third.sql', says('third'));
+    await write('early/004-fourth.sql', says('fourth'));
+    await up();
+    await up();
+    expect(await written()).toEqual(['second', 'third', 'fourth']);
+  });
+
+  it('that a database has already are not applied again when they move into a folder', async () => {
+    await write('001-diary.sql', TABLE);
+    await write('002-second.sql', says('second'));
+    await up();
+    await mkdir(join(root, '001-020'));
+    for (const file of ['001-diary.sql', '002-second.sql'])
+      await rename(join(root, file), join(root, '001-020', file));
+    await mkdir(join(root, '021-040'));
+    await write('021-040/021-third.sql', says('third'));
+    await up();
+    expect(await written()).toEqual(['second', 'third']);
+    const { rows } = await sql<{ file: string }>`
+      select file from public.migration where schema = 'shop' order by file`.execute(database.query);
+    expect(rows.map(({ file }) => file)).toEqual(['001-diary.sql', '002-second.sql', '021-third.sql']);
+  });
+
+  it('of one name in two folders are refused before anything is done', async () => {
+    await mkdir(join(root, 'other'));
+    await write('001-diary.sql', TABLE);
+    await write('other/001-diary.sql', TABLE);
+    await expect(up()).rejects.toThrow('two files 001-diary.sql');
+    const { rows } = await sql<{ found: boolean }>`
+      select to_regnamespace('shop') is not null as found`.execute(database.query);
+    expect(rows).toEqual([{ found: false }]);
+  });
+
+  it('that fail leave nothing behind, and are named', async () => {
+    await write('001-diary.sql', TABLE);
+    await write('002-broken.sql', `${says('first')} select 1 / 0;`);
+    await expect(up()).rejects.toThrow('migration shop/002-broken.sql failed');
+    expect(await written()).toEqual([]);
+    await write('002-broken.sql', says('mended'));
+    await up();
+    expect(await written()).toEqual(['mended']);
+  });
+});

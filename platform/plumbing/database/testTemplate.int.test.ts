@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import type { MigrationSet } from './migrate.ts';
+import { testDatabase } from './testDatabase.ts';
+
+let folder: string;
+let sets: readonly MigrationSet[];
+let fillings: number;
+const opened: Awaited<ReturnType<typeof testDatabase>>[] = [];
+
+beforeEach(async () => {
+  fillings = 0;
+  folder = await mkdtemp(join(tmpdir(), 'foyer-migrations-'));
+  sets = [{ schema: 'shop', folder: pathToFileURL(`${folder}/`) }];
+  await writeFile(join(folder, '001.sql'), 'create table shop.thing (name text)');
+});
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** As a test file asks for one; `name` is the filling's. */
+async function open(name: string): Promise<Database> {
+  const database = await testDatabase(sets, {
+    name,
+    async fill({ pool }) {
+      fillings += 1;
+      await pool.query(`insert into shop.thing values ('${name}')`);
+    },
+  });
+  opened.push(database);
+  return database;
+}
+
+const things = async ({ pool }: Database): Promise<readonly string[]> =>
+  (await pool.query<{ name: string }>('select * from shop.thing order by name')).rows.map(({ name }) => name);
+
+it('who asks for the same, at once or later, gets a database of its own with the same in it, filled once', async () => {
+  const name = randomUUID();
+  const [one, other] = await Promise.all([open(name), open(name)]);
+  await one.pool.query(`insert into shop.thing values ('mine')`);
+  expect(await things(one)).toEqual([name, 'mine'].sort());
+  expect(await things(other)).toEqual([name]);
+  expect(await things(await open(name))).toEqual([name]);
+  expect(fillings).toBe(1);
+});
+
+it('another filling, and a migration that has changed, are another template', async () => {
+  const [name, otherName] = [randomUUID(), randomUUID()];
+  await open(name);
+  expect(await things(await open(otherName))).toEqual([otherName]);
+  await writeFile(join(folder, '001.sql'), 'create table shop.thing (name text, price int)');
+  const { pool } = await open(name);
+  expect((await pool.query('select price from shop.thing')).rows).toEqual([{ price: null }]);
+  expect(fillings).toBe(3);
+});
+
+it('one that could not be filled is filled anew for whoever asks next', async () => {
+  const name = randomUUID();
+  const fill = () => Promise.reject(new Error('no'));
+  await expect(testDatabase(sets, { name, fill })).rejects.toThrow('no');
+  expect(await things(await open(name))).toEqual([name]);
+});
