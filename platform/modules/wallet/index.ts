@@ -2,7 +2,6 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createWallet, type Wallet } from './wallet.ts';
 export { auditLedger, type LedgerAudit } from './books/audit.ts';
-export { statementCsv } from './books/statement.ts';
 export { readTrialBalance, type TrialBalance } from './books/trialBalance.ts';
 export { readStudioReport, type StudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';
@@ -15,6 +14,7 @@ export { win } from './recipes/win.ts';
 export { rollback } from './recipes/rollback.ts';
 export { endRound } from './recipes/endRound.ts';
 export { jackpotWin } from './recipes/jackpotWin.ts';
+export { raffleWin } from './recipes/raffleWin.ts';
 export { deposit } from './recipes/deposit.ts';
 export { chargeback } from './recipes/chargeback.ts';
 export { withdrawalInitiated, withdrawalRolledBack } from './recipes/withdrawal.ts';

@@ -35,6 +35,7 @@ import {
   type GameSession,
   type NewGameSession,
 } from './games/gameSession.ts';
+import { takeStaked, type TakenStakes } from './games/staked.ts';
 import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
@@ -71,6 +72,8 @@ export interface Wallet {
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
   /** What stakes gave to pots and nobody has taken in yet, the oldest first, so many commits of them. */
   takeGathered(tx: Transaction, batches: number): Promise<readonly Gift[]>;
+  /** What was staked and taken back and nobody has taken in yet, the oldest first, so many commits of it. */
+  takeStaked(tx: Transaction, batches: number): Promise<TakenStakes>;
   /** What a player gave to jackpots, the latest first. */
   given(asked: { playerId: PlayerId; before: number | null; first: number }): Promise<readonly Given[]>;
   /** Outside a transaction the read is shared with all that wait for one. @throws RangeError when there is no wallet */
@@ -149,6 +152,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     played: readPlayed,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
     takeGathered,
+    takeStaked,
     given: (asked) => readGiven(database.query, asked),
     async state(queryable, playerId) {
       const state = isOutside(queryable)

@@ -3,6 +3,7 @@ import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 import { readPots, type PotHolding } from '../recipes/pots.ts';
+import { readPrizes, type PaidPrize } from './prizes.ts';
 
 /** What the ledger says of itself when every balance is computed again from the transfers. */
 export interface LedgerAudit {
@@ -10,6 +11,8 @@ export interface LedgerAudit {
   readonly currencies: readonly CurrencyAudit[];
   /** What the transfers say that pots of jackpots hold, for whoever divides them. */
   readonly pots: readonly PotHolding[];
+  /** What was paid as prizes of raffles, for whoever says who won them. */
+  readonly prizes: readonly PaidPrize[];
   /** What is wrong beside balances, in words, with how often; empty when all is right. */
   readonly findings: readonly { readonly what: string; readonly count: bigint }[];
   readonly isClean: boolean;
@@ -51,6 +54,7 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
     transfers: counted[0]?.count ?? 0n,
     currencies,
     pots: await readPots(queryable),
+    prizes: await readPrizes(queryable),
     findings,
     isClean: isBalanced && findings.length === 0,
   };

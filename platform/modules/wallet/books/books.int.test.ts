@@ -8,13 +8,12 @@ import {
   chargeback,
   deposit,
   readTrialBalance,
-  statementCsv,
   win,
   withdrawalInitiated,
   type Wallet,
 } from '../index.ts';
 import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
-import type { StatementLine } from './statement.ts';
+import { statementCsv, type StatementLine } from './statement.ts';
 
 let ledger: Ledger;
 beforeAll(async () => {

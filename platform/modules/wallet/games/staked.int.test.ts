@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { money } from '@foyer/vocabulary/money.ts';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bet, endRound, raffleWin, rollback, win } from '../index.ts';
+import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+});
+beforeEach(() => take());
+afterEach(() => ledger.check());
+afterAll(() => ledger.drop());
+
+const eur = (minor: bigint) => money(minor, 'EUR');
+let names = 0;
+const fresh = (what: string) => `${what}-${++names}`;
+const take = (batches = 1_000) => ledger.database.transaction((tx) => ledger.wallet.takeStaked(tx, batches));
+const taken = async () => (await take()).stakes;
+const stake = async (seat: Seat, minor: bigint) => {
+  const [id, round] = [fresh('bet'), fresh('round')];
+  await ledger.wallet.submit(bet(seat.play(id, round, minor)));
+  return { id, round };
+};
+const takeBack = (seat: Seat, { id, round }: { id: string; round: string }) =>
+  ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: id }));
+
+describe('what was staked', () => {
+  it('waits for whoever takes it in, with its game and its moment, and is taken once', async () => {
+    const seat = await ledger.seat();
+    const at = ledger.clock.now();
+    await stake(seat, 2_50n);
+    const told = {
+      brand: 'northlight',
+      playerId: seat.playerId,
+      studio: 'sandbox',
+      game: 'fox-and-ember',
+      amount: eur(2_50n),
+      at,
+    };
+    expect(await take()).toEqual({ stakes: [told], until: null });
+    expect(await take()).toEqual({ stakes: [], until: null });
+  });
+
+  it('is of both accounts, of either alone, and in the currency of the wallet', async () => {
+    const both = await ledger.seat({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
+    await stake(both, 4_00n);
+    await stake(both, 3_00n);
+    const yen = await ledger.seat({ currency: 'JPY', balance: 900n });
+    await stake(yen, 300n);
+    expect((await taken()).map(({ amount }) => amount)).toEqual([eur(4_00n), eur(3_00n), money(300n, 'JPY')]);
+  });
+
+  it('is nothing of wins, ends of rounds, prizes, refused stakes, and rounds that the house pays', async () => {
+    const seat = await ledger.seat({ balance: 10_00n });
+    const [{ round }, free] = [await stake(seat, 1_00n), fresh('free')];
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.grantFreeRounds(tx, {
+        id: free,
+        playerId: seat.playerId,
+        studio: 'sandbox',
+        game: 'fox-and-ember',
+        stake: eur(20n),
+        rounds: 2,
+        expiresAt: null,
+      }),
+    );
+    await taken();
+    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 5_00n)));
+    await ledger.wallet.submit(endRound({ ...seat.play(fresh('end'), round) }));
+    await expect(stake(seat, 500_00n)).rejects.toMatchObject({ type: 'InsufficientFunds' });
+    const paidByHouse = { ...seat.play(fresh('bet'), fresh('round'), 20n), freeRounds: free };
+    await ledger.wallet.submit(bet(paidByHouse));
+    await takeBack(seat, { id: paidByHouse.transactionId, round: paidByHouse.round });
+    const prize = { prizeId: fresh('prize'), playerId: seat.playerId, amount: eur(25_00n) };
+    await ledger.database.transaction((tx) => ledger.wallet.post(tx, raffleWin(prize)));
+    expect(await taken()).toEqual([]);
+  });
+
+  it('comes back as less than nothing, of the moment of its bet, and once', async () => {
+    const seat = await ledger.seat({ balance: 1_00n, bonus: { amount: 9_00n, required: 100_00n } });
+    const at = ledger.clock.now();
+    const both = await stake(seat, 4_00n);
+    const bonus = await stake(seat, 2_00n);
+    await taken();
+    ledger.clock.advance(90 * MINUTE);
+    await takeBack(seat, both);
+    await takeBack(seat, bonus);
+    await takeBack(seat, both);
+    expect(await taken()).toMatchObject([
+      { amount: eur(-4_00n), game: 'fox-and-ember', at },
+      { amount: eur(-2_00n), game: 'fox-and-ember', at },
+    ]);
+  });
+
+  it('is nothing of a bet that was taken back before it came', async () => {
+    const seat = await ledger.seat();
+    const late = { id: fresh('late'), round: fresh('round') };
+    await takeBack(seat, late);
+    await expect(ledger.wallet.submit(bet(seat.play(late.id, late.round, 1_00n)))).rejects.toMatchObject({
+      type: 'BetRolledBack',
+    });
+    expect(await taken()).toEqual([]);
+  });
+
+  it('is still there where what took it in broke', async () => {
+    const seat = await ledger.seat();
+    await stake(seat, 1_00n);
+    const failing = ledger.database.transaction(async (tx) => {
+      expect((await ledger.wallet.takeStaked(tx, 10)).stakes).toHaveLength(1);
+      throw new Error('the power went');
+    });
+    await expect(failing).rejects.toThrow('the power went');
+    expect(await taken()).toHaveLength(1);
+  });
+
+  it('is taken the oldest first, and says until when where more waits', async () => {
+    const seat = await ledger.seat();
+    const moments: Date[] = [];
+    for (const minor of [1_00n, 2_00n, 3_00n]) {
+      moments.push(ledger.clock.now());
+      await stake(seat, minor);
+      ledger.clock.advance(MINUTE);
+    }
+    const first = await take(2);
+    expect(first.stakes.map(({ amount }) => amount)).toEqual([eur(1_00n), eur(2_00n)]);
+    expect(first.until).toEqual(moments[1]);
+    expect(await take(2)).toMatchObject({ stakes: [{ amount: eur(3_00n) }], until: null });
+  });
+
+  it('is a row a batch, and all of it, whatever many bet at once', async () => {
+    const seats = await Promise.all(Array.from({ length: 8 }, () => ledger.seat()));
+    const bets = await Promise.all(
+      Array.from({ length: 200 }, async (_, turn) => {
+        const seat = seats[turn % seats.length]!;
+        return { seat, made: await stake(seat, BigInt(1 + turn)) };
+      }),
+    );
+    await Promise.all(bets.filter((_, turn) => turn % 5 === 0).map(({ seat, made }) => takeBack(seat, made)));
+    const { rows } = await sql<{ count: bigint }>`select count(*) from wallet.staked`.execute(
+      ledger.database.query,
+    );
+    expect(Number(rows[0]?.count)).toBeLessThan(100);
+    const all = await taken();
+    expect(all).toHaveLength(240);
+    const sum = all.reduce((minor, { amount }) => minor + amount.minor, 0n);
+    const staked = Array.from({ length: 200 }, (_, turn) => (turn % 5 === 0 ? 0n : BigInt(1 + turn)));
+    expect(sum).toBe(staked.reduce((minor, one) => minor + one, 0n));
+  });
+});
+
+describe('a prize of a raffle', () => {
+  it('M7 comes from the house to the real account, twice and together once', async () => {
+    const { playerId } = await ledger.seat({ balance: 0n });
+    const paid = raffleWin({ prizeId: fresh('prize'), playerId, amount: eur(25_00n) });
+    const pay = () => ledger.database.transaction((tx) => ledger.wallet.post(tx, paid));
+    for (const { balance } of await Promise.all([pay(), pay(), pay()])) expect(balance).toEqual(eur(25_00n));
+    expect((await ledger.eventsOf(playerId)).at(-1)).toMatchObject({ amount: { amount: '25.00' } });
+  });
+
+  it('of nothing is none', () => {
+    expect(() => raffleWin({ prizeId: 'p', playerId: 'x' as Seat['playerId'], amount: eur(0n) })).toThrow(
+      RangeError,
+    );
+  });
+});
