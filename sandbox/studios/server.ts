@@ -14,6 +14,7 @@ import { createOpening } from './play/opening.ts';
 import { PlayRefusal, REFUSALS } from './play/refusal.ts';
 import { createSeats } from './play/seats.ts';
 import { createTables } from './play/tables.ts';
+import { fileFreeWins, memoryFreeWins } from './wallet/freeWins.ts';
 import { fileJournal, memoryJournal } from './wallet/journal.ts';
 import { createSettlements } from './wallet/settlements.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
@@ -57,13 +58,14 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   const { pause = wait, log = console.error } = settings;
   const client = createWalletClient({ platformUrl, key: { studio, secret }, now, pause });
   const journal = journalFolder === undefined ? memoryJournal() : fileJournal(journalFolder);
+  const freeWins = journalFolder === undefined ? memoryFreeWins() : fileFreeWins(journalFolder);
   const settlements = createSettlements({ client, journal, pause, log });
   const seats = createSeats(now);
   const patience = (): Promise<void> => wait(PATIENCE_MS);
   const games = loadGames();
   const rooms = createRooms(games, { random, now, later });
   const openTable = createTables({ random, now, later }, rooms);
-  const opening = createOpening({ client, settlements, seats, openTable, patience });
+  const opening = createOpening({ client, settlements, freeWins, seats, openTable, patience });
 
   const app = Fastify({ bodyLimit: 16_384, forceCloseConnections: true });
   answerRefusals(app, log);

@@ -6,6 +6,7 @@ export interface TestSession {
   readonly sessionId: string;
   readonly game: string;
   readonly openRound: unknown;
+  readonly freeRounds?: readonly { readonly id: string; readonly stake: string; readonly left: number }[];
   /** `anna` where nothing is said. */
   readonly playerId?: string;
 }
@@ -15,7 +16,7 @@ export type TestStudio = Awaited<ReturnType<typeof startTestStudio>>;
 /** For tests: a studio over a wallet that the test plays, by a clock that the test turns. */
 export async function startTestStudio(
   session: () => TestSession,
-  { random }: Pick<StudioSettings, 'random'> = {},
+  { random, journalFolder }: Pick<StudioSettings, 'random' | 'journalFolder'> = {},
 ) {
   const wallet = await startTestWallet();
   wallet.usual = (path) => (path.endsWith('authenticate') ? authenticated(session()) : balance('99.00'));
@@ -25,6 +26,7 @@ export async function startTestStudio(
     platformUrl: wallet.url,
     ...KEY,
     ...(random && { random }),
+    ...(journalFolder !== undefined && { journalFolder }),
     now: () => time.clock,
     pause: () => Promise.resolve(),
     log: () => {},

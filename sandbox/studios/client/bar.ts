@@ -28,6 +28,8 @@ export interface Bar {
   balance(text: string): void;
   win(text: string, isCelebrated: boolean): void;
   stake(text: string, may: { readonly fall: boolean; readonly rise: boolean }): void;
+  /** Calls the stake by another name; null by its own. */
+  nameStake(name: string | null): void;
   /** While it is busy nothing can be pressed; the large button can, where it has something to do meanwhile. */
   busy(isBusy: boolean, mayAct?: boolean): void;
   /** Gives the large button another meaning. */
@@ -108,6 +110,7 @@ export function createBar(
       may = allowed;
       refresh();
     },
+    nameStake: (name) => label.replaceChildren(name ?? words.amount),
     busy(now, mayAct = false) {
       isBusy = now;
       isActing = mayAct;

@@ -120,7 +120,7 @@ export function outcomeOf(
 export interface Recovery<Standing> {
   /** Shows what the server did and this frame was never told; the game can be played on after it. */
   takeUp(standing: Standing & Answered): Promise<void>;
-  fail(error: unknown): void;
+  fail(error: unknown): Promise<void> | void;
 }
 
 /** After a broken line: asks how the game stands, and goes on from there. */
@@ -134,6 +134,6 @@ export async function recover<Standing>(
     await takeUp(standing);
     bar.focusMain();
   } catch (error) {
-    fail(error);
+    await fail(error);
   }
 }

@@ -3,18 +3,29 @@ import { element } from './page.ts';
 export interface Notice {
   /** A line over the reels that the next spin takes away. */
   say(text: string): void;
-  /** Stops the game until the player acts; without an act there is nothing more to do here. */
-  block(text: string, again?: { readonly label: string; readonly act: () => void }): void;
+  /**
+   * Stops the game until the player acts. Of several sentences the first is the name of the rest. Without an act
+   * there is nothing more to do here.
+   */
+  block(text: string | readonly string[], again?: { readonly label: string; readonly act: () => void }): void;
   clear(): void;
 }
 
 /** Tells the player plainly what happened, inside the frame; `behind` is out of reach while he is stopped. */
 export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
   const line = element('p', { class: 'notice', role: 'status', hidden: '' });
-  const wall = element('div', { class: 'wall', role: 'alertdialog', 'aria-modal': 'true', hidden: '' });
+  const wall = element('div', {
+    class: 'wall',
+    role: 'alertdialog',
+    'aria-modal': 'true',
+    'aria-labelledby': 'wall-text',
+    hidden: '',
+  });
   host.append(line, wall);
   const clear = (): void => {
     line.hidden = true;
+    // So that the same words are told anew when they come again.
+    line.replaceChildren();
     wall.hidden = true;
     wall.replaceChildren();
     behind.inert = false;
@@ -27,9 +38,15 @@ export function createNotice(host: HTMLElement, behind: HTMLElement): Notice {
     },
     block(text, again) {
       clear();
-      const told = element('p', { id: 'wall-text', tabindex: '-1' }, text);
-      wall.setAttribute('aria-labelledby', 'wall-text');
+      const [name = '', ...more] = typeof text === 'string' ? [text] : text;
+      const told = element('p', { id: 'wall-text', tabindex: '-1' }, name);
+      const rest = element('div', { id: 'wall-more' }, ...more.map((words) => element('p', {}, words)));
       wall.append(told);
+      wall.removeAttribute('aria-describedby');
+      if (more.length > 0) {
+        wall.setAttribute('aria-describedby', 'wall-more');
+        wall.append(rest);
+      }
       wall.hidden = false;
       behind.inert = true;
       if (!again) return told.focus();

@@ -3,9 +3,11 @@ import { toJson } from '@foyer/vocabulary/money.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Game } from '../games.ts';
+import { freeRoundsJson } from '../play/freeRounds.ts';
 import { understand } from '../play/asked.ts';
 import type { Opening } from '../play/opening.ts';
 import { PlayRefusal } from '../play/refusal.ts';
+import type { Purse } from '../play/purse.ts';
 import type { Seat, Seats } from '../play/seats.ts';
 
 export interface GameRouteParts {
@@ -40,8 +42,7 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
       asked.mode === 'fun' ? opening.fun(game, asked.currency) : await opening.real(game, asked.token);
     const { table, key } = seat;
     const { purse } = table;
-    const greeting = table.greet(openRound);
-    return { ...greeting, key, currency: purse.currency, balance: toJson(purse.balance()) };
+    return { ...table.greet(openRound), key, currency: purse.currency, ...purseJson(purse) };
   });
 
   app.post<{ Params: { move: string } }>('/games/:move', async (request) => {
@@ -50,6 +51,12 @@ export function registerGameRoutes(app: FastifyInstance, { games, opening, seats
     const make = Object.hasOwn(table.moves, move) ? table.moves[move] : undefined;
     if (!make) throw new PlayRefusal('BadRequest', [move]);
     const answer = await make(request.body);
-    return { ...answer, balance: toJson(table.purse.balance()) };
+    return { ...answer, ...purseJson(table.purse) };
   });
 }
+
+/** What every answer says of the player's money. */
+const purseJson = (purse: Purse) => ({
+  balance: toJson(purse.balance()),
+  freeRounds: purse.freeRounds().map(freeRoundsJson),
+});

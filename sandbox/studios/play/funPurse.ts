@@ -17,8 +17,9 @@ export function funPurse(currency: Currency): Purse {
   return {
     currency,
     balance: () => balance,
+    freeRounds: () => [],
     // Play money belongs to no session, and no wallet holds a round of it open.
-    moveTo() {},
+    async moveTo() {},
     async giveBack() {},
     async stake(_roundId, amount) {
       if (compare(amount, balance) > 0) throw new PlayRefusal('InsufficientFunds');

@@ -1,6 +1,7 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
 import type { Game } from '../games.ts';
+import type { FreeWins } from '../wallet/freeWins.ts';
 import type { Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
 import type { Authenticated } from '../wallet/wire.ts';
@@ -14,6 +15,7 @@ import { walletPurse } from './walletPurse.ts';
 export interface OpeningParts {
   readonly client: WalletClient;
   readonly settlements: Settlements;
+  readonly freeWins: FreeWins;
   readonly seats: Seats;
   /** `player` is null where play money is played with. */
   readonly openTable: (game: Game, purse: Purse, player: string | null) => Table;
@@ -27,7 +29,8 @@ export interface Opened {
 }
 
 /** Opens games: with play money, or with the wallet behind a launch token. */
-export function createOpening({ client, settlements, seats, openTable, patience }: OpeningParts) {
+export function createOpening(parts: OpeningParts) {
+  const { client, settlements, freeWins, seats, openTable, patience } = parts;
   const authenticate = async (token: string): Promise<Authenticated> => {
     try {
       return await client.authenticate(token);
@@ -67,12 +70,17 @@ export function createOpening({ client, settlements, seats, openTable, patience 
       if (authenticated.game !== game.lookupId) throw new PlayRefusal('SessionEnded', ['AnotherGame']);
       const balance = fromDecimal(authenticated.balance, currency);
       const openRound = authenticated.openRound?.roundId ?? null;
+      const granted = authenticated.freeRounds.map((told) => ({
+        ...told,
+        stake: fromDecimal(told.stake, currency),
+      }));
       const known = seats.tableOf(sessionId) ?? (openRound === null ? null : seats.tableHolding(openRound));
       if (known) {
-        known.purse.moveTo(sessionId, balance);
+        await known.purse.moveTo(sessionId, balance, granted);
         return { seat: seats.take(game, known, sessionId), openRound };
       }
-      const purse = walletPurse({ sessionId, balance, client, settlements, patience });
+      const purse = walletPurse({ sessionId, balance, client, settlements, freeWins, patience });
+      await purse.moveTo(sessionId, balance, granted);
       const table = openTable(game, purse, authenticated.playerId);
       await conclude(table, authenticated);
       return { seat: seats.take(game, table, sessionId), openRound };

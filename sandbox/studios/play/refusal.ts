@@ -10,6 +10,8 @@ export const REFUSALS = {
   SessionEnded: 403,
   RoundRefused: 403,
   UnknownGame: 404,
+  /** Rounds of the house's that the wallet has no more, or of another stake: `reasons` are its own words. */
+  FreeRoundsRefused: 409,
   /** The bet came after `no more bets`. */
   BetsClosed: 409,
   /** Every seat is taken. */

@@ -11,8 +11,12 @@ export const CYCLE_MS = 2.5 * SECOND;
 export interface Round {
   readonly roundId: string;
   readonly stake: Money;
+  /** The grant of the house's that paid the stake; null where the player did. */
+  readonly grant: string | null;
   readonly win: Money;
 }
+export type Stake = Pick<Round, 'stake' | 'grant'>;
+
 export interface Outcome {
   readonly win: Money;
 }
@@ -20,7 +24,7 @@ export interface Outcome {
 /** Rounds of one player, one at a time: stake, draw, show, pay. */
 export interface Rounds<Drawn extends Outcome> {
   /** @throws PlayRefusal */
-  play(stake: Money, draw: () => Drawn): Promise<Round & Drawn>;
+  play(stake: Stake, draw: () => Drawn): Promise<Round & Drawn>;
   /** Plays an earlier round, whose stake is taken, to its end. */
   finish(roundId: string, stake: Money, draw: () => Drawn): Promise<Round & Drawn>;
   /** The result has been seen: the win is paid. False while it has not landed. */
@@ -39,11 +43,11 @@ export function createRounds<Drawn extends Outcome>(
   let last: (Round & Drawn) | null = null;
   let unpaid: string | null = null;
 
-  const decide = async (roundId: string, stake: Money, draw: () => Drawn): Promise<Round & Drawn> => {
+  const decide = async (roundId: string, stake: Stake, draw: () => Drawn): Promise<Round & Drawn> => {
     const drawn = draw();
     await purse.owe(roundId, drawn.win);
     unpaid = roundId;
-    last = { ...drawn, roundId, stake };
+    last = { ...drawn, roundId, ...stake };
     later(showMs(drawn), () => void settle(roundId));
     return last;
   };
@@ -68,7 +72,7 @@ export function createRounds<Drawn extends Outcome>(
         // One round at a time: the next stake waits until the last win is in the purse.
         if (!(await reveal())) throw new PlayRefusal('ConnectionLost');
         const roundId = randomUUID();
-        await purse.stake(roundId, stake);
+        await purse.stake(roundId, stake.stake, stake.grant);
         return await decide(roundId, stake, draw);
       } catch (error) {
         // No round was played, so no cycle has begun.
@@ -80,7 +84,7 @@ export function createRounds<Drawn extends Outcome>(
     },
     finish(roundId, stake, draw) {
       begunAt = now();
-      return decide(roundId, stake, draw);
+      return decide(roundId, { stake, grant: null }, draw);
     },
   };
 }

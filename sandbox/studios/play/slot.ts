@@ -1,11 +1,12 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import { subtract, toJson, type Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
 import { evaluate, totalCoins, type Win } from '../maths/evaluate.ts';
 import { coinsOf, drawCascade, type Drop } from '../maths/cascade/cascade.ts';
 import type { Maths } from '../maths/maths.ts';
 import { drawWindow, type Window } from '../maths/window.ts';
 import { amountText, stakeOf, understand } from './asked.ts';
+import { grantIn } from './freeRounds.ts';
 import { PlayRefusal } from './refusal.ts';
 import { createRounds, CYCLE_MS, type Round } from './rounds.ts';
 import { isOffered, ladderFor } from './stakes.ts';
@@ -31,20 +32,33 @@ export type Spin = Round & Drawn;
 export interface SlotTable extends Table {
   /** @throws PlayRefusal */
   spin(stake: Money): Promise<Spin>;
+  /** With a round of a grant of the house's, of whose stake it is. @throws PlayRefusal */
+  spinFree(grant: string): Promise<Spin>;
   /** The reels have stopped: the win is paid. False while it has not landed. */
   reveal(): Promise<boolean>;
 }
 
-const spinSchema = v.object({ stake: amountText });
+const spinSchema = v.union([v.object({ grant: v.string() }), v.object({ stake: amountText })]);
 
-const spinJson = ({ roundId, stake, win, window, wins, drops }: Spin) => ({
+const spinJson = ({ roundId, stake, grant, win, window, wins, drops }: Spin) => ({
   roundId,
   stake: toJson(stake),
+  grant,
   win: toJson(win),
   window,
   wins,
-  drops: drops.map(({ coins, ...drop }) => ({ ...drop, win: toJson(worth(coins, stake)) })),
+  drops: dropsJson(drops, stake),
 });
+
+/** Each window is worth what it adds to those before it, so that together they are the round's win to the last unit. */
+function dropsJson(drops: readonly Drop[], stake: Money) {
+  let before = 0;
+  return drops.map(({ coins, ...drop }) => {
+    const win = subtract(worth(before + coins, stake), worth(before, stake));
+    before += coins;
+    return { ...drop, win: toJson(win) };
+  });
+}
 
 /** A slot whose wins fall has no wins of one window: each window on the way has its own. */
 function drawOnce({ model, cascade }: SlotMaths, random: TableParts['random']) {
@@ -67,7 +81,11 @@ export function openSlot(maths: SlotMaths, parts: TableParts): SlotTable {
   };
   const spin = async (stake: Money): Promise<Spin> => {
     if (!isOffered(stake, ladder)) throw new PlayRefusal('BadStake');
-    return rounds.play(stake, drawFor(stake));
+    return rounds.play({ stake, grant: null }, drawFor(stake));
+  };
+  const spinFree = async (grant: string): Promise<Spin> => {
+    const { stake } = grantIn(purse, grant);
+    return rounds.play({ stake, grant }, drawFor(stake));
   };
   const lastJson = () => {
     const last = rounds.last();
@@ -77,6 +95,7 @@ export function openSlot(maths: SlotMaths, parts: TableParts): SlotTable {
   return {
     purse,
     spin,
+    spinFree,
     reveal: rounds.reveal,
     holds: (roundId) => rounds.last()?.roundId === roundId,
     greet: (openRound) => ({
@@ -86,8 +105,11 @@ export function openSlot(maths: SlotMaths, parts: TableParts): SlotTable {
       resumed: openRound !== null && rounds.last()?.roundId === openRound ? lastJson() : null,
     }),
     moves: {
-      spin: async (asked) =>
-        spinJson(await spin(stakeOf(understand(spinSchema, asked).stake, purse.currency))),
+      async spin(body) {
+        const asked = understand(spinSchema, body);
+        if ('grant' in asked) return spinJson(await spinFree(asked.grant));
+        return spinJson(await spin(stakeOf(asked.stake, purse.currency)));
+      },
       reveal: async () => ({ isPaid: await rounds.reveal() }),
       standing: async () => ({ last: lastJson() }),
     },

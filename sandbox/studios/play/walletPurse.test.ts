@@ -1,5 +1,6 @@
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryFreeWins } from '../wallet/freeWins.ts';
 import { memoryJournal } from '../wallet/journal.ts';
 import { createSettlements, type Settlements } from '../wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
@@ -14,8 +15,10 @@ let answers: (Money | Error)[];
 let journal: ReturnType<typeof memoryJournal>;
 let settlements: Settlements;
 let purse: Purse;
+let pause: () => Promise<void>;
 beforeEach(() => {
   sent = [];
+  pause = () => Promise.resolve();
   answers = [];
   const client: WalletClient = {
     authenticate: () => Promise.reject(new Error('not in these tests')),
@@ -27,9 +30,10 @@ beforeEach(() => {
     },
   };
   journal = memoryJournal();
-  settlements = createSettlements({ client, journal, pause: () => Promise.resolve(), log: () => {} });
+  settlements = createSettlements({ client, journal, pause: () => pause(), log: () => {} });
   const patience = (): Promise<void> => new Promise(() => {});
-  purse = walletPurse({ sessionId: 's', balance: euro(1000), client, settlements, patience });
+  const freeWins = memoryFreeWins();
+  purse = walletPurse({ sessionId: 's', balance: euro(1000), client, settlements, freeWins, patience });
 });
 
 const names = () => sent.map(({ name, body }) => `${name} ${body.transactionId}`);
@@ -84,7 +88,7 @@ describe('a round of several bets', () => {
 
   it('goes on in the session that the player came back with', async () => {
     await purse.stake('r', euro(100));
-    purse.moveTo('later', euro(700));
+    await purse.moveTo('later', euro(700), []);
     expect(purse.balance()).toEqual(euro(700));
     await purse.stake('r', euro(100));
     expect(sent.map(({ body }) => body.sessionId)).toEqual(['s', 'later']);
@@ -94,5 +98,76 @@ describe('a round of several bets', () => {
     await purse.giveBack('r', ['r-bet', 'r-bet-2']);
     expect(sent.map((call) => call.name === 'rollback' && call.body.rollsBack)).toEqual(['r-bet', 'r-bet-2']);
     expect(await journal.all()).toEqual([]);
+  });
+});
+
+describe('a free round', () => {
+  const GRANT = { id: 'grant', stake: euro(20), left: 3 };
+  const left = () => purse.freeRounds().map((grant) => grant.left);
+  const won = () => purse.freeRounds().map((grant) => grant.won.minor);
+  beforeEach(() => purse.moveTo('s', euro(1000), [GRANT]));
+
+  it('names its grant in the bet and nowhere else, and counts down with what it won', async () => {
+    await purse.stake('r', euro(20), 'grant');
+    expect(sent.map(({ body }) => 'freeRounds' in body && body.freeRounds)).toEqual(['grant']);
+    expect(left()).toEqual([2]);
+    await purse.owe('r', euro(50));
+    await purse.settle('r');
+    expect(sent.slice(1).every(({ body }) => !('freeRounds' in body))).toBe(true);
+    expect(won()).toEqual([50n]);
+    await purse.stake('own', euro(100));
+    await purse.owe('own', euro(700));
+    expect([left(), won()]).toEqual([[2], [50n]]);
+  });
+
+  it('of several grants each has its own count and its own wins, whichever is played', async () => {
+    await purse.moveTo('s', euro(1000), [GRANT, { id: 'other', stake: euro(100), left: 1 }]);
+    await purse.stake('r', euro(100), 'other');
+    await purse.owe('r', euro(30));
+    expect([left(), won()]).toEqual([
+      [3, 0],
+      [0n, 30n],
+    ]);
+  });
+
+  it.each(['UnknownFreeRounds', 'FreeRoundsOver', 'FreeStakeDiffers'])(
+    'refused as %s owes nothing, and is offered no more',
+    async (type) => {
+      answers = [new WalletRefusal(409, type, [])];
+      await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({
+        type: 'FreeRoundsRefused',
+        reasons: [type],
+      });
+      expect([await journal.all(), left()]).toEqual([[], [0]]);
+    },
+  );
+
+  it('refused for anything else stays to be played', async () => {
+    answers = [new WalletRefusal(403, 'RealityCheckDue', [])];
+    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'RoundRefused' });
+    expect(left()).toEqual([3]);
+  });
+
+  it('whose answer never came is given back before another one is asked for', async () => {
+    answers = [new WalletSilence('away'), new WalletSilence('away')];
+    let goOn = (): void => {};
+    pause = () => new Promise((done) => (goOn = done));
+    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
+    await expect(purse.stake('next', euro(20), 'grant')).rejects.toMatchObject({ type: 'ConnectionLost' });
+    expect(names().filter((name) => name.startsWith('bet'))).toEqual(['bet r-bet']);
+    goOn();
+    await settlements.send('r-bet');
+    expect(left()).toEqual([3]);
+    await purse.stake('next', euro(20), 'grant');
+    expect(left()).toEqual([2]);
+  });
+
+  it('is counted by the wallet when the game is opened again; a grant that is told no more is over', async () => {
+    await purse.stake('r', euro(20), 'grant');
+    await purse.owe('r', euro(50));
+    await purse.moveTo('later', euro(900), [{ ...GRANT, left: 2 }]);
+    expect([left(), won()]).toEqual([[2], [50n]]);
+    await purse.moveTo('latest', euro(900), []);
+    expect([left(), won()]).toEqual([[0], [50n]]);
   });
 });

@@ -1,7 +1,9 @@
 import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../wallet/walletClient.ts';
 import type { Settlements } from '../wallet/settlements.ts';
+import type { FreeWins } from '../wallet/freeWins.ts';
 import type { WalletCall } from '../wallet/wire.ts';
+import { createFreeRoundsBook, type FreeRoundsBook } from './freeRounds.ts';
 import type { Purse } from './purse.ts';
 import { PlayRefusal } from './refusal.ts';
 
@@ -10,6 +12,7 @@ export interface WalletPurseParts {
   readonly balance: Money;
   readonly client: WalletClient;
   readonly settlements: Settlements;
+  readonly freeWins: FreeWins;
   /** How long a player is kept waiting for a win to land; it goes on landing after that. */
   readonly patience: () => Promise<void>;
 }
@@ -18,6 +21,12 @@ export interface WalletPurseParts {
 interface Standing {
   readonly bets: readonly string[];
   readonly tried: number;
+}
+
+interface Staked {
+  readonly amount: Money;
+  /** The free rounds that it is one of. */
+  readonly grant: string | null;
 }
 
 /** The first bet of a round is `-bet`, the next `-bet-2`: an id needs no other memory than the round's. */
@@ -37,9 +46,9 @@ function callsOf(sessionId: () => string) {
     currency: amount.currency,
   });
   return {
-    bet: (roundId: string, bet: string, amount: Money): WalletCall => ({
+    bet: (roundId: string, bet: string, { amount, grant }: Staked): WalletCall => ({
       name: 'bet',
-      body: ofAmount(roundId, bet, amount),
+      body: { ...ofAmount(roundId, bet, amount), ...(grant !== null && { freeRounds: grant }) },
     }),
     rollback: (roundId: string, bet: string): WalletCall => ({
       name: 'rollback',
@@ -52,20 +61,21 @@ function callsOf(sessionId: () => string) {
   };
 }
 
-/** A purse whose money lies in the casino's wallet. */
-export function walletPurse(parts: WalletPurseParts): Purse {
-  const { client, settlements, patience } = parts;
-  const { currency } = parts.balance;
-  let { balance, sessionId } = parts;
+interface BetParts extends Pick<WalletPurseParts, 'client' | 'settlements'> {
+  readonly calls: ReturnType<typeof callsOf>;
+  readonly freeRounds: FreeRoundsBook;
+}
+
+/** The bets of the rounds that are being played, each told to the wallet and known to be given back. */
+function createBets({ client, settlements, calls, freeRounds }: BetParts) {
   const playing = new Map<string, Standing>();
+  let givenUp: string[] = [];
 
-  const { bet: betCall, rollback, ending } = callsOf(() => sessionId);
   const oweBack = (roundId: string, bets: readonly string[]): Promise<void> =>
-    settlements.owe({ roundId, calls: bets.map((bet) => rollback(roundId, bet)) });
-
+    settlements.owe({ roundId, calls: bets.map((bet) => calls.rollback(roundId, bet)) });
   /** Nobody knows whether the bet was taken: it alone is given back, under a name of its own in the journal. */
   const giveUp = async (roundId: string, bet: string, earlier: readonly string[]): Promise<void> => {
-    await settlements.owe({ roundId: bet, calls: [rollback(roundId, bet)] });
+    await settlements.owe({ roundId: bet, calls: [calls.rollback(roundId, bet)] });
     void settlements.send(bet);
     await restore(roundId, earlier);
   };
@@ -74,38 +84,72 @@ export function walletPurse(parts: WalletPurseParts): Purse {
     playing.delete(roundId);
     await settlements.release(roundId);
   };
+  /** A free round of which nobody knows may be the last one: until it is given back the wallet may have no more. */
+  const requireGivenBack = (): void => {
+    givenUp = givenUp.filter(settlements.isOwing);
+    if (givenUp.length > 0) throw new PlayRefusal('ConnectionLost');
+  };
 
   return {
-    currency,
-    balance: () => balance,
-    moveTo(session, told) {
-      sessionId = session;
-      balance = told;
-    },
-
-    async stake(roundId, amount) {
+    oweBack,
+    /** Nothing more can be staked in it. */
+    close: (roundId: string) => void playing.delete(roundId),
+    /** @returns the balance after it. @throws PlayRefusal */
+    async place(roundId: string, { amount, grant }: Staked): Promise<Money> {
+      if (grant !== null) requireGivenBack();
       const { bets, tried } = playing.get(roundId) ?? { bets: [], tried: 0 };
       const bet = betId(roundId, tried);
       playing.set(roundId, { bets, tried: tried + 1 });
       // Written before the bet leaves: a studio that stops here gives the stake back when it starts again.
       await oweBack(roundId, [...bets, bet]);
       try {
-        balance = await client.send(betCall(roundId, bet, amount));
+        const balance = await client.send(calls.bet(roundId, bet, { amount, grant }));
+        playing.set(roundId, { bets: [...bets, bet], tried: tried + 1 });
+        if (grant !== null) freeRounds.use(grant, roundId);
+        return balance;
       } catch (error) {
         if (error instanceof WalletSilence) {
+          if (grant !== null) givenUp.push(bet);
           await giveUp(roundId, bet, bets);
           throw new PlayRefusal('ConnectionLost');
         }
         if (!(error instanceof WalletRefusal)) throw error;
         await restore(roundId, bets);
-        throw asPlayRefusal(error);
+        const refusal = asPlayRefusal(error);
+        if (grant !== null && refusal.type === 'FreeRoundsRefused') freeRounds.end(grant);
+        throw refusal;
       }
-      playing.set(roundId, { bets: [...bets, bet], tried: tried + 1 });
+    },
+  };
+}
+
+/** A purse whose money lies in the casino's wallet. */
+export function walletPurse(parts: WalletPurseParts): Purse {
+  const { client, settlements, freeWins, patience } = parts;
+  const { currency } = parts.balance;
+  let { balance, sessionId } = parts;
+  const calls = callsOf(() => sessionId);
+  const freeRounds = createFreeRoundsBook(freeWins);
+  const bets = createBets({ client, settlements, calls, freeRounds });
+
+  return {
+    currency,
+    balance: () => balance,
+    freeRounds: freeRounds.all,
+    async moveTo(session, told, granted) {
+      sessionId = session;
+      balance = told;
+      await freeRounds.hear(granted);
+    },
+
+    async stake(roundId, amount, grant = null) {
+      balance = await bets.place(roundId, { amount, grant });
     },
 
     async owe(roundId, win) {
-      playing.delete(roundId);
-      await settlements.owe({ roundId, calls: ending(roundId, win) });
+      bets.close(roundId);
+      await settlements.owe({ roundId, calls: calls.ending(roundId, win) });
+      await freeRounds.bring(roundId, win);
     },
 
     async settle(roundId) {
@@ -116,17 +160,20 @@ export function walletPurse(parts: WalletPurseParts): Purse {
       return !settlements.isOwing(roundId);
     },
 
-    async giveBack(roundId, bets) {
-      await oweBack(roundId, bets);
+    async giveBack(roundId, given) {
+      await bets.oweBack(roundId, given);
       await this.settle(roundId);
     },
   };
 }
+
+const OF_FREE_ROUNDS = ['UnknownFreeRounds', 'FreeRoundsOver', 'FreeStakeDiffers'];
 
 function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'InsufficientFunds') return new PlayRefusal('InsufficientFunds', reasons);
   if (type === 'SessionEnded' || type === 'UnknownSession') return new PlayRefusal('SessionEnded', reasons);
   if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
   if (type === 'LimitReached') return new PlayRefusal('LimitReached', reasons);
+  if (OF_FREE_ROUNDS.includes(type)) return new PlayRefusal('FreeRoundsRefused', [type]);
   return new PlayRefusal('RoundRefused', [type, ...reasons]);
 }

@@ -78,7 +78,7 @@ describe('a call to the wallet', () => {
 });
 
 describe('authenticate', () => {
-  it('answers the session behind a launch token, and its open round', async () => {
+  it('answers the session behind a launch token, its open round and its free rounds', async () => {
     const answer = {
       sessionId: 's',
       playerId: 'p',
@@ -88,8 +88,10 @@ describe('authenticate', () => {
       bonusBalance: '0.00',
       locale: 'en',
       openRound: { roundId: 'r', bets: [{ transactionId: 't', amount: '1.00' }] },
+      freeRounds: [{ id: 'grant', stake: '0.20', left: 10 }],
     };
-    wallet.script.push({ status: 200, body: answer });
+    const told = { ...answer, freeRounds: [{ ...answer.freeRounds[0], expiresAt: null }] };
+    wallet.script.push({ status: 200, body: told });
     expect(await client.authenticate('token')).toEqual(answer);
     expect(wallet.calls[0]).toMatchObject({ path: '/studio/v1/authenticate', body: { token: 'token' } });
   });

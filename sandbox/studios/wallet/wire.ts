@@ -19,6 +19,11 @@ export const authenticatedSchema = v.object({
   openRound: v.nullable(
     v.object({ roundId: v.string(), bets: v.array(v.object({ transactionId: v.string(), amount })) }),
   ),
+  /** Rounds of this game that the house pays, the oldest grant first. */
+  freeRounds: v.optional(
+    v.array(v.object({ id: v.string(), stake: amount, left: v.pipe(v.number(), v.integer()) })),
+    [],
+  ),
 });
 export type Authenticated = v.InferOutput<typeof authenticatedSchema>;
 
@@ -38,7 +43,10 @@ const ofAmount = v.object({ ...inRound, amount, currency });
 
 /** Each call that moves money, with its words. Also the form in which the journal keeps them. */
 export const walletCallSchema = v.variant('name', [
-  v.object({ name: v.literal('bet'), body: ofAmount }),
+  v.object({
+    name: v.literal('bet'),
+    body: v.object({ ...ofAmount.entries, freeRounds: v.optional(v.string()) }),
+  }),
   v.object({ name: v.literal('win'), body: ofAmount }),
   v.object({ name: v.literal('rollback'), body: v.object({ ...inRound, rollsBack: v.string() }) }),
   v.object({ name: v.literal('endRound'), body: v.object(inRound) }),

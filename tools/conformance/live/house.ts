@@ -60,7 +60,10 @@ export interface ToldAtTable {
     readonly win?: MoneyJson | null;
   } | null;
   readonly box?: number | null;
-  readonly error?: { readonly type: string };
+  /** Of a slot. */
+  readonly win?: MoneyJson;
+  readonly freeRounds?: readonly { readonly id: string; readonly left: number; readonly won: MoneyJson }[];
+  readonly error?: { readonly type: string; readonly reasons: readonly string[] };
 }
 
 export interface Place {

@@ -6,7 +6,7 @@ import type { ShownRound } from '../../play/blackjack/roundJson.ts';
 import type { Answered, Paid } from '../api.ts';
 import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../desk.ts';
 import { byId, element, later } from '../page.ts';
-import { StakeChoice, stakeWords } from '../stakeChoice.ts';
+import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
 import { createMoves, type Moves } from './moves.ts';
 import { rulesOf } from './rules.ts';
 import { CardTable } from './table.ts';

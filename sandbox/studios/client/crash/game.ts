@@ -6,7 +6,7 @@ import type { Answered } from '../api.ts';
 import { ApiFailure } from '../api.ts';
 import { createDesk, greet, recover, tellFailure, type Desk } from '../desk.ts';
 import { byId, element, fill, later } from '../page.ts';
-import { StakeChoice, stakeWords } from '../stakeChoice.ts';
+import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
 import { proofContent, type Told } from './proof.ts';
 import { Sky } from './sky.ts';
 

@@ -4,7 +4,7 @@ import { ApiFailure } from '../api.ts';
 import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../desk.ts';
 import { fill } from '../page.ts';
 import type { Felt } from '../roulette/felt.ts';
-import { StakeChoice } from '../stakeChoice.ts';
+import { StakeChoice } from '../stakes/stakeChoice.ts';
 import { openBoard, type Board } from './boards.ts';
 import { listen } from './line.ts';
 import { Podium } from './podium.ts';

@@ -30,6 +30,8 @@ export interface FeltParts {
   readonly chip: () => Money | null;
   /** In one round, chips of this round that are placed already left out. */
   readonly room: () => Money;
+  /** There is one chip alone: laid on another place, it moves there. Without it there are as many as there is room. */
+  readonly isOneChip?: () => boolean;
 }
 
 /** The table of a wheel: wheel, cloth, what came, and the chips that lie on it. Built into the stage. */
@@ -111,6 +113,13 @@ export class Felt {
     this.#again = this.#placed;
   }
 
+  /** Nothing lies, and nothing is kept: other chips are laid from now on. */
+  start(): void {
+    this.laid.clear();
+    this.#again = new Map();
+    this.refresh();
+  }
+
   /** It has come: it is marked, and joins what came before. */
   come(outcome: number): void {
     this.cloth.mark(outcome);
@@ -136,6 +145,7 @@ export class Felt {
 
   #lay(spot: string): void {
     const chip = this.#parts.chip();
+    if (this.#parts.isOneChip?.()) this.laid.clear();
     if (!chip || !this.#fits(chip)) return;
     this.#parts.desk.notice.clear();
     this.cloth.mark(null);

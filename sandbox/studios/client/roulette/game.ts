@@ -1,24 +1,24 @@
-import { add, fromJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { add, fromJson, toJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Settings } from '../../http/page.ts';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import type { Answered, Paid } from '../api.ts';
 import { TURN } from '../bar.ts';
 import { createDesk, greet, outcomeOf, recover, tellFailure, type Desk } from '../desk.ts';
 import { element, fill, later } from '../page.ts';
-import { StakeChoice } from '../stakeChoice.ts';
+import { FreePlay, ownStake, type Granted, type Staked } from '../stakes/freePlay.ts';
+import { StakeChoice } from '../stakes/stakeChoice.ts';
 import type { Felt } from './felt.ts';
 import { numberInWords } from './names.ts';
 import { rouletteFelt } from './rouletteFelt.ts';
 import { payTable } from './rules.ts';
 
-interface Spin {
+interface Spin extends Staked {
   readonly roundId: string;
-  readonly stake: MoneyJson;
   readonly win: MoneyJson;
   readonly number: number;
   readonly bets: readonly { readonly spot: string; readonly stake: MoneyJson }[];
 }
-interface Greeting {
+interface Greeting extends Granted {
   readonly chips: readonly MoneyJson[];
   readonly most: MoneyJson;
   readonly cycleMs: number;
@@ -30,6 +30,7 @@ export class Roulette {
   readonly #desk: Desk;
   readonly #felt: Felt;
   readonly #choice: StakeChoice;
+  readonly #free: FreePlay;
   readonly #model: RouletteModel;
   #session: Greeting | null = null;
   #isBusy = true;
@@ -54,9 +55,11 @@ export class Roulette {
     this.#model = model;
     this.#desk = createDesk({ settings, words, acts, isStill });
     this.#choice = new StakeChoice(this.#desk.bar, this.#desk.format);
+    this.#free = new FreePlay(this.#desk, this.#choice);
     this.#felt = rouletteFelt(this.#desk, model, {
       chip: () => this.#choice.current(),
       room: () => this.#most(),
+      isOneChip: () => this.#free.grant !== null,
     });
   }
 
@@ -68,10 +71,12 @@ export class Roulette {
       this.#choice.offer(session.chips, 1);
       greet(this.#desk, session.balance);
       notice.say(settings.mode === 'fun' ? texts.funNotice : texts.roulette.lay);
+      this.#free.hear(session);
       if (session.resumed) await this.#resume(session.resumed, session);
+      await this.#goOn();
       this.#setBusy(false);
     } catch (error) {
-      this.#fail(error);
+      await this.#fail(error);
     }
   }
 
@@ -86,53 +91,77 @@ export class Roulette {
     this.#felt.cloth.mark(null);
     bar.win(format(nothing), false);
     try {
-      const spun = await api.move<Spin>('spin', { bets: laid.asBets() });
-      tellLobby({ type: 'roundStarted', stake: spun.stake });
+      const spun = await api.move<Spin & Granted>('spin', this.#asked(laid.asBets()));
+      tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
+      this.#free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#show(spun, fromJson(spun.balance));
       // D1: the next spin can only begin when this one's time is over.
       await cycle;
+      await this.#goOn();
       this.#setBusy(false);
     } catch (error) {
-      this.#fail(error);
+      await this.#fail(error);
     }
   }
 
   async #show(spun: Spin, staked: Money): Promise<void> {
-    const { api, bar, notice, tellLobby, format, texts } = this.#desk;
+    const { api, bar, notice, tellLobby, format, nothing, texts } = this.#desk;
     const felt = this.#felt;
     this.#seen = spun.roundId;
     felt.keepForAgain();
     document.body.toggleAttribute('data-running', true);
     await felt.wheel.run(spun.number);
     felt.come(spun.number);
-    const paying = api.move<Paid>('reveal');
+    const paying = api.move<Paid & Granted>('reveal');
     // It is awaited after the show; until then a failure is nobody's surprise.
     paying.catch(() => {});
-    const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
-    const { isCelebrated, words: outcome } = outcomeOf(this.#desk, stake, win);
+    const [own, win] = [ownStake(spun, nothing), fromJson(spun.win)];
+    const { isCelebrated, words: outcome } = outcomeOf(this.#desk, own, win);
     bar.win(format(win), isCelebrated);
     bar.balance(format(add(staked, win)));
     const words = `${numberInWords(spun.number, this.#model, texts)}. ${outcome}`;
-    bar.announce(words);
+    bar.announce([words, this.#free.words()].join(' '));
     notice.say(words);
-    tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: spun.stake, win: spun.win });
+    tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
     felt.laid.clear();
     felt.setPlaced([]);
-    const { isPaid, balance } = await paying;
+    const paid = await paying;
     document.body.toggleAttribute('data-running', false);
-    bar.balance(format(fromJson(balance)));
-    if (!isPaid) notice.say(texts.winUnderway);
+    bar.balance(format(fromJson(paid.balance)));
+    this.#free.hear(paid);
+    if (!paid.isPaid) notice.say(texts.winUnderway);
   }
 
   async #resume(spun: Spin, { balance }: Answered): Promise<void> {
+    this.#free.takeUp(spun);
     this.#desk.notice.say(this.#desk.texts.resumed);
     this.#felt.laid.clear();
     this.#felt.setPlaced(spun.bets);
     await this.#show(spun, fromJson(balance));
   }
 
+  /** Of a free spin the place alone is the player's: its one chip is the house's. */
+  #asked(bets: readonly { readonly spot: string; readonly amount: string }[]): object {
+    const { grant } = this.#free;
+    return grant === null ? { bets } : { grant, spot: bets[0]?.spot };
+  }
+
+  async #goOn(): Promise<void> {
+    const before = this.#free.grant;
+    await this.#free.goOn();
+    if (this.#free.grant !== before) this.#layAnew();
+  }
+
+  /** With other chips than before. */
+  #layAnew(): void {
+    this.#felt.start();
+    this.#desk.notice.say(this.#desk.texts.roulette.lay);
+  }
+
   #most(): Money {
+    const chip = this.#choice.current();
+    if (this.#free.grant !== null && chip) return chip;
     return this.#session ? fromJson(this.#session.most) : this.#desk.nothing;
   }
 
@@ -146,18 +175,25 @@ export class Roulette {
     ];
   }
 
-  #fail(error: unknown): void {
+  async #fail(error: unknown): Promise<void> {
     document.body.toggleAttribute('data-running', false);
+    if (await this.#free.isRefused(error)) {
+      this.#layAnew();
+      return this.#setBusy(false);
+    }
     if (tellFailure(this.#desk, error, () => void this.#recover())) this.#setBusy(false);
   }
 
   /** Perhaps the wheel turned and its number never reached this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<{ last: Spin | null }>(this.#desk, {
+    await recover<{ last: Spin | null } & Granted>(this.#desk, {
       takeUp: async (standing) => {
         const { last } = standing;
+        this.#free.count(standing);
         if (last && last.roundId !== this.#seen) await this.#resume(last, standing);
+        else this.#free.hear(standing);
+        await this.#goOn();
         this.#setBusy(false);
       },
       fail: (error) => this.#fail(error),

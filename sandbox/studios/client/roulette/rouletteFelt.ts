@@ -11,7 +11,7 @@ import { createWheel } from './wheel.ts';
 export function rouletteFelt(
   desk: Desk,
   model: RouletteModel,
-  purse: Pick<FeltParts, 'chip' | 'room'>,
+  purse: Pick<FeltParts, 'chip' | 'room' | 'isOneChip'>,
 ): Felt {
   const { texts, settings, isStill } = desk;
   const spots = spotsOf(model);

@@ -3,7 +3,8 @@ import type { Settings } from '../../http/page.ts';
 import { TURN } from '../bar.ts';
 import { createDesk, greet, recover, tellFailure } from '../desk.ts';
 import { byId, later } from '../page.ts';
-import { StakeChoice, stakeWords } from '../stakeChoice.ts';
+import { FreePlay, ownStake, type Granted } from '../stakes/freePlay.ts';
+import { StakeChoice, stakeWords } from '../stakes/stakeChoice.ts';
 import { paysContent, type SlotSettings } from './pays.ts';
 import { reveal, type RevealParts, type SpinResult } from './reveal.ts';
 import { createShow } from './stage/show.ts';
@@ -11,7 +12,7 @@ import type { Stage } from './stage/stage.ts';
 import { createTally } from './tally.ts';
 import { tumble } from './tumble.ts';
 
-interface Greeting {
+interface Greeting extends Granted {
   readonly stakes: readonly MoneyJson[];
   readonly defaultStake: number;
   readonly cycleMs: number;
@@ -50,8 +51,9 @@ export class Game {
     };
     const desk = createDesk({ settings, words, acts, isStill });
     const show = createShow(stage, slot.lines, isStill);
-    this.#parts = { ...desk, show, tally: createTally(byId('stage')) };
     this.#choice = new StakeChoice(desk.bar, desk.format);
+    const free = new FreePlay(desk, this.#choice);
+    this.#parts = { ...desk, show, tally: createTally(byId('stage')), free };
   }
 
   #showRules(slot: SlotSettings): void {
@@ -60,24 +62,26 @@ export class Game {
   }
 
   async open(): Promise<void> {
-    const { api, notice, settings, texts } = this.#parts;
+    const { api, notice, settings, texts, free } = this.#parts;
     try {
       const session = await api.open<Greeting>();
       this.#session = session;
       this.#choice.offer(session.stakes, session.defaultStake);
       greet(this.#parts, session.balance);
       if (settings.mode === 'fun') notice.say(texts.funNotice);
+      free.hear(session);
       if (session.resumed) await this.#resume(session.resumed, fromJson(session.balance));
+      await free.goOn();
       this.#setBusy(false);
     } catch (error) {
-      this.#fail(error);
+      await this.#fail(error);
     }
   }
 
   async spin(): Promise<void> {
     const stake = this.#choice.current();
     if (!this.#session || !stake || this.#isBusy || this.#parts.rules.isOpen()) return;
-    const { api, bar, show, notice, tally, tellLobby, format, nothing } = this.#parts;
+    const { api, bar, show, notice, tally, tellLobby, format, nothing, free } = this.#parts;
     const cycle = later(this.#session.cycleMs);
     this.#setBusy(true);
     notice.clear();
@@ -85,16 +89,20 @@ export class Game {
     bar.win(format(nothing), false);
     show.turn();
     try {
-      const spun = await api.move<SpinResult>('spin', { stake: toJson(stake).amount });
-      tellLobby({ type: 'roundStarted', stake: spun.stake });
+      const { grant } = free;
+      const asked = grant === null ? { stake: toJson(stake).amount } : { grant };
+      const spun = await api.move<SpinResult & Granted>('spin', asked);
+      tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
+      free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#play(spun, fromJson(spun.balance));
       // D1: the next spin can only begin when this one's time is over.
       await cycle;
+      await free.goOn();
       this.#setBusy(false);
     } catch (error) {
       if (this.#parts.show.isTurning()) await show.back();
-      this.#fail(error);
+      await this.#fail(error);
     }
   }
 
@@ -106,21 +114,28 @@ export class Game {
   }
 
   async #resume(spun: SpinResult, staked: Money): Promise<void> {
+    this.#parts.free.takeUp(spun);
     this.#parts.notice.say(this.#parts.texts.resumed);
     this.#parts.show.turn();
     await this.#play(spun, staked);
   }
 
-  #fail(error: unknown): void {
+  async #fail(error: unknown): Promise<void> {
+    if (await this.#parts.free.isRefused(error)) return this.#setBusy(false);
     if (tellFailure(this.#parts, error, () => void this.#recover())) this.#setBusy(false);
   }
 
   /** Perhaps the server played a round that never reached this frame. */
   async #recover(): Promise<void> {
     if (!this.#session) return this.open();
-    await recover<{ last: SpinResult | null }>(this.#parts, {
-      takeUp: async ({ last, balance }) => {
+    await recover<{ last: SpinResult | null } & Granted>(this.#parts, {
+      takeUp: async (standing) => {
+        const { last, balance } = standing;
+        const { free } = this.#parts;
+        free.count(standing);
         if (last && last.roundId !== this.#seen) await this.#resume(last, fromJson(balance));
+        else free.hear(standing);
+        await free.goOn();
         this.#setBusy(false);
       },
       fail: (error) => this.#fail(error),

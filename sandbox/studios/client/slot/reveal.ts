@@ -1,16 +1,16 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
-import { add, fromJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { add, fromJson, toJson, zero, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import type { Win } from '../../maths/evaluate.ts';
 import type { Window } from '../../maths/window.ts';
 import { countedUp } from '../amounts.ts';
 import type { Paid } from '../api.ts';
 import { outcomeOf, type Desk } from '../desk.ts';
+import { ownStake, type FreePlay, type Granted, type Staked } from '../stakes/freePlay.ts';
 import type { Show } from './stage/show.ts';
 import type { Tally } from './tally.ts';
 
-export interface SpinResult {
+export interface SpinResult extends Staked {
   readonly roundId: string;
-  readonly stake: MoneyJson;
   readonly win: MoneyJson;
   readonly window: Window;
   readonly wins: readonly Win[];
@@ -26,6 +26,7 @@ export interface SpinResult {
 export interface RevealParts extends Desk {
   readonly show: Show;
   readonly tally: Tally;
+  readonly free: FreePlay;
 }
 
 const COUNT_MS = { few: 0.7 * SECOND, many: 2 * SECOND };
@@ -58,19 +59,21 @@ async function countUp(
 
 /** Shows what came of a round whose reels have stopped, and has it paid. `staked` is the balance without the win. */
 export async function reveal(parts: RevealParts, spun: SpinResult, staked: Money): Promise<void> {
-  const { api, bar, show, notice, tellLobby, format, texts } = parts;
+  const { api, bar, show, notice, tellLobby, format, nothing, texts, free } = parts;
   const [stake, win] = [fromJson(spun.stake), fromJson(spun.win)];
-  const { isCelebrated, words } = outcomeOf(parts, stake, win);
-  const paying = api.move<Paid>('reveal');
+  const own = ownStake(spun, nothing);
+  const { isCelebrated, words } = outcomeOf(parts, own, win);
+  const paying = api.move<Paid & Granted>('reveal');
   // It is awaited after the show; until then a failure is nobody's surprise.
   paying.catch(() => {});
   show.wins(spun.wins, isCelebrated);
   bar.balance(format(add(staked, win)));
   if (isCelebrated) await countUp(parts, { win, stake, isCounted: spun.drops.length > 1 });
   else bar.win(format(win), false);
-  bar.announce(words);
-  tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: spun.stake, win: spun.win });
-  const { isPaid, balance } = await paying;
-  bar.balance(format(fromJson(balance)));
-  if (!isPaid) notice.say(texts.winUnderway);
+  bar.announce([words, free.words()].join(' '));
+  tellLobby({ type: 'roundEnded', roundId: spun.roundId, stake: toJson(own), win: spun.win });
+  const paid = await paying;
+  bar.balance(format(fromJson(paid.balance)));
+  free.hear(paid);
+  if (!paid.isPaid) notice.say(texts.winUnderway);
 }

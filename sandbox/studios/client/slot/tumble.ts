@@ -1,6 +1,7 @@
 import { add, compare, fromJson } from '@foyer/vocabulary/money.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { byId, element, later } from '../page.ts';
+import { ownStake } from '../stakes/freePlay.ts';
 import type { RevealParts, SpinResult } from './reveal.ts';
 
 /** How long the wins of a window are shown before they go. */
@@ -20,7 +21,7 @@ const forgetMultiplier = (): void => void (badge && (badge.hidden = true));
 
 /** Lets the windows of a cascading round follow one another: what won is lit, goes, and the rest falls. */
 export async function tumble({ show, bar, format, nothing }: RevealParts, spun: SpinResult): Promise<void> {
-  const stake = fromJson(spun.stake);
+  const stake = ownStake(spun, nothing);
   let won = nothing;
   for (const [index, { wins, multiplier, win }] of spun.drops.entries()) {
     if (wins.length === 0) break;

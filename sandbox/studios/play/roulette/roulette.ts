@@ -1,15 +1,20 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { toJson, type Money } from '@foyer/vocabulary/money.ts';
+import * as v from 'valibot';
 import type { RouletteModel } from '../../maths/roulette/model.ts';
 import { drawNumber, returned } from '../../maths/roulette/roulette.ts';
 import { spotsOf, type Spot } from '../../maths/roulette/spots.ts';
 import { betsJson, createReadBets, refuseAbove, totalOf, wonBy, type LaidBet } from './laidBets.ts';
-import { createRounds, CYCLE_MS, type Round } from '../rounds.ts';
+import { grantIn } from '../freeRounds.ts';
+import { PlayRefusal } from '../refusal.ts';
+import { createRounds, CYCLE_MS, type Round, type Stake } from '../rounds.ts';
 import { chipsFor, type Limits } from '../stakes.ts';
 import type { Table, TableParts } from '../table.ts';
 
 /** The ball has come to rest by then. */
 const REVEAL_MS = 8 * SECOND;
+
+const freeSchema = v.object({ grant: v.string(), spot: v.string() });
 
 interface Drawn {
   readonly win: Money;
@@ -17,9 +22,10 @@ interface Drawn {
   readonly bets: readonly LaidBet<Spot>[];
 }
 
-const spinJson = ({ roundId, stake, win, number, bets }: Round & Drawn) => ({
+const spinJson = ({ roundId, stake, grant, win, number, bets }: Round & Drawn) => ({
   roundId,
   stake: toJson(stake),
+  grant,
   win: toJson(win),
   number,
   bets: betsJson(bets),
@@ -30,8 +36,24 @@ export function openRoulette(model: RouletteModel, parts: TableParts, limits: Li
   const { purse, random } = parts;
   const { currency } = purse;
   const chips = chipsFor(currency, limits);
-  const readBets = createReadBets(spotsOf(model), chips);
+  const spots = spotsOf(model);
+  const readBets = createReadBets(spots, chips);
   const rounds = createRounds<Drawn>(parts, () => REVEAL_MS);
+  const stakeIn = (asked: unknown): Stake & Pick<Drawn, 'bets'> => {
+    const free = v.safeParse(freeSchema, asked);
+    if (free.success) return freeChip(free.output);
+    const bets = readBets(asked);
+    const stake = totalOf(bets, currency);
+    refuseAbove(stake, chips);
+    return { stake, grant: null, bets };
+  };
+  /** A free spin is one chip of the grant's stake, wherever the player lays it. */
+  const freeChip = ({ grant, spot: id }: v.InferOutput<typeof freeSchema>) => {
+    const { stake } = grantIn(purse, grant);
+    const spot = spots.get(id);
+    if (!spot) throw new PlayRefusal('BadRequest', [id]);
+    return { stake, grant, bets: [{ spot, stake }] };
+  };
   const lastJson = () => {
     const last = rounds.last();
     return last && spinJson(last);
@@ -48,9 +70,7 @@ export function openRoulette(model: RouletteModel, parts: TableParts, limits: Li
     }),
     moves: {
       async spin(asked) {
-        const bets = readBets(asked);
-        const stake = totalOf(bets, currency);
-        refuseAbove(stake, chips);
+        const { bets, ...stake } = stakeIn(asked);
         const drawn = await rounds.play(stake, () => {
           const number = drawNumber(model, random);
           return { number, bets, win: wonBy(bets, (spot) => returned(model, spot, number), currency) };

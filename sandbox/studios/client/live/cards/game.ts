@@ -10,7 +10,7 @@ import { CardTable } from '../../blackjack/table.ts';
 import { handName, inWords, resultText, roundInWords } from '../../blackjack/words.ts';
 import { createDesk, greet, outcomeOf, tellFailure, type Desk } from '../../desk.ts';
 import { byId, element, fill } from '../../page.ts';
-import { StakeChoice, stakeWords } from '../../stakeChoice.ts';
+import { StakeChoice, stakeWords } from '../../stakes/stakeChoice.ts';
 import { listen } from '../line.ts';
 import { Podium } from '../podium.ts';
 import { Places } from './places.ts';

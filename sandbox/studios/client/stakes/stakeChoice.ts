@@ -1,7 +1,7 @@
 import { fromJson, type Money, type MoneyJson } from '@foyer/vocabulary/money.ts';
-import type { Format } from './amounts.ts';
-import type { Texts } from '../texts/texts.ts';
-import type { Bar, BarWords } from './bar.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Format } from '../amounts.ts';
+import type { Bar, BarWords } from '../bar.ts';
 
 /** How the bar calls a bet and its steps. */
 export const stakeWords = (texts: Texts): Pick<BarWords, 'amount' | 'less' | 'more'> => ({
@@ -16,6 +16,7 @@ export class StakeChoice {
   readonly #format: Format;
   #offered: readonly Money[] = [];
   #index = 0;
+  #held: Money | null = null;
 
   constructor(bar: Bar, format: Format) {
     this.#bar = bar;
@@ -28,14 +29,22 @@ export class StakeChoice {
     this.step(0);
   }
 
+  /** There is nothing to choose: the bet is this one. Null gives the player's own choice back, as it stood. */
+  hold(stake: Money | null): void {
+    this.#held = stake;
+    this.step(0);
+  }
+
   current(): Money | null {
-    return this.#offered[this.#index] ?? null;
+    return this.#held ?? this.#offered[this.#index] ?? null;
   }
 
   step(by: number): void {
     const last = this.#offered.length - 1;
-    this.#index = Math.min(last, Math.max(0, this.#index + by));
+    if (!this.#held) this.#index = Math.min(last, Math.max(0, this.#index + by));
     const stake = this.current();
-    if (stake) this.#bar.stake(this.#format(stake), { fall: this.#index > 0, rise: this.#index < last });
+    const isOpen = !this.#held;
+    const may = { fall: isOpen && this.#index > 0, rise: isOpen && this.#index < last };
+    if (stake) this.#bar.stake(this.#format(stake), may);
   }
 }

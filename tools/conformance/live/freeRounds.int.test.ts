@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { auditLedger } from '@foyer/platform/modules/wallet/index.ts';
+import { seededRandom } from '@foyer/sandbox/studios/maths/random.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { fromJson, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLiveHouse, type Guest, type LiveHouse, type Place } from './house.ts';
+
+const GAME = 'fox-and-ember';
+
+let house: LiveHouse;
+let anna: Guest;
+beforeAll(async () => {
+  house = await openLiveHouse();
+  anna = await house.enter('northlight', 'anna@foyer.test');
+});
+beforeEach(() => {
+  house.chance.draw = seededRandom(2);
+});
+afterEach(async () => {
+  house.way.state = 'open';
+  await expect.poll(() => house.owed()).toEqual([]);
+  expect(await auditLedger(house.api.database.query)).toMatchObject({ isClean: true });
+});
+afterAll(() => house.stop());
+
+/** Spins that the player was given and has claimed; each test leaves none behind. */
+async function claimed(spins: number): Promise<string> {
+  const { database, services } = house.api;
+  const { playerId } = anna;
+  const terms = {
+    type: 'free-spin',
+    kind: 'Incentive',
+    claim: 'manual',
+    startsInHours: 0,
+    needsDeposit: false,
+    name: 'Spins',
+    game: GAME,
+    freeSpinsAmount: spins,
+    value: '0.20',
+    betLevel: 1,
+  } as const;
+  const reward = await database.transaction((tx) =>
+    services.rewardDesk.give(tx, { key: randomUUID(), playerId, terms, by: 'Elin', why: 'a birthday' }),
+  );
+  await services.rewardDesk.claim({ playerId, assignationId: reward.id });
+  return reward.id;
+}
+async function change(grant: string, to: string): Promise<void> {
+  await house.api.database.pool.query(`update wallet.free_rounds set ${to} where id = $1`, [grant]);
+}
+const cents = (amount: MoneyJson | null | undefined): number => (amount ? Number(fromJson(amount).minor) : 0);
+const balance = async () => Math.round(Number(await anna.balance()) * 100);
+const newMoves = async () => {
+  const known = (await anna.moves()).length;
+  return async () => (await anna.moves()).slice(known);
+};
+/** Stakes, is shown what came, and lets the time of the round pass. */
+async function spin(place: Place, asked: object) {
+  const spun = await place.ask('spin', asked);
+  const paid = await place.ask('reveal');
+  await house.pass(10 * SECOND);
+  return { ...spun, paid: paid.body };
+}
+
+describe('free spins that a player has claimed', () => {
+  it('cost him nothing, and what they win is his, to the cent', async () => {
+    const grant = await claimed(10);
+    const [before, moves] = [await balance(), await newMoves()];
+    const place = await anna.sit(GAME);
+    let won = 0;
+    for (let left = 9; left >= 0; left -= 1) {
+      const { body, paid } = await spin(place, { grant });
+      won += cents(body.win);
+      expect(paid.freeRounds).toMatchObject([{ id: grant, left }]);
+      expect(cents(paid.freeRounds?.[0]?.won)).toBe(won);
+      expect(cents(paid.balance)).toBe(before + won);
+    }
+    expect(won).toBeGreaterThan(0);
+    expect(await balance()).toBe(before + won);
+    expect((await moves()).filter((move) => !move.startsWith('win'))).toEqual(Array(10).fill('freeBet 20'));
+    expect(await spin(place, { grant })).toMatchObject({
+      status: 409,
+      body: { error: { type: 'FreeRoundsRefused', reasons: ['FreeRoundsOver'] } },
+    });
+    expect(await spin(place, { stake: '1.00' })).toMatchObject({ status: 200 });
+    expect(await moves()).toContain('bet 100');
+  });
+
+  it('go on where they were after a reload in the middle of one, and after a studio that started again', async () => {
+    const grant = await claimed(3);
+    const first = await anna.sit(GAME);
+    const { body } = await first.ask('spin', { grant });
+    const second = await anna.sit(GAME);
+    const standing = await second.ask('standing');
+    expect(standing.body.freeRounds).toMatchObject([{ id: grant, left: 2, won: body.win }]);
+    expect(await first.ask('spin', { grant })).toMatchObject({ status: 403 });
+    await second.ask('reveal');
+    await house.pass(10 * SECOND);
+    await house.restartStudio();
+    const third = await anna.sit(GAME);
+    await spin(third, { grant });
+    const { paid } = await spin(third, { grant });
+    expect(paid.freeRounds).toMatchObject([{ left: 0 }]);
+    expect(await anna.openRounds()).toBe(0);
+  });
+
+  it('whose bet was taken and never answered is given back, and can be played', async () => {
+    const grant = await claimed(1);
+    const before = await balance();
+    const place = await anna.sit(GAME);
+    house.way.state = 'losing answers';
+    expect(await place.ask('spin', { grant })).toMatchObject({ status: 503 });
+    house.way.state = 'open';
+    await expect.poll(() => house.owed()).toEqual([]);
+    expect(await balance()).toBe(before);
+    const { status, body } = await spin(place, { grant });
+    expect([status, body.freeRounds?.map(({ left }) => left)]).toEqual([200, [0]]);
+    expect(await balance()).toBe(before + cents(body.win));
+  });
+
+  it.each([
+    ['that have ended', "expires_at = granted_at - interval '1 hour'", 'FreeRoundsOver'],
+    ['that were taken back', "player_id = player_id || '-gone'", 'UnknownFreeRounds'],
+    ['of another stake', 'stake = 500', 'FreeStakeDiffers'],
+  ])('%s are refused, cost nothing, and own stakes go on', async (_what, to, reason) => {
+    const grant = await claimed(2);
+    const moves = await newMoves();
+    const place = await anna.sit(GAME);
+    await change(grant, to);
+    expect(await place.ask('spin', { grant })).toMatchObject({
+      status: 409,
+      body: { error: { type: 'FreeRoundsRefused', reasons: [reason] } },
+    });
+    expect(await moves()).toEqual([]);
+    const { status, body } = await spin(place, { stake: '1.00' });
+    expect([status, body.freeRounds?.map(({ left }) => left)]).toEqual([200, [0]]);
+    await change(grant, "expires_at = granted_at - interval '1 hour'");
+  });
+});
