@@ -1,7 +1,13 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { RewardUpdate, SessionEndReason, Transaction } from '@foyer/contract/generated/resolvers.ts';
+import type {
+  KycStatus,
+  RewardUpdate,
+  SessionEndReason,
+  SourceOfWealthRequirement,
+  Transaction,
+} from '@foyer/contract/generated/resolvers.ts';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
-import type { JackpotUpdate, WinEvent } from '@foyer/contract/jackpot/socket.ts';
+import type { JackpotUpdate, RaffleWinEvent, WinEvent } from '@foyer/contract/jackpot/socket.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
 /**
@@ -20,6 +26,10 @@ export interface Events {
   'jackpot.optInChanged': OptInChanged;
   'rewards.changed': RewardChanged;
   'jackpot.winSeen': WinSeen;
+  'raffle.drawn': RaffleDrawn;
+  'raffle.ticketsChanged': TicketsChanged;
+  'raffle.winSeen': RaffleWinSeen;
+  'compliance.updated': ComplianceUpdated;
 }
 
 export interface BalanceChanged {
@@ -90,10 +100,35 @@ export interface WinSeen {
   readonly winId: string;
 }
 
+/** JSOCK-07: with all who won. */
+export type RaffleDrawn = RaffleWinEvent['data'] & { readonly brand: BrandId };
+
+/** JSOCK-08: of the drops that run. */
+export interface TicketsChanged {
+  readonly brand: BrandId;
+  readonly players: readonly {
+    readonly playerId: PlayerId;
+    readonly instance_tickets: readonly { readonly instance_id: string; readonly ticket_count: number }[];
+  }[];
+}
+
+/** JSOCK-07: of his own wins, by the player. */
+export interface RaffleWinSeen {
+  readonly playerId: PlayerId;
+  readonly instanceId: string;
+}
+
 export interface RewardChanged {
   readonly playerId: PlayerId;
   /** GQLO-14: as it is told, its moments as text. */
   readonly update: RewardUpdate;
+}
+
+/** What the house asks of a player, or what he has shown of it, is another than before. */
+export interface ComplianceUpdated {
+  readonly playerId: PlayerId;
+  readonly sourceOfWealth: SourceOfWealthRequirement;
+  readonly kycStatus: KycStatus;
 }
 
 export type Topic = keyof Events;

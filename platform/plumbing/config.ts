@@ -12,6 +12,8 @@ export interface Config {
   readonly port: number;
   /** Where the embedded database and generated secrets live. */
   readonly dataFolder: string;
+  /** Where documents that players send are kept as files. Null: in the database. */
+  readonly documentsFolder: string | null;
   /** Null: the embedded database in `dataFolder`. */
   readonly databaseUrl: string | null;
   /** Null: our own identity provider, same origin. Else a Keycloak's base address. */
@@ -66,6 +68,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read.HOST,
     port: read.PORT,
     dataFolder: resolve(repository, read.FOYER_DATA),
+    documentsFolder:
+      read.FOYER_DOCUMENTS_FOLDER === null ? null : resolve(repository, read.FOYER_DOCUMENTS_FOLDER),
     databaseUrl: read.FOYER_DATABASE_URL,
     identityUrl: read.FOYER_IDENTITY_URL,
     studioOrigin: read.FOYER_STUDIO_ORIGIN,
@@ -251,6 +255,7 @@ const environment = v.object({
   HOST: v.optional(v.string(), 'localhost'),
   PORT: v.optional(whole('PORT', 0, 65_535), '3000'),
   FOYER_DATA: v.optional(v.string(), '.foyer'),
+  FOYER_DOCUMENTS_FOLDER: v.optional(v.nullable(v.string()), null),
   FOYER_DATABASE_URL: v.optional(
     v.nullable(
       address('FOYER_DATABASE_URL', 'like postgres://user@host:5432/foyer', ['postgres:', 'postgresql:']),

@@ -13,8 +13,11 @@ export function dayIn(timeZone: string, at: Date): Day {
 }
 
 /** When a day begins in a place. Where a clock is put forward at midnight, it is the first moment of that day. */
-export function startOfDay(timeZone: string, { year, month, day }: Day): Date {
-  const wall = Date.UTC(year, month - 1, day);
+export const startOfDay = (timeZone: string, day: Day): Date => hourOfDay(timeZone, day, 0);
+
+/** When it is a full hour of a day in a place. Where a clock is put forward over it, it is the first moment after. */
+export function hourOfDay(timeZone: string, { year, month, day }: Day, hour: number): Date {
+  const wall = Date.UTC(year, month - 1, day, hour);
   // The offset before the guess may be another than the one at it, so it is looked at twice.
   const guess = wall - offsetMs(timeZone, new Date(wall));
   return new Date(wall - offsetMs(timeZone, new Date(guess)));

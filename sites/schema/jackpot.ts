@@ -1,6 +1,7 @@
 import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import { compare, fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import { compare, type Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
+import { amountOf, euros, picture } from './parts.ts';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -8,19 +9,7 @@ const hours = v.nullable(v.pipe(whole, v.maxValue(24 * 366)));
 /** What shares are parts of; what the pots leave of it pays for the amounts that they begin with. */
 export const WHOLE_SHARE = 10_000;
 const share = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WHOLE_SHARE));
-const picture = v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|png)$/, 'not a picture')));
 const textKey = v.pipe(v.string(), v.regex(/^jackpot(\.[A-Za-z0-9]+)+$/, 'not a text of the jackpot'));
-
-/** In euros, as pots are reckoned. */
-const euros = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const amount = amountOf(dataset.value, 'EUR');
-    if (amount !== null) return amount;
-    addIssue({ message: `'${dataset.value}' is not an amount of EUR above zero` });
-    return NEVER;
-  }),
-);
 
 const bounds = { share, seed: euros, ceiling: euros, mustDropWithinHours: v.optional(hours, null) };
 
@@ -86,16 +75,6 @@ const ContributionsSchema = v.pipe(
 export interface Contributions {
   readonly options: readonly Money[];
   readonly initial: Money;
-}
-
-function amountOf(text: string, currency: Currency): Money | null {
-  try {
-    const amount = fromDecimal(text, currency);
-    return amount.minor > 0n ? amount : null;
-  } catch (error) {
-    if (error instanceof MoneyError) return null;
-    throw error;
-  }
 }
 
 /** `sites/brands/<brand>/jackpot.json`: the brand's jackpot, where it has the page. */

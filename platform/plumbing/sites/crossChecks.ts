@@ -1,16 +1,22 @@
 import { methodOf } from '@foyer/contract/registration/methods.ts';
 import { paymentProviderOf } from '@foyer/contract/signIn/flows.ts';
 import { paymentLoginsOf } from './foldSettings.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
-import { loosened } from './strictness.ts';
+import { checkPromotions } from './checks/promotions.ts';
+import { loosened } from './checks/strictness.ts';
+import { checkRaffles } from './checks/raffles.ts';
 import { checkPaymentMethods } from './paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
 type Report = SiteReader['report'];
 
 /** What no file can know alone: that the names it uses stand in another. */
-export function checkReferences(files: SiteFiles, english: Messages, report: Report): void {
+export function checkReferences(
+  files: SiteFiles,
+  { texts, english }: { readonly texts: Texts; readonly english: Messages },
+  report: Report,
+): void {
   if (!files.brands.has(files.defaultBrand))
     report('sites.json', 'defaultBrand', `there is no brand '${files.defaultBrand}'`);
   checkHosts(files, report);
@@ -18,6 +24,8 @@ export function checkReferences(files: SiteFiles, english: Messages, report: Rep
   checkCatalogue(files, report);
   checkPaymentMethods(files, english, report);
   checkJackpots(files, report);
+  checkRaffles(files, report);
+  checkPromotions(files, texts, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
 }

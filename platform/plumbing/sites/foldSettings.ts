@@ -7,7 +7,7 @@ import type { BrandFile } from '@foyer/sites/schema/brand.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-import { foldRules } from './strictness.ts';
+import { foldRules } from './checks/strictness.ts';
 
 /** Licence ◂ brand ◂ country. Without a market file a country changes nothing. */
 export function foldSettings(

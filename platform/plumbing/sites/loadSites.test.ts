@@ -84,6 +84,12 @@ describe('the sites', () => {
     expect(sites.defaultSite.inCountry('EE')).toBe(sites.defaultSite.inCountry('EE'));
   });
 
+  it('GQLO-21 GQLO-22 a visitor sees it as his country does, on his own device, where that is served', () => {
+    const here = sites.defaultSite.onDevice('mobile');
+    expect(here.seenFrom('DE').market).toMatchObject({ country: 'DE', device: 'mobile' });
+    for (const none of ['GB', '', null]) expect(here.seenFrom(none).market).toEqual(here.market);
+  });
+
   it('texts missing in a locale come from its language, then from English', () => {
     const english = sites.messages('en', ['catalogue']);
     const canadian = sites.messages('en_CA', ['catalogue']);

@@ -49,7 +49,7 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
   const page = pageFinder(await readPages(reader));
   // A file with a mistake is absent by now, and would be reported again by all that refer to it.
   if (reader.mistakes.length === 0)
-    checkReferences(files, messages('en', ['catalogue', 'cashier']), reader.report);
+    checkReferences(files, { texts, english: messages('en', ['catalogue', 'cashier']) }, reader.report);
   if (reader.mistakes.length > 0) throw new SiteError(reader.mistakes);
 
   const { studios, games, lists, rates } = files;
@@ -75,7 +75,7 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
 function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: string): Site[] {
   const { licences, markets, registration, paymentMethods, rates } = files;
   const { euros } = rates;
-  return [...files.brands].map(([name, { brand, themes, jackpot }]) => {
+  return [...files.brands].map(([name, { brand, themes, jackpot, raffle, promotions }]) => {
     const licence = licences.get(brand.licence);
     if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
     const folder = join(root, 'brands', name);
@@ -87,6 +87,8 @@ function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: st
       paymentMethods,
       themes,
       jackpot,
+      raffle,
+      promotions,
       euros,
       folder,
     });

@@ -10,7 +10,8 @@ export type Messages = Readonly<Record<string, CompiledMessage>>;
 /** Flat keys, ICU texts. */
 const TextsSchema = v.record(v.pipe(v.string(), v.nonEmpty()), v.string());
 
-type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Messages>>;
+/** By locale, then by area. */
+export type Texts = ReadonlyMap<Locale, ReadonlyMap<string, Messages>>;
 
 /** Every `locales/<locale>/<area>.json`, compiled. English names the areas; a locale may lack what it inherits. */
 export async function readTexts(reader: SiteReader): Promise<Texts> {

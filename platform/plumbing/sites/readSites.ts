@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
 import type { MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import { BrandFileSchema, type BrandFile } from '@foyer/sites/schema/brand.ts';
@@ -12,9 +13,12 @@ import { JackpotFileSchema, type JackpotFile } from '@foyer/sites/schema/jackpot
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
 import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
 import { PaymentMethodsFileSchema, type PaymentMethodData } from '@foyer/sites/schema/payments.ts';
+import { PromotionsFileSchema, type PromotionsFile } from '@foyer/sites/schema/promotions.ts';
+import { RaffleFileSchema, type RaffleFile } from '@foyer/sites/schema/raffle.ts';
 import { RatesFileSchema, type RatesFile } from '@foyer/sites/schema/rates.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
+import { jackpotPictures, promotionPictures, rafflePictures } from './pictures.ts';
 import type { SiteReader } from './siteReader.ts';
 
 /** What lies in the sites folder, each file right in itself. */
@@ -37,6 +41,10 @@ export interface BrandFiles {
   readonly themes: readonly Theme[];
   /** Null where the brand has none. */
   readonly jackpot: JackpotFile | null;
+  /** The same. */
+  readonly raffle: RaffleFile | null;
+  /** The same. */
+  readonly promotions: PromotionsFile | null;
 }
 
 /** What this installation puts in the place of what its site data says. */
@@ -82,7 +90,14 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
     brands.set(name, {
       brand: { ...brand, analyticsScripts: relocated(brand.analyticsScripts, changes) },
       themes: await readThemes(reader, name, brand.themes),
-      jackpot: await readJackpot(reader, name),
+      jackpot: await readOwn(reader, `brands/${name}/jackpot.json`, JackpotFileSchema, jackpotPictures),
+      raffle: await readOwn(reader, `brands/${name}/raffle.json`, RaffleFileSchema, rafflePictures),
+      promotions: await readOwn(
+        reader,
+        `brands/${name}/promotions.json`,
+        PromotionsFileSchema,
+        promotionPictures,
+      ),
     });
   }
   return brands;
@@ -94,15 +109,18 @@ const relocated = (scripts: BrandFile['analyticsScripts'], { analyticsUrls = {} 
     return { ...script, url };
   });
 
-async function readJackpot(reader: SiteReader, brand: string): Promise<JackpotFile | null> {
-  const file = `brands/${brand}/jackpot.json`;
-  const jackpot = (await reader.exists(file)) ? await reader.json(file, JackpotFileSchema) : null;
-  for (const field of ['logo', 'winnerNotificationImage', 'desktopImage', 'mobileImage'] as const) {
-    const picture = jackpot?.[field];
-    if (picture && !(await reader.exists(`brands/${brand}/${picture}`)))
+/** A file that a brand may have or not. */
+async function readOwn<Schema extends v.GenericSchema>(
+  reader: SiteReader,
+  file: string,
+  schema: Schema,
+  picturesOf: (read: v.InferOutput<Schema>) => Readonly<Record<string, string | null>>,
+): Promise<v.InferOutput<Schema> | null> {
+  const read = (await reader.exists(file)) ? await reader.json(file, schema) : null;
+  for (const [field, picture] of read ? Object.entries(picturesOf(read)) : [])
+    if (picture && !(await reader.exists(join(dirname(file), picture))))
       reader.report(file, field, `there is no file ${picture}`);
-  }
-  return jackpot;
+  return read;
 }
 
 async function readThemes(reader: SiteReader, brand: string, names: readonly string[]): Promise<Theme[]> {

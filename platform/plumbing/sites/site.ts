@@ -9,6 +9,8 @@ import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
+import type { PromotionsFile } from '@foyer/sites/schema/promotions.ts';
+import type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
 import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
@@ -50,12 +52,18 @@ export interface Site {
   readonly wageringWeights: Readonly<Record<string, number>>;
   /** Null where the brand has none, or its licence forbids them. */
   readonly jackpot: JackpotFile | null;
+  /** The same of its raffle. */
+  readonly raffle: RaffleFile | null;
+  /** The same of what stands on its page of promotions. */
+  readonly promotions: PromotionsFile | null;
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
   serves(country: string): boolean;
   /** The same brand for another country. */
   inCountry(country: string): Site;
+  /** As a visitor of a country sees it on the same device; as it is for a country that is not served, and for none. */
+  seenFrom(country: string | null | undefined): Site;
   /** The same brand and country as somebody with such a device sees it. */
   onDevice(device: Device | null): Site;
 }
@@ -68,6 +76,8 @@ export interface SiteParts {
   readonly paymentMethods: readonly PaymentMethodData[];
   readonly themes: readonly [Theme, ...Theme[]];
   readonly jackpot: JackpotFile | null;
+  readonly raffle: RaffleFile | null;
+  readonly promotions: PromotionsFile | null;
   readonly euros: RatesFile['euros'];
   readonly folder: string;
 }
@@ -75,6 +85,8 @@ export interface SiteParts {
 export function createSite(parts: SiteParts): Site {
   const { brand, licence, markets, registration, euros } = parts;
   const jackpot = licence.forbiddenPages.includes('jackpot') ? null : parts.jackpot;
+  const raffle = licence.forbiddenPages.includes('raffle') ? null : parts.raffle;
+  const promotions = licence.forbiddenPages.includes('promotions') ? null : parts.promotions;
   const byCountry = new Map<string, Site>();
 
   function inCountry(country: string): Site {
@@ -87,7 +99,7 @@ export function createSite(parts: SiteParts): Site {
       registration: methodOf(registration, country),
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot }, euros),
     };
-    const site = describeSite({ ...parts, jackpot }, settings, inCountry);
+    const site = describeSite({ ...parts, jackpot, raffle, promotions }, settings, inCountry);
     // Only countries we have a file for are kept: the name comes from outside.
     if (market) byCountry.set(country, site);
     return site;
@@ -96,11 +108,15 @@ export function createSite(parts: SiteParts): Site {
 }
 
 function describeSite(
-  { brand, themes, folder, paymentMethods, jackpot }: SiteParts,
+  { brand, themes, folder, paymentMethods, jackpot, raffle, promotions }: SiteParts,
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
   const features = new Set<Feature>(settings.features);
+  const seenOn =
+    (device: Device | null): Site['seenFrom'] =>
+    (country) =>
+      (country && site.serves(country) ? inCountry(country) : site).onDevice(device);
   const site: Site = {
     brand: brandId(brand.brand),
     settings,
@@ -125,13 +141,20 @@ function describeSite(
       licence: settings.license,
     }),
     jackpot,
+    raffle,
+    promotions,
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),
     inCountry,
+    seenFrom: seenOn(null),
     onDevice: (device) => (device ? on[device] : site),
   };
-  const withDevice = (device: Device): Site => ({ ...site, market: { ...site.market, device } });
+  const withDevice = (device: Device): Site => ({
+    ...site,
+    market: { ...site.market, device },
+    seenFrom: seenOn(device),
+  });
   const on = { desktop: withDevice('desktop'), mobile: withDevice('mobile') };
   return site;
 }

@@ -28,12 +28,13 @@ const shapeOf = ({ blocks }: PageFile) =>
   ]);
 
 describe('the pages of the demo', () => {
-  it('are the five that the routes show', () => {
+  it('are those that the routes and features show', () => {
     expect(keys).toEqual([
       'additional-information',
       'bonus-terms-and-conditions',
       'jackpot-terms',
       'privacy-policy',
+      'raffle-terms',
       'terms-and-conditions',
     ]);
     expect(reader.mistakes).toEqual([]);

@@ -1,0 +1,28 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
+import * as v from 'valibot';
+
+/** A file of the brand's folder; null for none. */
+export const picture = v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|png)$/, 'not a picture')));
+
+/** In euros, as prizes and pots are reckoned. */
+export const euros = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = amountOf(dataset.value, 'EUR');
+    if (amount !== null) return amount;
+    addIssue({ message: `'${dataset.value}' is not an amount of EUR above zero` });
+    return NEVER;
+  }),
+);
+
+/** Null for what is not an amount of the currency above zero. */
+export function amountOf(text: string, currency: Currency): Money | null {
+  try {
+    const amount = fromDecimal(text, currency);
+    return amount.minor > 0n ? amount : null;
+  } catch (error) {
+    if (error instanceof MoneyError) return null;
+    throw error;
+  }
+}
