@@ -1,6 +1,7 @@
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Cashier, Payment, PaymentPorts, Till } from '../../modules/cashier/index.ts';
+import type { Compliance } from '../../modules/compliance/index.ts';
 import { playerBlocked, type Act, type Identity, type PlayerRecord } from '../../modules/identity/index.ts';
 import type { Limits, LimitsOf } from '../../modules/limits/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
@@ -19,6 +20,7 @@ export interface CashierParts {
   readonly identity: Pick<Identity, 'hold' | 'blockNow' | 'player' | 'standing' | 'demands'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state'>;
   readonly limits: Limits;
+  readonly compliance: Compliance;
   readonly ports: PaymentPorts;
   wakeRelay(): void;
 }

@@ -6,6 +6,7 @@ import {
   type Till,
 } from '../../modules/cashier/index.ts';
 import { chargeback, deposit, withdrawalRolledBack } from '../../modules/wallet/index.ts';
+import { requireSourceOfWealth } from '../compliance/decide.ts';
 import { askEndedNextAt } from './askNextAt.ts';
 import { CALLER, type CashierParts, type Desk } from './desk.ts';
 
@@ -168,10 +169,8 @@ export async function rollBackWithdrawal(
   });
 }
 
-/** M6: deposits are counted over this time, */
+/** M6: deposits are counted over this time. */
 const COUNTED_MS = 180 * DAY;
-/** and so long the player has to show where the money comes from. */
-const DUE_IN_MS = 30 * DAY;
 
 /** M6: with the deposit that reaches the licence's threshold the source of wealth is asked for. */
 async function askForSourceOfWealth(parts: CashierParts, { tx, player, site }: Desk): Promise<void> {
@@ -182,5 +181,6 @@ async function askForSourceOfWealth(parts: CashierParts, { tx, player, site }: D
   const euros = site?.settings.rules.sourceOfWealthDepositsEuros ?? 0;
   const cents = await parts.cashier.depositedEuroCents(tx, player.id, since);
   if (cents < BigInt(euros) * 100n) return;
-  await parts.identity.demands.requireSourceOfWealth(tx, player.id, new Date(now + DUE_IN_MS));
+  const why = `deposits of ${euros} EUR in 180 days`;
+  await requireSourceOfWealth(parts, tx, { playerId: player.id, why });
 }

@@ -18,6 +18,7 @@ import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from '
 import { announced, type Announced } from './player/announce.ts';
 import { playerCommands, type EndOptIns, type PlayerCommands } from './player/commands.ts';
 import { playerDemands, type PlayerDemands } from './player/demands.ts';
+import { initials } from './player/initials.ts';
 import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
 import { readPopUps } from './player/popUps.ts';
 import type { PlayerRecord } from './player/record.ts';
@@ -70,6 +71,8 @@ export interface Identity {
   endSession(tx: Transaction, id: SessionId, reason: EndReason): Promise<void>;
   /** GQLO-11: what the player's tabs hear of him. */
   announced(player: PlayerRecord): Announced;
+  /** What of his name others may see. */
+  initials(player: Pick<PlayerRecord, 'firstName' | 'lastName'>): string;
   /** How the player stands now. */
   standing(player: PlayerRecord): Standing;
   /**
@@ -212,7 +215,7 @@ function playerReader(database: Database): Identity['player'] {
 function standings(
   sites: Sites,
   clock: Clock,
-): Pick<Identity, 'announced' | 'standing' | 'hold' | 'blockOf' | 'blockNow'> {
+): Pick<Identity, 'announced' | 'initials' | 'standing' | 'hold' | 'blockOf' | 'blockNow'> {
   const demandsOn = ({ brand, country }: PlayerRecord): Demands =>
     sites.byBrand(brand)?.inCountry(country) ?? STRICTEST_DEMANDS;
   const hold: Identity['hold'] = async (tx, id) => {
@@ -224,6 +227,7 @@ function standings(
     blockOf(act, record, demandsOn(record), clock.now());
   return {
     announced,
+    initials,
     standing: (record) => standingOf(record, demandsOn(record), clock.now()),
     hold,
     blockNow,

@@ -1,22 +1,23 @@
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import { auditPots } from '../../modules/jackpot/index.ts';
+import { auditPrizes } from '../../modules/raffle/index.ts';
 import { auditLedger, type LedgerAudit } from '../../modules/wallet/index.ts';
 import { readBooks } from './readBooks.ts';
 
 /**
  * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing; so
- * with the pots of jackpots.
+ * with the pots of jackpots and the prizes of raffles.
  * Ends with 1 when anything is wrong.
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);
-  const pots = await auditPots(tx, audit.pots);
-  return { text: report(audit, pots), isRight: audit.isClean && pots.length === 0 };
+  const wrong = [...(await auditPots(tx, audit.pots)), ...(await auditPrizes(tx, audit.prizes))];
+  return { text: report(audit, wrong), isRight: audit.isClean && wrong.length === 0 };
 });
 
 function report(
-  { transfers, currencies, findings, isClean, pots }: LedgerAudit,
-  wrongPots: readonly string[],
+  { transfers, currencies, findings, isClean, pots, prizes }: LedgerAudit,
+  wrong: readonly string[],
 ): string {
   const accounts = currencies.reduce((sum, one) => sum + one.accounts, 0n);
   const lines = [`${accounts} accounts and ${transfers} transfers checked`];
@@ -29,7 +30,7 @@ function report(
   lines.push(...findings.map(({ what, count }) => `${what}: ${count}`));
   for (const { brand, currency, held } of pots)
     lines.push(`jackpot of ${brand}: ${toDecimal(money(held, currency))} ${currency}`);
-  lines.push(...wrongPots);
-  lines.push(isClean && wrongPots.length === 0 ? 'the ledger is right' : 'THE LEDGER IS WRONG');
+  lines.push(`${prizes.length} prizes of raffles paid`, ...wrong);
+  lines.push(isClean && wrong.length === 0 ? 'the ledger is right' : 'THE LEDGER IS WRONG');
   return lines.join('\n');
 }

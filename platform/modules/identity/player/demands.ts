@@ -6,15 +6,23 @@ import type { Transaction } from '../../../plumbing/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { lockPlayer } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
+import type { RequiredDocument } from './tables.ts';
 
 /** What the house asks a player to show, and what it says to what was shown. Called by flows, never by a browser. */
 export interface PlayerDemands {
   /** M6: from when it is due. Asked for already, the earlier day stays. */
   requireSourceOfWealth(tx: Transaction, id: PlayerId, dueAt: Date): Promise<void>;
+  /** SOW-06: in the house's own words, in place of what it asked for before; asked for already, the earlier day stays. */
+  requestDocuments(tx: Transaction, id: PlayerId, request: DocumentRequest): Promise<void>;
   /** What was shown is enough for all that was deposited until now. */
   acceptSourceOfWealth(tx: Transaction, id: PlayerId): Promise<void>;
   /** PLAYER-16. @param deadline of a status that asks for something; null otherwise */
   setKycStatus(tx: Transaction, id: PlayerId, status: KycStatus, deadline: Date | null): Promise<void>;
+}
+
+export interface DocumentRequest {
+  readonly documents: readonly RequiredDocument[];
+  readonly dueAt: Date;
 }
 
 export const playerDemands = (clock: Clock): PlayerDemands => ({
@@ -23,10 +31,23 @@ export const playerDemands = (clock: Clock): PlayerDemands => ({
     const due = sql<Date>`least(source_of_wealth_due_at, ${dueAt})`;
     await updateOf(tx, id).set({ source_of_wealth_due_at: due }).execute();
   },
+  async requestDocuments(tx, id, { documents, dueAt }) {
+    await holdPlayer(tx, id);
+    await updateOf(tx, id)
+      .set({
+        source_of_wealth_due_at: sql<Date>`least(source_of_wealth_due_at, ${dueAt})`,
+        source_of_wealth_documents: JSON.stringify(documents),
+      })
+      .execute();
+  },
   async acceptSourceOfWealth(tx, id) {
     await holdPlayer(tx, id);
     await updateOf(tx, id)
-      .set({ source_of_wealth_due_at: null, source_of_wealth_accepted_at: clock.now() })
+      .set({
+        source_of_wealth_due_at: null,
+        source_of_wealth_documents: '[]',
+        source_of_wealth_accepted_at: clock.now(),
+      })
       .execute();
   },
   async setKycStatus(tx, id, status, deadline) {

@@ -1,0 +1,77 @@
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Config } from '../../plumbing/config.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { appendEvent } from '../../plumbing/outbox/index.ts';
+import { dropDocument } from './documents.ts';
+import type { Papers } from './form.ts';
+import {
+  holdRound,
+  ownDocuments,
+  readDocuments,
+  readPapers,
+  readWaiting,
+  setRound,
+  type KeptDocument,
+  type Waiting,
+} from './papers.ts';
+import { playerActs, type PlayerActs } from './playerActs.ts';
+import { noteBy, type Note, type ToldStanding } from './record.ts';
+import { databaseStore } from './store/databaseStore.ts';
+import { folderStore } from './store/folderStore.ts';
+import { complianceTables } from './tables.ts';
+
+/**
+ * What players show the house, and the record of it. Whether something is asked of a player is his own (identity): the
+ * flows that call this have held him, and know that he is asked.
+ */
+export interface Compliance extends PlayerActs {
+  papers(queryable: Queryable, playerId: PlayerId): Promise<Papers>;
+  /** The house asks anew: what comes from now on is told from what was there. */
+  reopen(tx: Transaction, playerId: PlayerId): Promise<void>;
+  /** What was shown is accepted: it is put away, and what was not sent is dropped. */
+  close(tx: Transaction, playerId: PlayerId): Promise<void>;
+  readonly note: Note;
+  /** The player's tabs are told how he stands by now. */
+  tell(tx: Transaction, standing: ToldStanding): Promise<void>;
+  /** All that a player ever sent, the oldest first, for the house's own eyes. */
+  sent(queryable: Queryable, playerId: PlayerId): Promise<readonly KeptDocument[]>;
+  /** @throws RangeError where nothing is kept */
+  read(queryable: Queryable, documentId: string): Promise<Uint8Array>;
+  /** Who has sent something that the house has not answered yet, who waits longest first. */
+  waiting(queryable: Queryable): Promise<readonly Waiting[]>;
+}
+
+interface ComplianceParts {
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'documentsFolder'>;
+}
+
+export function createCompliance({ clock, config: { documentsFolder } }: ComplianceParts): Compliance {
+  const store = documentsFolder === null ? databaseStore : folderStore(documentsFolder);
+  const note = noteBy(clock);
+  return {
+    ...playerActs({ clock, store, note }),
+    papers: readPapers,
+    async reopen(tx, playerId) {
+      const { round } = await holdRound(tx, playerId);
+      await setRound(tx, playerId, { round: round + 1, sent_at: null });
+    },
+    async close(tx, playerId) {
+      const { round } = await holdRound(tx, playerId);
+      const { files } = await readPapers(tx, playerId);
+      for (const { id } of files.filter(({ isSent }) => !isSent)) await dropDocument(tx, store, id);
+      await ownDocuments(tx, playerId).set({ closed_at: clock.now() }).execute();
+      await complianceTables(tx)
+        .deleteFrom('compliance.checked_option')
+        .where('player_id', '=', playerId)
+        .execute();
+      await setRound(tx, playerId, { round: round + 1, sent_at: null });
+    },
+    note,
+    tell: (tx, standing) => appendEvent(tx, 'compliance.updated', standing),
+    sent: readDocuments,
+    read: (queryable, documentId) => store.read(queryable, documentId),
+    waiting: readWaiting,
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  hasUploadExtension,
+  MAX_FILE_BYTES,
+  MAX_FILES_OF_TYPE,
+  mediaTypeOf,
+  UPLOAD_ERRORS,
+  type MediaType,
+} from '@foyer/contract/verification/upload.ts';
+import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { DocumentStore } from './store/documentStore.ts';
+import { complianceTables } from './tables.ts';
+
+export interface NewDocument {
+  readonly playerId: PlayerId;
+  readonly type: SourceOfWealthType;
+  /** As the browser tells it: anything. */
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/**
+ * SOW-05: keeps a document of the round that is held; the same bytes again are the same document.
+ * @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles
+ */
+export async function keepDocument(
+  tx: Transaction,
+  store: DocumentStore,
+  { playerId, type, name, content, round, now }: NewDocument & { readonly round: number; readonly now: Date },
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const mediaType = acceptedType(name, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const present = await complianceTables(tx)
+    .selectFrom('compliance.document')
+    .select(['id', 'sha256'])
+    .where('player_id', '=', playerId)
+    .where('type', '=', type)
+    .where('round', '=', round)
+    .execute();
+  const same = present.find((one) => one.sha256 === sha256);
+  if (same) return { id: same.id, isNew: false };
+  if (present.length >= MAX_FILES_OF_TYPE)
+    throw new Refusal(UPLOAD_ERRORS.tooMany, { status: 409, keys: { most: String(MAX_FILES_OF_TYPE) } });
+  const id = randomUUID();
+  await complianceTables(tx)
+    .insertInto('compliance.document')
+    .values({
+      id,
+      player_id: playerId,
+      type,
+      round,
+      name: plainName(name),
+      media_type: mediaType,
+      size_bytes: content.length,
+      sha256,
+      uploaded_at: now,
+      sent_at: null,
+      closed_at: null,
+    })
+    .execute();
+  await store.keep(tx, id, content);
+  return { id, isNew: true };
+}
+
+/** @throws Refusal: what does not end as one of the types, or is none by its bytes */
+function acceptedType(name: string, content: Uint8Array): MediaType {
+  if (content.length > MAX_FILE_BYTES)
+    throw new Refusal(UPLOAD_ERRORS.tooLarge, { status: 413, keys: { mostBytes: String(MAX_FILE_BYTES) } });
+  const mediaType = mediaTypeOf(content);
+  if (!hasUploadExtension(plainName(name)) || mediaType === null)
+    throw new Refusal(UPLOAD_ERRORS.wrongType, { status: 415 });
+  return mediaType;
+}
+
+const MAX_NAME_SIGNS = 120;
+
+/** No folder, nothing that is not seen, and its end kept, which says what it is. */
+export function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const visible = last.normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
+  return Array.from(visible).slice(-MAX_NAME_SIGNS).join('');
+}
+
+/** Gone for good. */
+export async function dropDocument(tx: Transaction, store: DocumentStore, id: string): Promise<void> {
+  await complianceTables(tx).deleteFrom('compliance.document').where('id', '=', id).execute();
+  await store.drop(tx, id);
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  MAX_FILE_BYTES,
+  SOURCE_OF_WEALTH_TYPES,
+  UPLOAD_ERRORS,
+  UPLOAD_PATH,
+  type UploadAnswer,
+} from '@foyer/contract/verification/upload.ts';
+import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Session } from '../../plumbing/session.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Services } from '../services.ts';
+import { bearerToken, noToken, sessionOf, siteOf } from './access.ts';
+
+export interface UploadParts {
+  readonly sites: Sites;
+  readonly services: Pick<Services, 'identity' | 'complianceDesk'>;
+}
+
+/** Each may be ten megabytes in memory. */
+const LIMITED = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+
+/**
+ * SOW-05: takes a player's documents and gives none back. Who asks is known before a byte of the body is read, and a
+ * bearer is asked for, which no other origin's page has.
+ */
+export function registerUploads(app: FastifyInstance, { sites, services }: UploadParts): void {
+  const sessions = new WeakMap<FastifyRequest, Session>();
+  // What the browser calls it decides nothing; the bytes do.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request.headers.authorization);
+    if (token === null) throw noToken();
+    const brand = request.headers[HEADERS.brand];
+    const site = siteOf(sites, request.host, typeof brand === 'string' ? brand : undefined);
+    sessions.set(request, await sessionOf(services.identity, token, site));
+    requireBare(request);
+  });
+  app.post<{ Querystring: Readonly<Record<string, unknown>> }>(
+    UPLOAD_PATH,
+    { config: LIMITED, bodyLimit: MAX_FILE_BYTES },
+    async (request, reply): Promise<UploadAnswer> => {
+      const session = sessions.get(request);
+      if (!session) throw noToken();
+      const { type, name } = request.query;
+      void reply.header('cache-control', 'no-store');
+      const documentId = await services.complianceDesk.upload({
+        playerId: session.playerId,
+        type: typeIn(type),
+        name: typeof name === 'string' ? name : '',
+        content: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      });
+      return { documentId };
+    },
+  );
+}
+
+/** Before the body is read. @throws Refusal FileTooLarge by what is announced, FileTypeNotAccepted for packed bytes */
+function requireBare({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > MAX_FILE_BYTES)
+    throw new Refusal(UPLOAD_ERRORS.tooLarge, { status: 413, keys: { mostBytes: String(MAX_FILE_BYTES) } });
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new Refusal(UPLOAD_ERRORS.wrongType, { status: 415 });
+}
+
+function typeIn(asked: unknown): SourceOfWealthType {
+  const type = SOURCE_OF_WEALTH_TYPES.find((one) => one === asked);
+  if (!type) throw new Refusal(ERROR_TYPES.badRequest, { status: 400, keys: { field: 'type' } });
+  return type;
+}

@@ -1,0 +1,57 @@
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { SOURCE_OF_WEALTH_TYPES } from '@foyer/contract/verification/upload.ts';
+import {
+  acceptSourceOfWealth,
+  askSourceOfWealth,
+  decideKyc,
+  type Decision,
+} from '../../flows/compliance/decide.ts';
+import type { PlayerAct } from './acts.ts';
+import { OperatorError } from './operatorError.ts';
+
+const KYC_WORDS = ['Approved', 'Required', 'Rejected'] as const;
+
+/** What the house says to what a player has shown, and asks him to show. */
+export const complianceActs: Readonly<Record<string, PlayerAct>> = {
+  // PLAYER-16: what the player sent is enough, or something is asked for from now on.
+  kyc: {
+    words: ['Approved, Required or Rejected', 'who you are', 'why'],
+    prepare({ services }, [word = '', ...words]) {
+      const status = KYC_WORDS.find((one) => one === word);
+      if (!status) throw new OperatorError(`'${word}' is none of ${KYC_WORDS.join(', ')}`);
+      const decided = decisionIn(words);
+      return (tx, playerId) => decideKyc(services.payments, tx, { playerId, status, ...decided });
+    },
+  },
+  // PLAYER-18: what the player sent is enough; `npm run documents` shows it.
+  'accept-source-of-wealth': {
+    words: ['who you are', 'why'],
+    prepare({ services }, words) {
+      const decided = decisionIn(words);
+      return (tx, playerId) => acceptSourceOfWealth(services.payments, tx, { playerId, ...decided });
+    },
+  },
+  // SOW-06: it is not, or more is to be shown; the comment is what the player reads.
+  'ask-source-of-wealth': {
+    words: ['type', 'comment', 'days to show it', 'who you are', 'why'],
+    prepare({ services }, [type = '', comment = '', days = '', ...words]) {
+      const requestedFundingType = SOURCE_OF_WEALTH_TYPES.find((one) => one === type);
+      if (!requestedFundingType)
+        throw new OperatorError(`'${type}' is none of ${SOURCE_OF_WEALTH_TYPES.join(', ')}`);
+      if (!comment.trim() || comment.length > MAX_COMMENT_SIGNS)
+        throw new OperatorError(`say what is missing, in ${MAX_COMMENT_SIGNS} signs`);
+      if (!/^\d{1,3}$/.test(days)) throw new OperatorError(`'${days}' is no number of days, as 30 is`);
+      const dueInMs = Number(days) * DAY;
+      const request = { comment: comment.trim(), requestedFundingType, dueInMs, ...decisionIn(words) };
+      return (tx, playerId) => askSourceOfWealth(services.payments, tx, { playerId, ...request });
+    },
+  },
+};
+
+const MAX_COMMENT_SIGNS = 500;
+
+function decisionIn(words: readonly string[]): Omit<Decision, 'playerId'> {
+  const [by = '', why = ''] = words.map((word) => word.trim());
+  if (!by || !why) throw new OperatorError('say who you are, and why');
+  return { by, why };
+}
