@@ -18,7 +18,7 @@ import {
   type Pots,
 } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
-import type { Rates } from './books/rates.ts';
+import type { Rates } from '@foyer/vocabulary/rates.ts';
 import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/tables.ts';
 import { termsOf, type Terms } from './books/terms.ts';
 import { addGiven, forgetContributors, readContributors } from './players/contributors.ts';

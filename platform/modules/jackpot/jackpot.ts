@@ -14,7 +14,7 @@ import { Refusal } from '../../plumbing/refusal.ts';
 import type { Say, Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Entry } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
-import { inCurrency, microEurosOf, ratesOf } from './books/rates.ts';
+import { inCurrency, microEurosOf, ratesOf } from '@foyer/vocabulary/rates.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
 import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';

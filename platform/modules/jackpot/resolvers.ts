@@ -18,18 +18,23 @@ interface JackpotContext {
   readonly services: {
     readonly jackpot: Pick<Jackpot, 'say' | 'leaderboard'>;
     readonly identity: {
-      player(query: Queryable, id: PlayerId): Promise<{ firstName: string; lastName: string }>;
+      player(query: Queryable, id: PlayerId): Promise<Named>;
+      initials(player: Named): string;
     };
     readonly wallet: { state(query: Queryable, player: PlayerId): Promise<{ currency: Currency }> };
     readonly content: { page(site: Site, locale: Locale, key: string): Page | null };
   };
 }
 
+interface Named {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
 export const jackpotResolvers: Resolvers<JackpotContext> = {
   Query: {
     async jackpotSettings(_, { ipCountryCode }, { site, session, locale, database, services }) {
-      const seen =
-        session || !ipCountryCode || !site.serves(ipCountryCode) ? site : site.inCountry(ipCountryCode);
+      const seen = session ? site : site.seenFrom(ipCountryCode);
       const currency = session
         ? (await services.wallet.state(database.query, session.playerId)).currency
         : seen.market.currency;
@@ -53,7 +58,8 @@ export const jackpotResolvers: Resolvers<JackpotContext> = {
         size: Math.min(Math.max(size, 0), MOST_ENTRIES),
         communitySize: jackpot.pots.shared?.winners ?? 0,
         playerId: playerUUID && session ? session.playerId : null,
-        initialsOf: async (player) => initialsOf(await services.identity.player(database.query, player)),
+        initialsOf: async (player) =>
+          services.identity.initials(await services.identity.player(database.query, player)),
       });
     },
   },
@@ -61,6 +67,3 @@ export const jackpotResolvers: Resolvers<JackpotContext> = {
 
 /** JACK-58 */
 const MOST_ENTRIES = 100;
-
-const initialsOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  [firstName, lastName].map((name) => Array.from(name)[0] ?? '').join('');

@@ -44,7 +44,7 @@ export const bonusDrop = (amount = '60.00', change: Change = {}): RewardTerms =>
   ...change,
 });
 
-export const FORTY_SPINS: RewardTerms = {
+export const FORTY_SPINS = {
   ...COMMON,
   type: 'free-spin',
   name: '40 spins',
@@ -52,7 +52,7 @@ export const FORTY_SPINS: RewardTerms = {
   freeSpinsAmount: 40,
   value: '0.20',
   betLevel: 1,
-};
+} as const satisfies RewardTerms;
 
 /** What is open, the oldest first: as the page asks. */
 export const OPEN_REWARDS = {

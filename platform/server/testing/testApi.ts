@@ -11,6 +11,7 @@ import { adjustableClock, type AdjustableClock } from '../../plumbing/clock.ts';
 import { readConfig, type Config } from '../../plumbing/config.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { testDatabase } from '../../plumbing/database/testDatabase.ts';
+import type { Filling } from '../../plumbing/database/testTemplate.ts';
 import { createLog, type Log } from '../../plumbing/log.ts';
 import { createRelay } from '../../plumbing/outbox/index.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
@@ -52,6 +53,22 @@ interface TestParts {
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
 
+/** As a first start leaves it: seeded once, and copied for each platform. */
+const DEMO: Filling = {
+  name: 'demo',
+  async fill(database) {
+    const config = readConfig({});
+    const clock = adjustableClock({ runs: true });
+    const sites = await testSites();
+    const bus = inProcessBus(() => {});
+    const log = createLog({ level: 'silent' });
+    const own = { config, database, clock, sites, bus, log };
+    const services = createServices({ ...own, renderForm: () => '', wakeRelay() {} });
+    await seed({ ...own, services });
+    await services.wallet.settled();
+  },
+};
+
 /** The platform, seeded, on a database and a port of its own. Forms are bare JSON. */
 export async function testApi({
   requestsPerMinute = 1_000_000,
@@ -62,7 +79,7 @@ export async function testApi({
   log = createLog({ level: 'silent' }),
 }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
-  const database = await testDatabase(MIGRATIONS);
+  const database = await testDatabase(MIGRATIONS, DEMO);
   started.push(() => database.drop());
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   started.push(() => rm(dataFolder, { recursive: true, force: true }));
@@ -85,7 +102,6 @@ export async function testApi({
   const made = createServices({ ...foundations, renderForm, wakeRelay: relay.wake });
   const ports = paymentPorts ?? made.payments.ports;
   const services = { ...made, payments: { ...made.payments, ports } };
-  await seed({ config, database, clock, sites, services });
   await services.drawJackpots();
   relay.start();
   started.push(() => relay.stop());

@@ -13,7 +13,7 @@ import {
   type Pots,
 } from './drawing.ts';
 import { valueOf } from './pots.ts';
-import { microEurosOf, ratesOf } from './rates.ts';
+import { microEurosOf, ratesOf } from '@foyer/vocabulary/rates.ts';
 import { BOOKED_POTS, type Terms } from './terms.ts';
 
 const rates = ratesOf(EXAMPLE_RATES);

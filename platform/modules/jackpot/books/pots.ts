@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import { inCurrency, rateOf, RATE_SCALE, type Rates } from './rates.ts';
+import { rateOf, RATE_SCALE, type Rates } from '@foyer/vocabulary/rates.ts';
 
 /** What pots are divided into: parts of a minor unit, as many as there are shares in a contribution. */
 export const UNITS_A_MINOR = 10_000n;
@@ -66,12 +66,6 @@ export function fill(pot: Held, reserve: Held, seedCents: bigint, rates: Rates):
   put(pot, 'EUR', house * UNITS_A_MINOR);
   return new Map([['EUR', house]]);
 }
-
-/** What cents of a euro are to a player: at least one minor unit of any currency. */
-export const payable = (rates: Rates, euroCents: bigint, currency: Currency): bigint => {
-  const minor = inCurrency(rates, euroCents, currency);
-  return minor > 0n ? minor : 1n;
-};
 
 export const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 

@@ -8,7 +8,7 @@ import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import { EXAMPLE_RATES } from '../../../plumbing/sites/rates/exampleRates.ts';
 import { begin, drawEntry, type Drawing, type Fallen } from '../books/drawing.ts';
-import { ratesOf } from '../books/rates.ts';
+import { ratesOf } from '@foyer/vocabulary/rates.ts';
 import { emptyPots } from '../books/tables.ts';
 import type { Terms } from '../books/terms.ts';
 

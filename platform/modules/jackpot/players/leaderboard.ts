@@ -4,7 +4,7 @@ import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 import { valueOf } from '../books/pots.ts';
-import { inCurrency, type Rates } from '../books/rates.ts';
+import { inCurrency, type Rates } from '@foyer/vocabulary/rates.ts';
 import { readPots } from '../books/tables.ts';
 import { placeOf, readContributors } from './contributors.ts';
 

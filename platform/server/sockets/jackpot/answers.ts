@@ -4,12 +4,15 @@ import {
   type JackpotMessage,
   type JackpotRequest,
   type PlayerOptInRequest,
+  type SubscribeRequest,
 } from '@foyer/contract/jackpot/socket.ts';
+import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { JackpotFile, Site } from '../../../plumbing/sites/index.ts';
 import type { Services } from '../../services.ts';
 import type { JackpotPlayer } from './access.ts';
+import { ownTickets, seen, unseenRaffleWins, type RaffleAnswerParts } from './raffle/answers.ts';
 
 interface Asker {
   /** As the player sees it. */
@@ -18,7 +21,7 @@ interface Asker {
 }
 
 /** What messages are answered by. */
-export interface AnswerParts {
+export interface AnswerParts extends RaffleAnswerParts {
   readonly jackpot: Pick<Services['jackpot'], 'pots' | 'unseenWins'>;
   readonly identity: Pick<Services['identity'], 'liveSession'>;
   readonly chooseJackpot: Services['chooseJackpot'];
@@ -38,17 +41,8 @@ export async function answerRequest(
   if (!(await services.identity.liveSession(asker.player.sessionId)))
     throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['ended'] });
   switch (request.type) {
-    case 'SubscribeRequest': {
-      const { context, events } = request.data;
-      isOwn(asker, context.player_id, context.brand === asker.site.brand);
-      const { instanceId: id, sourceId } = jackpotOf(asker.site);
-      if (!events.some(({ source }) => source === sourceId || source === THRILLPOTS))
-        throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSuchSource'] });
-      return {
-        type: 'JackpotUpdate',
-        data: { id, pots: [...(await services.jackpot.pots(asker.site.brand))] },
-      };
-    }
+    case 'SubscribeRequest':
+      return subscribed(services, asker, request);
     case 'PlayerOptInRequest':
       return optIn(services, asker, request);
     case 'WinSeen': {
@@ -57,23 +51,52 @@ export async function answerRequest(
       await services.seeJackpotWin({ brand: asker.site.brand, playerId: asker.player.playerId, winId });
       return request;
     }
-    case 'PlayerRaffleTicketsRequest': {
+    case 'RaffleWinSeen':
+      isOwn(asker, request.data.player_id, true);
+      return seen(services, asker, request);
+    case 'PlayerRaffleTicketsRequest':
       isOwn(asker, request.data.player_id, request.data.brand_id === nameOf(asker.site));
-      return { type: 'PlayerRaffleTicketsListResponse', data: { instance_tickets: [] } };
-    }
+      return ownTickets(services, asker);
   }
 }
 
-/** JSOCK-06: what a player has won and not seen yet, after the answer that lets him listen. */
-export async function unseenWins(
+/** JSOCK-02: of a site with a jackpot, with a raffle, or with both. */
+async function subscribed(
   { jackpot }: Pick<AnswerParts, 'jackpot'>,
-  { site, player: { playerId } }: Asker,
+  asker: Asker,
+  { data: { context, events } }: SubscribeRequest,
+): Promise<JackpotMessage> {
+  const { site } = asker;
+  isOwn(asker, context.player_id, context.brand === site.brand);
+  const sources = sourcesOf(site);
+  if (sources.length === 0) throw notOffered();
+  if (!events.some(({ source }) => source === THRILLPOTS || sources.includes(source)))
+    throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSuchSource'] });
+  const pots = site.jackpot ? await jackpot.pots(site.brand) : [];
+  return { type: 'JackpotUpdate', data: { id: site.jackpot?.instanceId ?? '', pots: [...pots] } };
+}
+
+const sourcesOf = ({ jackpot, raffle }: Site): readonly string[] => [
+  ...(jackpot ? [jackpot.sourceId] : []),
+  ...(raffle ? Object.values(RAFFLE_SOURCES) : []),
+];
+
+/** JSOCK-06, JSOCK-07: what a player has won and not seen yet, after the answer that lets him listen. */
+export async function unseenWins(
+  services: Pick<AnswerParts, 'jackpot' | 'raffle'>,
+  asker: Asker,
   { type }: JackpotRequest,
 ): Promise<readonly JackpotMessage[]> {
   if (type !== 'SubscribeRequest') return [];
-  const { brand } = site;
-  const { instanceId: instance } = jackpotOf(site);
-  const wins = await jackpot.unseenWins({ brand, instance, playerId });
+  return [...(await unseenPots(services, asker)), ...(await unseenRaffleWins(services, asker))];
+}
+
+async function unseenPots(
+  { jackpot }: Pick<AnswerParts, 'jackpot'>,
+  { site: { brand, jackpot: own }, player: { playerId } }: Asker,
+): Promise<readonly JackpotMessage[]> {
+  if (!own) return [];
+  const wins = await jackpot.unseenWins({ brand, instance: own.instanceId, playerId });
   return wins.map((data) => ({ type: 'WinEvent', data }));
 }
 
@@ -85,7 +108,7 @@ async function optIn(
   const { site, player } = asker;
   isOwn(asker, data.player_id, data.brand_id === nameOf(site) && data.player_country === player.country);
   const { instanceId } = jackpotOf(site);
-  if (data.instance_id !== instanceId) throw new Refusal('JackpotNotOffered', { status: 403 });
+  if (data.instance_id !== instanceId) throw notOffered();
   const status = await services.chooseJackpot({
     site,
     playerId: player.playerId,
@@ -99,9 +122,11 @@ async function optIn(
 const nameOf = ({ settings, brand }: Site): string => brandIdOf(settings.operator, brand);
 
 function jackpotOf({ jackpot }: Site): JackpotFile {
-  if (!jackpot) throw new Refusal('JackpotNotOffered', { status: 403 });
+  if (!jackpot) throw notOffered();
   return jackpot;
 }
+
+const notOffered = () => new Refusal('JackpotNotOffered', { status: 403 });
 
 function isOwn({ player }: Asker, playerId: string, isRight: boolean): void {
   if (playerId === player.playerId && isRight) return;

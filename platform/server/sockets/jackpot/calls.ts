@@ -6,25 +6,28 @@ import type {
   RatesAnswer,
   TicketsAnswer,
 } from '@foyer/contract/jackpot/http.ts';
+import type { RaffleInstance } from '@foyer/contract/raffle/drops.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { Config } from '../../../plumbing/config.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { JackpotFile, Site, Sites } from '../../../plumbing/sites/index.ts';
-import { bearerToken, noToken, siteOf } from '../../http/access.ts';
+import { noToken } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
-import { playerOfToken, type JackpotPlayer } from './access.ts';
+import type { JackpotPlayer } from './access.ts';
+import {
+  askedPlayer,
+  INSTANCE,
+  limitedTo,
+  noSuchSource,
+  numberIn,
+  siteOfCall,
+  type OfInstance,
+} from './instanceCall.ts';
+import { raffleInstance, type RaffleCallParts } from './raffle/calls.ts';
 
-export interface JackpotCallParts {
-  readonly config: Pick<Config, 'requestsPerMinute'>;
-  readonly sites: Sites;
+export interface JackpotCallParts extends RaffleCallParts {
   readonly database: Database;
-  readonly services: Pick<Services, 'identity' | 'jackpot' | 'wallet'>;
-}
-
-interface OfInstance {
-  readonly Params: { readonly source: string; readonly brand: string };
-  readonly Querystring: Readonly<Record<string, unknown>>;
+  readonly services: Pick<Services, 'identity' | 'jackpot' | 'raffle' | 'wallet'>;
 }
 
 interface OfPeriod extends OfInstance {
@@ -37,25 +40,16 @@ const PAGE = 50;
 export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallParts): void {
   const { services, config } = parts;
   const { jackpot } = services;
-  const limited = { config: { rateLimit: { max: config.requestsPerMinute, timeWindow: '1 minute' } } };
+  const limited = limitedTo(config);
 
   app.get('/jackpot/v1/rates', limited, async (_request, reply): Promise<RatesAnswer> => {
     void reply.header('cache-control', 'public, max-age=300');
     return { multipliers: jackpot.multipliers };
   });
 
-  app.get<OfInstance>(INSTANCE, limited, async (request, reply): Promise<InstanceAnswer> => {
-    const { site, instance } = instanceOf(parts.sites, request);
+  app.get<OfInstance>(INSTANCE, limited, async (request, reply): Promise<InstanceAnswer | RaffleInstance> => {
     void reply.header('cache-control', 'no-store');
-    const player = await askedPlayer(parts, site, request);
-    return {
-      id: instance.instanceId,
-      source: instance.sourceId,
-      brand: site.brand,
-      operator: site.settings.operator,
-      pots: [...(await jackpot.pots(site.brand))],
-      status: player && (await statusOf(parts, player)),
-    };
+    return (await raffleInstance(parts, request)) ?? jackpotInstance(parts, request);
   });
 
   app.get<OfInstance>(`${INSTANCE}/periods`, limited, async (request): Promise<PeriodsAnswer> => {
@@ -81,7 +75,7 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallPar
   app.get<OfInstance>(`${INSTANCE}/draws`, limited, async (request, reply): Promise<DrawsAnswer> => {
     const { site, instance } = instanceOf(parts.sites, request);
     void reply.header('cache-control', 'no-store');
-    const player = await askedPlayer(parts, site, request);
+    const player = await askedPlayer(services.identity, site, request);
     if (!player) throw noToken();
     const before = numberIn(request.query['before'], 'before');
     const given = await services.wallet.given({ playerId: player.playerId, before, first: PAGE });
@@ -91,42 +85,34 @@ export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallPar
   });
 }
 
-const INSTANCE = '/jackpot/v1/instances/:source/:brand';
+async function jackpotInstance(
+  parts: JackpotCallParts,
+  request: FastifyRequest<OfInstance>,
+): Promise<InstanceAnswer> {
+  const { site, instance } = instanceOf(parts.sites, request);
+  const player = await askedPlayer(parts.services.identity, site, request);
+  return {
+    id: instance.instanceId,
+    source: instance.sourceId,
+    brand: site.brand,
+    operator: site.settings.operator,
+    pots: [...(await parts.services.jackpot.pots(site.brand))],
+    status: player && (await statusOf(parts, player)),
+  };
+}
 
 /** @throws Refusal NotFound, UnknownBrand, BrandMismatch */
 function instanceOf(
   sites: Sites,
-  { host, params }: Pick<FastifyRequest<OfInstance>, 'host' | 'params'>,
+  request: FastifyRequest<OfInstance>,
 ): { readonly site: Site; readonly instance: JackpotFile } {
-  const site = siteOf(sites, host, params.brand);
+  const site = siteOfCall(sites, request);
   const { jackpot } = site;
-  if (!jackpot || jackpot.sourceId !== params.source)
-    throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { source: params.source.slice(0, 64) } });
+  if (jackpot?.sourceId !== request.params.source) throw noSuchSource(request);
   return { site, instance: jackpot };
-}
-
-/** The player of the bearer, who must be the one that is asked for; null where nobody is. */
-async function askedPlayer(
-  { services }: JackpotCallParts,
-  site: Site,
-  { headers, query }: FastifyRequest<OfInstance>,
-): Promise<JackpotPlayer | null> {
-  const asked = query['player_id'];
-  if (asked === undefined) return null;
-  const token = bearerToken(headers.authorization);
-  if (token === null) throw noToken();
-  const player = await playerOfToken(services.identity, site, token);
-  if (player.playerId === asked) return player;
-  throw new Refusal(ERROR_TYPES.authentication, { status: 401, reasons: ['foreignPlayer'] });
 }
 
 async function statusOf({ services, database }: JackpotCallParts, { playerId }: JackpotPlayer) {
   const { currency } = await services.wallet.state(database.query, playerId);
   return services.jackpot.status(database.query, { playerId, currency });
-}
-
-function numberIn(value: unknown, field: string): number | null {
-  if (value === undefined) return null;
-  if (typeof value === 'string' && /^\d{1,9}$/.test(value)) return Number(value);
-  throw new Refusal(ERROR_TYPES.badRequest, { status: 400, keys: { field } });
 }

@@ -204,16 +204,6 @@ describe('the jackpot’s socket', () => {
       expect((await line.closed).code).toBe(4400);
     },
   );
-
-  it('JSOCK-04 JSOCK-08 a player without tickets has none', async () => {
-    const line = await anna.listen();
-    line.say({
-      type: 'PlayerRaffleTicketsRequest',
-      data: { player_id: anna.playerId, brand_id: 'nordlys-play:northlight' },
-    });
-    expect((await line.next('PlayerRaffleTicketsListResponse')).data).toEqual({ instance_tickets: [] });
-    line.close();
-  });
 });
 
 describe('an opt-in', () => {

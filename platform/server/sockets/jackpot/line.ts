@@ -26,6 +26,7 @@ import { playerOfToken, type JackpotPlayer } from './access.ts';
 import { answerRequest, unseenWins, type AnswerParts } from './answers.ts';
 import type { Listeners } from './listeners.ts';
 import type { OwnLines } from './ownLines.ts';
+import type { TicketLines } from './raffle/ticketLines.ts';
 
 /** One listener's end of the line. */
 export interface Line {
@@ -49,6 +50,7 @@ export interface Room {
   readonly listeners: Listeners<Line>;
   readonly lines: Connections<Line>;
   readonly own: OwnLines;
+  readonly tickets: TicketLines;
 }
 
 /** JSOCK-01: finds out who is on a line that has opened; whoever may not listen is told so, and sent away. */
@@ -76,7 +78,7 @@ export async function welcome(
 
 function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 'player'>): void {
   const { socket, site, player } = opened;
-  const { limits, lines, listeners, own, clock } = room;
+  const { limits, lines, listeners, own, tickets, clock } = room;
   const line: Line = {
     ...opened,
     say: (message) => say(socket, message),
@@ -91,6 +93,7 @@ function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 
     stopHeartbeat();
     listeners.leave(site.brand, line);
     own.leave(line);
+    tickets.leave(line);
     lines.remove(player, line);
   });
   lines.add(line);
@@ -111,10 +114,12 @@ async function receive(room: Room, line: Line, data: RawData): Promise<void> {
   const named =
     'request_id' in request && request.request_id !== undefined ? { request_id: request.request_id } : {};
   const isContext = request.type === 'SubscribeRequest';
+  const answering = () => answerRequest(room.services, { site, player }, request);
   try {
+    if (request.type === 'PlayerRaffleTicketsRequest') return await room.tickets.ask(line, answering);
     // Before the pots are read, so that no change falls between.
     if (isContext) room.listeners.join(site.brand, line);
-    const answer = await answerRequest(room.services, { site, player }, request);
+    const answer = await answering();
     const wins = await unseenWins(room.services, line, request);
     say(socket, answer, named);
     for (const win of wins) say(socket, win);

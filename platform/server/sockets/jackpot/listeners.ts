@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { textFrame } from './frame.ts';
+import { paced, type Paced } from './paced.ts';
 
 /** JSOCK-05: no more than four a second. */
 export const UPDATE_EVERY_MS = 250;
@@ -31,8 +32,7 @@ interface Channel<Own> {
   /** Frames of this turn, in their order. */
   frames: Buffer[];
   turn: NodeJS.Immediate | undefined;
-  waiting: object | null;
-  timer: NodeJS.Timeout | undefined;
+  readonly updates: Paced<object>;
 }
 
 export function createListeners<Own extends Ear>({
@@ -44,15 +44,16 @@ export function createListeners<Own extends Ear>({
 }): Listeners<Own> {
   const channels = new Map<BrandId, Channel<Own>>();
   const channelOf = (brand: BrandId): Channel<Own> => {
-    const known = channels.get(brand) ?? {
+    const known = channels.get(brand);
+    if (known) return known;
+    const channel: Channel<Own> = {
       ears: new Set(),
       frames: [],
       turn: undefined,
-      waiting: null,
-      timer: undefined,
+      updates: paced(UPDATE_EVERY_MS, (message) => send(channel, message)),
     };
-    channels.set(brand, known);
-    return known;
+    channels.set(brand, channel);
+    return channel;
   };
 
   const write = (channel: Channel<Own>): void => {
@@ -70,27 +71,14 @@ export function createListeners<Own extends Ear>({
     channel.frames.push(textFrame(JSON.stringify(message)));
     channel.turn ??= setImmediate(write, channel);
   };
-  const flush = (channel: Channel<Own>): void => {
-    channel.timer = undefined;
-    const { waiting } = channel;
-    if (!waiting) return;
-    channel.waiting = null;
-    send(channel, waiting);
-    channel.timer = setTimeout(flush, UPDATE_EVERY_MS, channel).unref();
-  };
-
   return {
     join: (brand, ear) => void channelOf(brand).ears.add(ear),
     leave: (brand, ear) => void channels.get(brand)?.ears.delete(ear),
     tell: (brand, message) => send(channelOf(brand), message),
-    update(brand, message) {
-      const channel = channelOf(brand);
-      channel.waiting = message;
-      if (!channel.timer) flush(channel);
-    },
+    update: (brand, message) => channelOf(brand).updates.say(message),
     close() {
-      for (const { timer, turn } of channels.values()) {
-        clearTimeout(timer);
+      for (const { updates, turn } of channels.values()) {
+        updates.stop();
         clearImmediate(turn);
       }
       channels.clear();

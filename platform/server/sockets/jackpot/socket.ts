@@ -10,8 +10,9 @@ import { hostOf, isOwnOrigin, refuseUpgrade } from '../upgrade.ts';
 import { welcome, type Line, type Room } from './line.ts';
 import { createListeners } from './listeners.ts';
 import { createOwnLines } from './ownLines.ts';
+import { createTicketLines } from './raffle/ticketLines.ts';
 
-export interface JackpotSocketParts extends Omit<Room, 'listeners' | 'lines' | 'own'> {
+export interface JackpotSocketParts extends Omit<Room, 'listeners' | 'lines' | 'own' | 'tickets'> {
   readonly bus: Bus;
 }
 
@@ -37,7 +38,8 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
   });
   const lines = createConnections<Line>(limits.connectionsPerSession);
   const own = createOwnLines();
-  const room = { ...parts, listeners, lines, own };
+  const tickets = createTicketLines();
+  const room = { ...parts, listeners, lines, own, tickets };
   let isDraining = false;
 
   bus.subscribe('jackpot.potsChanged', ({ brand, ...data }) =>
@@ -49,6 +51,22 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
   );
   bus.subscribe('jackpot.winSeen', ({ playerId, winId }) =>
     own.tell(playerId, { type: 'WinSeen', data: { player_id: playerId, win_id: winId } }),
+  );
+  bus.subscribe('raffle.drawn', ({ brand, ...data }) =>
+    listeners.tell(brand, { type: 'RaffleWinEvent', data }),
+  );
+  bus.subscribe('raffle.ticketsChanged', ({ players }) => {
+    for (const { playerId, instance_tickets: counts } of players)
+      tickets.tell(playerId, {
+        type: 'PlayerRaffleTicketsListResponse',
+        data: { instance_tickets: [...counts] },
+      });
+  });
+  bus.subscribe('raffle.winSeen', ({ playerId, instanceId }) =>
+    own.tell(playerId, {
+      type: 'RaffleWinSeen',
+      data: { player_id: playerId, instance_id: instanceId },
+    }),
   );
   bus.subscribe('identity.sessionEnded', ({ sessionId }) =>
     lines.closeSession(sessionId, CLOSE_CODES.unauthorized, SESSION_DESTROYED),
@@ -73,6 +91,7 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
       isDraining = true;
       lines.closeAll(CLOSE_CODES.goingAway, 'Going away');
       listeners.close();
+      tickets.close();
     },
   };
 }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { prizeKey } from './winners.ts';
+
+/** A prize as the ledger has paid it. */
+interface PaidPrize {
+  readonly key: string;
+  readonly playerId: string;
+  readonly amount: Money;
+}
+
+/**
+ * Each prize that the raffle says was won must have come to its winner, as much and once, and no other may have been
+ * paid. @returns what is wrong, in words
+ */
+export async function auditPrizes(
+  queryable: Queryable,
+  paid: readonly PaidPrize[],
+): Promise<readonly string[]> {
+  const ledger = new Map(paid.map((prize) => [prize.key, prize]));
+  const findings: string[] = [];
+  for (const { drop, prize, playerId, minor, currency } of await readTold(queryable)) {
+    const key = prizeKey(drop, prize);
+    const found = ledger.get(key);
+    ledger.delete(key);
+    if (!found) findings.push(`the prize ${key} was told and not paid`);
+    else if (
+      found.playerId !== playerId ||
+      found.amount.minor !== minor ||
+      found.amount.currency !== currency
+    )
+      findings.push(`the prize ${key} was told otherwise than it was paid`);
+  }
+  for (const { key, amount } of ledger.values())
+    findings.push(`${toDecimal(amount)} ${amount.currency} were paid as ${key}, which nobody won`);
+  return findings;
+}
+
+interface ToldRow {
+  readonly drop: string;
+  readonly prize: number;
+  readonly playerId: string;
+  readonly minor: bigint;
+  readonly currency: string;
+}
+
+/** A ledger that never had a raffle has no such table. */
+async function readTold(queryable: Queryable): Promise<readonly ToldRow[]> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('raffle.winner') is not null as "isThere"`.execute(queryable);
+  if (!tables[0]?.isThere) return [];
+  const { rows } = await sql<ToldRow>`
+    select drop, prize, player_id as "playerId", paid as minor, currency from raffle.winner`.execute(
+    queryable,
+  );
+  return rows;
+}

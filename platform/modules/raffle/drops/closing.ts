@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { entryLine, listText } from '@foyer/contract/raffle/draw.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Rates } from '@foyer/vocabulary/rates.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { entriesOf, ticketsOf } from '../entries/tickets.ts';
+import type { DropRow } from './drops.ts';
+
+/** A stake that is under way when its drop is over counts for it: nobody's commits later than that. */
+const GRACE_MS = 5 * SECOND;
+
+/** Whether a drop is over and all its stakes are entered. */
+export const isComplete = ({ over, list }: DropRow, enteredUntil: Date): boolean =>
+  list === null && over.getTime() + GRACE_MS <= enteredUntil.getTime();
+
+/** One who takes part in a drop whose list is closed. */
+export interface Line {
+  readonly handle: string;
+  readonly tickets: bigint;
+  readonly playerId: PlayerId;
+  readonly currency: string;
+}
+
+/** D8: the list of a drop, in the order of its handles, with its hash; from here on nothing changes it. */
+export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<void> {
+  const entries = await entriesOf(tx, drop.id);
+  const lines = entries
+    .map((entry) => ({ ...entry, tickets: ticketsOf(rates, drop.terms, entry) }))
+    .filter(({ tickets }) => tickets > 0n);
+  await writeLines(tx, drop.id, lines);
+  const tickets = lines.reduce((sum, line) => sum + line.tickets, 0n);
+  const hash = createHash('sha256')
+    .update(listText(lines.map(entryLine)))
+    .digest('hex');
+  await sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at)
+    values (${drop.id}, ${lines.length}, ${tickets}, ${hash}, ${now})`.execute(tx);
+  await sql`delete from raffle.entry where drop = ${drop.id}`.execute(tx);
+}
+
+async function writeLines(tx: Transaction, drop: string, lines: readonly Line[]): Promise<void> {
+  await sql`insert into raffle.line (drop, number, handle, tickets, player_id, currency)
+    select ${drop}, number, handle, tickets, player_id, currency
+    from unnest(${lines.map(({ handle }) => handle)}::text[], ${lines.map((line) => `${line.tickets}`)}::bigint[],
+                ${lines.map(({ playerId }) => playerId)}::text[], ${lines.map(({ currency }) => currency)}::text[])
+         with ordinality as l(handle, tickets, player_id, currency, number)`.execute(tx);
+}
+
+/** Of a closed list, from a line on. */
+export async function readLines(
+  queryable: Queryable,
+  drop: string,
+  { from, first }: { readonly from: number; readonly first: number | null },
+): Promise<readonly Line[]> {
+  const { rows } = await sql<Line>`select handle, tickets, player_id as "playerId", currency from raffle.line
+    where drop = ${drop} and number >= ${from} order by number limit ${first}`.execute(queryable);
+  return rows;
+}

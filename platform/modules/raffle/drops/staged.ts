@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import { commitDrops, dropAt, recentDrops } from './drops.ts';
+import { waitForRaffle } from './hold.ts';
+
+/** A drop that somebody of the house ends before its time, on a demonstration. */
+export interface StagedEnd {
+  readonly type: DropType;
+  readonly operator: string;
+  readonly reason: string;
+}
+
+/** The drop that runs is over now, and the next, whose seed was committed before, begins. */
+export async function endNow(
+  tx: Transaction,
+  site: Site,
+  { type, operator, reason }: StagedEnd,
+  now: Date,
+): Promise<void> {
+  await waitForRaffle(tx);
+  await commitDrops(tx, site, await recentDrops(tx, site.brand), now);
+  const runs = dropAt(await recentDrops(tx, site.brand), type, now);
+  if (!runs) throw new Error(`no ${type} drop of ${site.brand} runs`);
+  await sql`insert into raffle.staged_end (drop, ended_at, operator, reason)
+    values (${runs.id}, ${now}, ${operator}, ${reason})`.execute(tx);
+  await commitDrops(tx, site, await recentDrops(tx, site.brand), now);
+}

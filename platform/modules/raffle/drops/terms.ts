@@ -1,0 +1,28 @@
+import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import type { RaffleFile, Site } from '../../../plumbing/sites/index.ts';
+import { studioOf } from './times.ts';
+
+/** What is promised for a drop, written down with the hash of its seed. Amounts in cents of a euro, as text. */
+export interface Terms {
+  /** The largest first. */
+  readonly prizes: readonly string[];
+  readonly ticketPrice: string;
+  /** Whose games count `factor` times; null where none does. */
+  readonly studio: string | null;
+  readonly factor: number;
+}
+
+export function termsOf(
+  { timeZone }: Pick<Site, 'timeZone'>,
+  { prizes, ticketPrice, studios, studioFactor }: RaffleFile,
+  type: DropType,
+  endsAt: Date,
+): Terms {
+  const studio = type === 'weekly' ? studioOf(studios, timeZone, endsAt) : null;
+  return {
+    prizes: prizes[type].map(({ minor }) => `${minor}`),
+    ticketPrice: `${ticketPrice.minor}`,
+    studio,
+    factor: studio === null ? 1 : studioFactor,
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import { endOf, instanceOf, studioOf } from './times.ts';
+
+describe('RAFF-12 a drop is over', () => {
+  it.each<[DropType, zone: string, at: string, end: string]>([
+    // On the hour, and never at the moment in which it begins.
+    ['hourly', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
+    ['hourly', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-22T20:00:00.000Z'],
+    ['hourly', 'Europe/Helsinki', '2026-11-22T19:00:00.001Z', '2026-11-22T20:00:00.000Z'],
+    // Where the clocks are half an hour, or three quarters of one, apart from the others.
+    ['hourly', 'Asia/Kolkata', '2026-11-22T19:00:00.000Z', '2026-11-22T19:30:00.000Z'],
+    ['hourly', 'Asia/Kathmandu', '2026-11-22T19:00:00.000Z', '2026-11-22T19:15:00.000Z'],
+    // The hour that there is twice is two hours, and the one that there is not is none.
+    ['hourly', 'Europe/Helsinki', '2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],
+    ['hourly', 'Europe/Helsinki', '2026-10-25T01:00:00.000Z', '2026-10-25T02:00:00.000Z'],
+    ['hourly', 'Europe/Helsinki', '2027-03-28T00:30:00.000Z', '2027-03-28T01:00:00.000Z'],
+    // At nine in the evening of the place,
+    ['daily', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
+    ['daily', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-23T19:00:00.000Z'],
+    ['daily', 'Europe/Helsinki', '2026-12-31T22:30:00.000Z', '2027-01-01T19:00:00.000Z'],
+    ['daily', 'Pacific/Auckland', '2026-11-22T09:00:00.000Z', '2026-11-23T08:00:00.000Z'],
+    ['daily', 'America/Costa_Rica', '2026-11-22T12:00:00.000Z', '2026-11-23T03:00:00.000Z'],
+    // also of the days of 25 and of 23 hours, and of those beside them.
+    ['daily', 'Europe/Helsinki', '2026-10-24T18:00:00.000Z', '2026-10-25T19:00:00.000Z'],
+    ['daily', 'Europe/Helsinki', '2026-10-25T19:00:00.000Z', '2026-10-26T19:00:00.000Z'],
+    ['daily', 'Europe/Dublin', '2027-03-27T21:00:00.000Z', '2027-03-28T20:00:00.000Z'],
+    ['daily', 'Pacific/Auckland', '2026-09-26T09:00:00.000Z', '2026-09-27T08:00:00.000Z'],
+    // The same hour of Sundays,
+    ['weekly', 'Europe/Helsinki', '2026-11-22T18:59:59.999Z', '2026-11-22T19:00:00.000Z'],
+    ['weekly', 'Europe/Helsinki', '2026-11-22T19:00:00.000Z', '2026-11-29T19:00:00.000Z'],
+    ['weekly', 'Europe/Helsinki', '2026-11-23T00:00:00.000Z', '2026-11-29T19:00:00.000Z'],
+    // by the days of the place: it is Sunday in Auckland while it is Saturday in Europe.
+    ['weekly', 'Pacific/Auckland', '2026-11-21T12:00:00.000Z', '2026-11-22T08:00:00.000Z'],
+    // A week in which the clocks are moved has 169 hours, or 167.
+    ['weekly', 'Europe/Helsinki', '2026-10-18T18:00:00.000Z', '2026-10-25T19:00:00.000Z'],
+    ['weekly', 'Europe/Helsinki', '2027-03-21T19:00:00.000Z', '2027-03-28T18:00:00.000Z'],
+  ])('%s in %s after %s at %s', (type, zone, at, end) => {
+    expect(endOf(type, zone, new Date(at)).toISOString()).toBe(end);
+  });
+
+  it.each(['Europe/Helsinki', 'Pacific/Auckland', 'America/Costa_Rica', 'Australia/Lord_Howe'])(
+    'at one evening after another through all the year of %s',
+    (zone) => {
+      for (const [type, least, most] of [
+        ['daily', 23, 25],
+        ['weekly', 167, 169],
+      ] as const) {
+        let at = endOf(type, zone, new Date('2026-01-01T00:00:00Z'));
+        while (at < new Date('2027-01-08T00:00:00Z')) {
+          const next = endOf(type, zone, at);
+          const hours = (next.getTime() - at.getTime()) / 3_600_000;
+          expect(hours).toBeGreaterThanOrEqual(least);
+          expect(hours).toBeLessThanOrEqual(most);
+          at = next;
+        }
+      }
+    },
+  );
+});
+
+it('a drop is called after its brand, its type and the minute in which it begins', () => {
+  expect(instanceOf('northlight', 'hourly', new Date('2026-11-22T19:00:00Z'))).toBe(
+    'northlight-hourly-20261122T1900Z',
+  );
+});
+
+describe('RAFF-04 the studio of the week', () => {
+  const studios = ['kvarn', 'otterby', 'copperwire'];
+  const week = (end: string, zone = 'Europe/Helsinki') => studioOf(studios, zone, new Date(end));
+
+  it('is one after another, whatever the year, and the first again after the last', () => {
+    const ends = ['2026-12-13', '2026-12-20', '2026-12-27', '2027-01-03', '2027-01-10'];
+    const named = ends.map((day) => week(`${day}T19:00:00Z`));
+    expect(new Set(named.slice(0, 3))).toEqual(new Set(studios));
+    expect(named.slice(3)).toEqual(named.slice(0, 2));
+  });
+
+  it('is the same wherever the Sunday ends', () => {
+    expect(week('2026-11-22T08:00:00Z', 'Pacific/Auckland')).toBe(week('2026-11-22T19:00:00Z'));
+    expect(week('2026-11-23T03:00:00Z', 'America/Costa_Rica')).toBe(week('2026-11-22T19:00:00Z'));
+  });
+
+  it('is nobody where there are none', () => {
+    expect(studioOf([], 'Europe/Helsinki', new Date('2026-11-22T19:00:00Z'))).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import type { RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { appendEvent } from '../../../plumbing/outbox/index.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+
+/** What names a prize in the ledger. */
+export const prizeKey = (instance: string, prize: number): string => `${instance}:${prize}`;
+
+/** D8: as anybody may know it. */
+export interface WinnerRow {
+  readonly drop: string;
+  readonly prize: number;
+  readonly handle: string;
+  readonly ticket: bigint;
+  readonly euroCents: bigint;
+}
+
+/** The first prize first. */
+export async function winnersOfDrops(
+  queryable: Queryable,
+  drops: readonly string[],
+): Promise<readonly WinnerRow[]> {
+  const { rows } = await sql<WinnerRow>`select drop, prize, handle, ticket, euro_cents as "euroCents"
+    from raffle.winner where drop = any(${[...drops]}) order by prize`.execute(queryable);
+  return rows;
+}
+
+/** RAFF-21 */
+export interface WonPrize {
+  readonly playerId: PlayerId;
+  readonly euros: Money;
+  readonly at: Date;
+  readonly instance: string;
+  readonly type: DropType;
+  readonly cursor: string;
+}
+
+interface WonRow extends Omit<WonPrize, 'euros' | 'cursor'> {
+  readonly ordinal: bigint;
+  readonly cents: bigint;
+}
+
+/** The latest first. */
+export async function readWinners(
+  queryable: Queryable,
+  brand: BrandId,
+  last: number,
+): Promise<readonly WonPrize[]> {
+  const { rows } = await sql<WonRow>`
+    select w.ordinal, w.player_id as "playerId", w.euro_cents as cents, n.drawn_at as at, d.id as instance, d.type
+    from raffle.winner w join raffle.drop d on d.id = w.drop join raffle.drawn n on n.drop = w.drop
+    where w.brand = ${brand} order by w.ordinal desc limit ${last}`.execute(queryable);
+  return rows.map(({ ordinal, cents, ...won }) => ({
+    ...won,
+    euros: money(cents, 'EUR'),
+    cursor: `${ordinal}`,
+  }));
+}
+
+export interface OwnWins {
+  readonly brand: BrandId;
+  readonly playerId: PlayerId;
+}
+
+/** More than anybody wins while away; what is more is told when these have been seen. */
+const MOST_WINS = 20;
+
+interface OwnRow {
+  readonly instance: string;
+  readonly type: DropType;
+  readonly paid: bigint;
+  readonly currency: string;
+}
+
+/** JSOCK-07: what a player has won and not seen yet, the first first. */
+export async function readUnseenWins(
+  queryable: Queryable,
+  { brand, playerId }: OwnWins,
+): Promise<readonly RaffleWinEvent['data'][]> {
+  const { rows } = await sql<OwnRow>`select d.id as instance, d.type, w.paid, w.currency
+    from raffle.winner w join raffle.drop d on d.id = w.drop
+    where w.player_id = ${playerId} and d.brand = ${brand}
+      and not exists (select from raffle.seen s where s.player_id = w.player_id and s.drop = w.drop)
+    order by w.ordinal limit ${MOST_WINS}`.execute(queryable);
+  return rows.map(({ instance, type, paid, currency }) => {
+    if (!isCurrency(currency)) throw new TypeError(`a prize is kept in '${currency}'`);
+    const win_amount = toDecimal(money(paid, currency));
+    return {
+      instance_id: instance,
+      drop_type: type,
+      winners: [{ player_id: playerId, currency, win_amount }],
+    };
+  });
+}
+
+export interface SeenWin extends OwnWins {
+  readonly instance: string;
+}
+
+/** JSOCK-07: he has seen it. Said again nothing changes. @throws Refusal BadRequest where it is none of his */
+export async function seeWin(
+  tx: Transaction,
+  { brand, playerId, instance }: SeenWin,
+  at: Date,
+): Promise<void> {
+  const own = await sql`select 1 from raffle.winner w join raffle.drop d on d.id = w.drop
+    where w.drop = ${instance} and w.player_id = ${playerId} and d.brand = ${brand}`.execute(tx);
+  if (own.rows.length === 0) throw new Refusal('BadRequest', { status: 400, reasons: ['noSuchWin'] });
+  const { rows } = await sql`insert into raffle.seen (player_id, drop, seen_at)
+    values (${playerId}, ${instance}, ${at}) on conflict do nothing returning drop`.execute(tx);
+  if (rows.length > 0) await appendEvent(tx, 'raffle.winSeen', { playerId, instanceId: instance });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { RATE_SCALE, rateOf, type Rates } from '@foyer/vocabulary/rates.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { Terms } from '../drops/terms.ts';
+
+/** What a player has wagered in a drop whose list is open. */
+export interface Wagered {
+  readonly currency: Currency;
+  /** In minor units of the wallet, times the factor of the drop. */
+  readonly wagered: bigint;
+}
+
+/** RAFF-03: one for each price of a ticket, by the rate of the day, and none for what is left of one. */
+export function ticketsOf(rates: Rates, { ticketPrice }: Terms, { currency, wagered }: Wagered): bigint {
+  const tickets = (wagered * rateOf(rates, currency)) / (BigInt(ticketPrice) * RATE_SCALE);
+  return tickets > 0n ? tickets : 0n;
+}
+
+export interface EntryRow extends Wagered {
+  readonly drop: string;
+  readonly playerId: PlayerId;
+  readonly handle: string;
+}
+
+interface Columns extends Omit<EntryRow, 'currency'> {
+  readonly currency: string;
+}
+
+const COLUMNS = sql.raw(`drop, player_id as "playerId", handle, currency, wagered`);
+
+const toEntry = ({ currency, ...row }: Columns): EntryRow => {
+  if (!isCurrency(currency)) throw new TypeError(`an entry is kept in '${currency}'`);
+  return { ...row, currency };
+};
+
+/** Of one drop, in the order of the list. */
+export async function entriesOf(queryable: Queryable, drop: string): Promise<readonly EntryRow[]> {
+  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.entry where drop = ${drop}
+    order by handle collate "C"`.execute(queryable);
+  return rows.map(toEntry);
+}
+
+/** Of some players in some drops. */
+export async function entriesIn(
+  queryable: Queryable,
+  drops: readonly string[],
+  players: readonly PlayerId[],
+): Promise<readonly EntryRow[]> {
+  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.entry
+    where drop = any(${[...drops]}) and player_id = any(${[...players]})`.execute(queryable);
+  return rows.map(toEntry);
+}

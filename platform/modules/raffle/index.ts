@@ -1,0 +1,10 @@
+import type { ModuleDescription } from '../../plumbing/module.ts';
+
+export { auditPrizes } from './drops/auditPrizes.ts';
+export { createRaffle, type Raffle, type RaffleParts, type ProviderOfTheWeek } from './raffle.ts';
+export { raffleResolvers } from './resolvers.ts';
+
+export const raffleModule: ModuleDescription = {
+  name: 'raffle',
+  migrations: { schema: 'raffle', folder: new URL('./migrations/', import.meta.url) },
+};

@@ -1,0 +1,127 @@
+import type { Drop, DropType, EntriesAnswer } from '@foyer/contract/raffle/drops.ts';
+import type { RaffleWinEvent } from '@foyer/contract/jackpot/socket.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { ratesOf } from '@foyer/vocabulary/rates.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { dropAt, recentDrops, type DropsPage } from './drops/drops.ts';
+import { holdRaffle } from './drops/hold.ts';
+import { lookAfterDrops, type Orders } from './drops/look.ts';
+import { endNow, type StagedEnd } from './drops/staged.ts';
+import { toldDrops, toldEntries, toldRunning, type RunningDrop } from './drops/told.ts';
+import {
+  readUnseenWins,
+  readWinners,
+  seeWin,
+  type OwnWins,
+  type SeenWin,
+  type WonPrize,
+} from './drops/winners.ts';
+import { enterStakes, runningOf, toldTickets, type Stake } from './entries/enter.ts';
+import { entriesIn } from './entries/tickets.ts';
+
+/** Drops in which each euro that is wagered is a ticket. Money moves in the wallet alone: a look says what is to be paid. */
+export interface Raffle {
+  /** One look at a time, whichever node does it: until `tx` ends. False while another does. */
+  hold(tx: Transaction): Promise<boolean>;
+  /**
+   * Stakes since the last time into the entries of the drops they fall into, and an event for those whose tickets it
+   * changes. The caller holds the raffle. @returns whose tickets changed
+   */
+  enter(tx: Transaction, site: Site, stakes: readonly Stake[]): Promise<readonly PlayerId[]>;
+  /**
+   * Writes down coming drops, closes lists, tells seeds and draws. All stakes until `enteredUntil` are entered. The
+   * caller holds the raffle, and pays what is ordered in the same transaction.
+   */
+  look(tx: Transaction, site: Site, enteredUntil: Date): Promise<Orders>;
+  /** HTTP-07: the drop of a type that runs; null before the first is written down. */
+  running(brand: BrandId, type: DropType, playerId: PlayerId | null): Promise<RunningDrop | null>;
+  /** RAFF-04: whose week it is; null where nobody's is, or no drop of the week runs yet. */
+  providerOfTheWeek(site: Pick<Site, 'brand'>): Promise<ProviderOfTheWeek | null>;
+  /** JSOCK-08: of the drops that run. */
+  tickets(brand: BrandId, playerId: PlayerId): Promise<readonly InstanceTickets[]>;
+  /** D8: the latest first, from the one that comes; `own` is null without a player. */
+  drops(brand: BrandId, type: DropType, page: DropsPage, playerId: PlayerId | null): Promise<readonly Drop[]>;
+  /** D8: a page of the list of a drop; null where it is not closed. */
+  entries(
+    brand: BrandId,
+    type: DropType,
+    page: { readonly drop: number; readonly from: number },
+  ): Promise<Omit<EntriesAnswer, 'drop'> | null>;
+  /** RAFF-21: the latest first. */
+  winners(brand: BrandId, last: number): Promise<readonly WonPrize[]>;
+  /** JSOCK-07: what one player has won and not seen yet, as it was told, with himself alone; the first first. */
+  unseenWins(player: OwnWins): Promise<readonly RaffleWinEvent['data'][]>;
+  /** JSOCK-07: he has seen it; the event tells his other tabs. @throws Refusal BadRequest */
+  seeWin(tx: Transaction, win: SeenWin): Promise<void>;
+  /** On a demonstration: ends the drop of a type that runs. @throws Refusal NotInProduction, RaffleNotOffered */
+  stage(tx: Transaction, site: Site, end: StagedEnd): Promise<void>;
+}
+
+export interface ProviderOfTheWeek {
+  /** The studio's slug. */
+  readonly studio: string;
+  /** So many tickets for one in its games, in the weekly drop. */
+  readonly factor: number;
+  readonly until: Date;
+}
+
+/** RAFF-14 */
+export interface InstanceTickets {
+  readonly instance_id: string;
+  readonly ticket_count: number;
+}
+
+export interface RaffleParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Pick<Sites, 'euros' | 'studios' | 'games'>;
+  readonly config: { readonly isProduction: boolean };
+}
+
+export function createRaffle({ database, clock, sites, config }: RaffleParts): Raffle {
+  const rates = ratesOf(sites.euros);
+  const makerOf = makersOf(sites);
+  return {
+    hold: holdRaffle,
+    enter: async (tx, { brand, raffle }, stakes) =>
+      raffle ? enterStakes(tx, { rates, makerOf }, brand, stakes, clock.now()) : [],
+    look: (tx, site, enteredUntil) => lookAfterDrops(tx, rates, site, { now: clock.now(), enteredUntil }),
+    running: (brand, type, playerId) =>
+      toldRunning(database.query, rates, brand, { type, playerId, now: clock.now() }),
+    async providerOfTheWeek({ brand }) {
+      const weekly = dropAt(await recentDrops(database.query, brand), 'weekly', clock.now());
+      const studio = weekly?.terms.studio;
+      return weekly && studio ? { studio, factor: weekly.terms.factor, until: weekly.over } : null;
+    },
+    async tickets(brand, playerId) {
+      const running = runningOf(await recentDrops(database.query, brand), clock.now());
+      const ids = running.map(({ id }) => id);
+      return toldTickets(rates, running, await entriesIn(database.query, ids, [playerId]));
+    },
+    drops: (brand, type, page, playerId) => toldDrops(database.query, rates, brand, { type, page, playerId }),
+    entries: (brand, type, page) => toldEntries(database.query, brand, type, page),
+    winners: (brand, last) => readWinners(database.query, brand, last),
+    unseenWins: (player) => readUnseenWins(database.query, player),
+    seeWin: (tx, win) => seeWin(tx, win, clock.now()),
+    async stage(tx, site, end) {
+      if (config.isProduction) throw new Refusal('NotInProduction', { status: 403 });
+      if (!site.raffle) throw new Refusal('RaffleNotOffered', { status: 403 });
+      await endNow(tx, site, end, clock.now());
+    },
+  };
+}
+
+/** Who made a game, by whose server runs it and what it is called there. */
+function makersOf({
+  studios,
+  games,
+}: RaffleParts['sites']): (game: Pick<Stake, 'studio' | 'game'>) => string | null {
+  const providers = new Map(studios.map(({ slug, provider }) => [slug, provider]));
+  const makers = new Map(
+    games.map(({ studio, lookupId }) => [`${providers.get(studio)} ${lookupId}`, studio]),
+  );
+  return ({ studio, game }) => makers.get(`${studio} ${game}`) ?? null;
+}

@@ -1,0 +1,29 @@
+import type { RaffleSettings } from '@foyer/contract/generated/resolvers.ts';
+import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
+import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
+import type { RaffleFile, Say, Site } from '../../plumbing/sites/index.ts';
+
+export interface PageWords {
+  readonly say: Say;
+  /** Rich text. */
+  readonly termsAndConditions: string;
+}
+
+/** RAFF-16: what a brand says of its raffle. */
+export const settingsOf = (
+  { brand }: Pick<Site, 'brand'>,
+  { ticketPrice, pageMobileBackgroundImage, pageDesktopBackgroundImage }: RaffleFile,
+  { say, termsAndConditions }: PageWords,
+): Omit<RaffleSettings, 'providerOfTheWeek'> => {
+  const pathOf = (file: string | null) => (file === null ? null : `/brand/${brand}/${file}`);
+  return {
+    enabled: true,
+    pageMobileBackgroundImage: pathOf(pageMobileBackgroundImage),
+    pageDesktopBackgroundImage: pathOf(pageDesktopBackgroundImage),
+    text: `<h2>${say('raffle.page.title')}</h2><p>${say('raffle.page.text')}</p>`,
+    termsAndConditions,
+    sources: DROP_TYPES.map((type) => ({ type, id: RAFFLE_SOURCES[type] })),
+    ticketPrice: toDecimal(ticketPrice),
+  };
+};

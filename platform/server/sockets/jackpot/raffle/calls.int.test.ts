@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { drawWinners, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
+import {
+  DropsAnswerSchema,
+  EntriesAnswerSchema,
+  RaffleInstanceSchema,
+  type DropsAnswer,
+} from '@foyer/contract/raffle/drops.ts';
+import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
+import type { Guest } from '../../../testing/jackpotHouse.ts';
+import { bearerOf, raffleHouse, type RaffleHouse } from '../../../testing/raffleHouse.ts';
+
+let house: RaffleHouse;
+let anna: Guest;
+beforeAll(async () => {
+  house = await raffleHouse();
+  anna = await house.enter();
+});
+afterAll(() => house.stop());
+
+const SOURCES = ['raffle-hourly', 'raffle-daily', 'raffle-weekly-potw'] as const;
+const instance = (source: string, brand = 'northlight') => `/jackpot/v1/instances/${source}/${brand}`;
+const read = async <Answer>(
+  schema: v.GenericSchema<unknown, Answer>,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
+  const answer = await house.get(path, headers);
+  expect([path, answer.statusCode]).toEqual([path, 200]);
+  return v.parse(schema, answer.json());
+};
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('the raffle’s instances', () => {
+  it('HTTP-07 RAFF-11 RAFF-12 by three calls are the drops that run, with what they end with and when', async () => {
+    const drops = await Promise.all(SOURCES.map((source) => read(RaffleInstanceSchema, instance(source))));
+    expect(drops.map(({ type, source }) => [type, source])).toEqual([
+      ['hourly', 'raffle-hourly'],
+      ['daily', 'raffle-daily'],
+      ['weekly', 'raffle-weekly-potw'],
+    ]);
+    const now = house.clock.now().toISOString();
+    for (const { id, type, brand, operator, timestamp_start: start, timestamp_end: end } of drops) {
+      expect([brand, operator]).toEqual(['northlight', 'nordlys-play']);
+      expect(id).toMatch(new RegExp(`^northlight-${type}-\\d{8}T\\d{4}Z$`));
+      expect(start <= now && now < end).toBe(true);
+    }
+    expect(drops[0]).toMatchObject({ prizes: ['25.00', '15.00', '10.00'], own: null });
+    expect(drops.map(({ pots }) => pots.map((pot) => pot.current_value))).toEqual([
+      ['50.00'],
+      ['500.00'],
+      ['5000.00'],
+    ]);
+  });
+
+  it('HTTP-07 RAFF-11 tell a player his own tickets, which nobody keeps for others', async () => {
+    const guest = await house.enterNew('tivoli', 'EUR');
+    await guest.stake(3_50n);
+    await house.services.drawRaffles();
+    for (const type of ['hourly', 'daily', 'weekly'] as const) {
+      const { own } = await house.running('tivoli', type, guest);
+      expect(own).toEqual({
+        ticket_count: expect.any(Number),
+        handle: expect.stringMatching(/^[0-9a-f]{16}$/),
+      });
+      expect(own?.ticket_count).toBeGreaterThanOrEqual(3);
+    }
+    const other = await house.enterNew('tivoli', 'EUR');
+    expect((await house.running('tivoli', 'hourly', other)).own).toEqual({ ticket_count: 0, handle: null });
+    const own = `${instance('raffle-hourly', 'tivoli')}?player_id=${guest.playerId}`;
+    expect((await house.get(own, bearerOf(guest))).headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['no bearer', () => ({})],
+    ['a made-up session', () => ({ authorization: `Bearer ${anna.playerId}:made-up` })],
+    ['another player’s name', () => ({ authorization: `Bearer somebody:${anna.sessionId}` })],
+    ['an access token', () => ({ authorization: 'Bearer a.b.c' })],
+  ])('HTTP-07 HTTP-05 tell nothing of a player to %s', async (_what, headers) => {
+    for (const path of [instance('raffle-daily'), `${instance('raffle-daily')}/drops`]) {
+      const answer = await house.get(`${path}?player_id=${anna.playerId}`, headers());
+      expect([path, answer.statusCode, answer.json().error.type]).toEqual([
+        path,
+        401,
+        'AuthenticationFailure',
+      ]);
+    }
+  });
+
+  it('HTTP-07 HTTP-05 tell nothing of one player to another, nor to one of another brand or of an ended session', async () => {
+    const finn = await house.enter('finn@foyer.test', 'tivoli');
+    const ask = async (guest: Guest, playerId: string, brand: string) => {
+      const answer = await house.get(
+        `${instance('raffle-hourly', brand)}?player_id=${playerId}`,
+        bearerOf(guest),
+      );
+      return [answer.statusCode, answer.json().error?.reasons];
+    };
+    expect(await ask(finn, anna.playerId, 'tivoli')).toEqual([401, ['foreignPlayer']]);
+    expect(await ask(finn, finn.playerId, 'northlight')).toEqual([401, ['foreignPlayer']]);
+    expect(await ask(finn, finn.playerId, 'tivoli')).toEqual([200, undefined]);
+    await house.database.transaction((tx) =>
+      house.services.identity.endSession(tx, finn.sessionId, 'SIGNED_OUT'),
+    );
+    expect(await ask(finn, finn.playerId, 'tivoli')).toEqual([401, ['ended']]);
+  });
+
+  it.each([
+    [instance('raffle-monthly'), 404, 'NotFound'],
+    [`${instance('raffle-monthly')}/drops`, 404, 'NotFound'],
+    // A jackpot has no drops, a raffle no periods.
+    [`${instance('thrillpots')}/drops`, 404, 'NotFound'],
+    [`${instance('raffle-hourly')}/periods`, 404, 'NotFound'],
+    // A brand with a jackpot and no raffle.
+    [instance('raffle-hourly', 'baltika'), 404, 'NotFound'],
+    [`${instance('raffle-hourly', 'baltika')}/drops`, 404, 'NotFound'],
+    [instance('raffle-hourly', 'nowhere'), 400, 'UnknownBrand'],
+    [`${instance('raffle-hourly')}/drops?before=yesterday`, 400, 'BadRequest'],
+    [`${instance('raffle-hourly')}/drops?before=-1`, 400, 'BadRequest'],
+    [`${instance('raffle-hourly')}/drops?before=1&before=2`, 400, 'BadRequest'],
+    [`${instance('raffle-hourly')}/drops/first/entries`, 400, 'BadRequest'],
+    [`${instance('raffle-hourly')}/drops/1/entries?from=1e3`, 400, 'BadRequest'],
+    [`${instance('raffle-hourly')}/drops/99999/entries`, 404, 'NotFound'],
+    [`${instance('raffle-hourly')}/drops/0/entries`, 404, 'NotFound'],
+  ])('HTTP-07 %s is refused', async (path, status, type) => {
+    const answer = await house.get(path);
+    expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: { type } }]);
+  });
+
+  it('HTTP-07 a brand’s host answers for no other brand', async () => {
+    const answer = await house.get(instance('raffle-hourly', 'tivoli'), { host: 'sol.localhost:3000' });
+    expect(answer.json()).toMatchObject({ error: { type: 'BrandMismatch' } });
+  });
+});
+
+describe('what anybody can compute again', () => {
+  it('D8 a drop that is over tells its list, and later its seed, by which the same tickets win', async () => {
+    const guests = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'CAD')];
+    for (const guest of guests) await guest.stake(7_00n);
+    const id = await house.drawNow('tivoli', 'hourly');
+    const [first] = guests;
+    const path = RAFFLE_PATHS.drops('raffle-hourly', 'tivoli');
+    const { drops } = await read(DropsAnswerSchema, `${path}?player_id=${first!.playerId}`, bearerOf(first!));
+    const drop = drops.find((one) => one.id === id)!;
+    const { lines } = await read(
+      EntriesAnswerSchema,
+      RAFFLE_PATHS.entries('raffle-hourly', 'tivoli', drop.number),
+    );
+    expect(hexOf(listText(lines))).toBe(drop.list?.hash);
+    expect(hexOf(drop.seed ?? '')).toBe(drop.commitment);
+    const entries = lines.map((line) => readEntry(line)!);
+    expect(entries.find(({ handle }) => handle === drop.own?.handle)?.tickets).toBe(
+      BigInt(drop.own?.ticket_count ?? 0),
+    );
+    const drawn = await drawWinners(
+      { seed: drop.seed ?? '', instance: id, prizes: drop.prizes.length, entries },
+      async (text) => createHash('sha256').update(text).digest(),
+    );
+    expect(drop.winners.map(({ prize, handle, ticket }) => [prize, handle, BigInt(ticket)])).toEqual(
+      drawn.map(({ prize, handle, ticket }) => [prize, handle, ticket]),
+    );
+    expect(drop).toMatchObject({ is_staged: true });
+  });
+
+  it('D8 what runs or comes tells neither list nor seed, and says of nobody who he is', async () => {
+    const { drops } = await read(DropsAnswerSchema, RAFFLE_PATHS.drops('raffle-daily', 'northlight'));
+    const open = drops.filter(({ seed }) => seed === null);
+    expect(open.length).toBeGreaterThanOrEqual(2);
+    for (const { number, list, winners, own } of open) {
+      expect([list, winners, own]).toEqual([null, [], null]);
+      const entries = await house.get(RAFFLE_PATHS.entries('raffle-daily', 'northlight', number));
+      expect(entries.statusCode).toBe(404);
+    }
+    const told = JSON.stringify(drops);
+    expect(told).not.toContain(anna.playerId);
+  });
+
+  it('D8 another brand’s drop is none of a brand’s, whatever its number', async () => {
+    const id = await house.drawNow('tivoli', 'weekly');
+    const of = async (brand: string) =>
+      (await read(DropsAnswerSchema, RAFFLE_PATHS.drops('raffle-weekly-potw', brand))).drops;
+    const drawn = (await of('tivoli')).find((one) => one.id === id);
+    expect(drawn?.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect((await of('northlight')).map((one) => one.id)).not.toContain(id);
+    const entries = RAFFLE_PATHS.entries('raffle-weekly-potw', 'northlight', drawn?.number ?? 0);
+    expect((await house.get(entries)).statusCode).toBe(404);
+  });
+
+  it('D8 pages go on where the last ended, to the first drop of all', async () => {
+    await house.database.pool.query(`insert into raffle.drop
+      (id, brand, type, number, starts_at, ends_at, commitment, seed, terms, written_at)
+      select 'bellemise-hourly-' || later, brand, type, number + later, starts_at + later * interval '1 hour',
+             ends_at + later * interval '1 hour', commitment, seed, terms, written_at
+      from raffle.drop, generate_series(1, 60) later
+      where brand = 'bellemise' and type = 'hourly' and number = 2`);
+    const path = RAFFLE_PATHS.drops('raffle-hourly', 'bellemise');
+    const numbers: number[] = [];
+    const pages: (number | null)[] = [];
+    for (let before: number | null = 1_000; before !== null;) {
+      const { drops, next }: DropsAnswer = await read(DropsAnswerSchema, `${path}?before=${before}`);
+      numbers.push(...drops.map(({ number }) => number));
+      pages.push((before = next));
+    }
+    expect(numbers).toEqual(Array.from({ length: 62 }, (_, place) => 62 - place));
+    expect(pages).toEqual([13, null]);
+    expect(await read(DropsAnswerSchema, `${path}?before=1`)).toEqual({ drops: [], next: null });
+  });
+});

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  DROP_TYPES,
+  type Drop,
+  type DropsAnswer,
+  type DropType,
+  type EntriesAnswer,
+  type RaffleInstance,
+} from '@foyer/contract/raffle/drops.ts';
+import { RAFFLE_SOURCES } from '@foyer/contract/raffle/http.ts';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import type { Config } from '../../../../plumbing/config.ts';
+import { Refusal } from '../../../../plumbing/refusal.ts';
+import type { Site, Sites } from '../../../../plumbing/sites/index.ts';
+import type { Services } from '../../../services.ts';
+import {
+  askedPlayer,
+  INSTANCE,
+  limitedTo,
+  noSuchSource,
+  numberIn,
+  siteOfCall,
+  type OfInstance,
+} from '../instanceCall.ts';
+
+export interface RaffleCallParts {
+  readonly config: Pick<Config, 'requestsPerMinute'>;
+  readonly sites: Sites;
+  readonly services: Pick<Services, 'identity' | 'raffle'>;
+}
+
+interface OfDrop extends OfInstance {
+  readonly Params: OfInstance['Params'] & { readonly number: string };
+}
+
+const PAGE = 50;
+
+/** D8: the drops of a raffle and their lists, open to everybody. */
+export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallParts): void {
+  const { sites, services, config } = parts;
+  const limited = limitedTo(config);
+
+  app.get<OfInstance>(`${INSTANCE}/drops`, limited, async (request, reply): Promise<DropsAnswer> => {
+    const { site, type } = raffleOf(sites, request);
+    void reply.header('cache-control', 'no-store');
+    const player = await askedPlayer(services.identity, site, request);
+    const page = { first: PAGE, before: numberIn(request.query['before'], 'before') };
+    const drops = await services.raffle.drops(site.brand, type, page, player?.playerId ?? null);
+    return { drops: [...drops], next: nextOf(drops) };
+  });
+
+  app.get<OfDrop>(`${INSTANCE}/drops/:number/entries`, limited, async (request): Promise<EntriesAnswer> => {
+    const { site, type } = raffleOf(sites, request);
+    const drop = numberIn(request.params.number, 'number') ?? 0;
+    const from = numberIn(request.query['from'], 'from') ?? 1;
+    const found = await services.raffle.entries(site.brand, type, { drop, from });
+    if (found) return { drop, ...found };
+    throw new Refusal(ERROR_TYPES.notFound, { status: 404, keys: { drop: `${drop}` } });
+  });
+}
+
+/** HTTP-07, RAFF-11: the drop of a source that runs; null for a source that is none of the raffle's. */
+export async function raffleInstance(
+  { sites, services }: RaffleCallParts,
+  request: FastifyRequest<OfInstance>,
+): Promise<RaffleInstance | null> {
+  if (typeOf(request) === undefined) return null;
+  const { site, type } = raffleOf(sites, request);
+  const player = await askedPlayer(services.identity, site, request);
+  const drop = await services.raffle.running(site.brand, type, player?.playerId ?? null);
+  if (!drop) throw noSuchSource(request);
+  return { ...drop, source: RAFFLE_SOURCES[type], brand: site.brand, operator: site.settings.operator };
+}
+
+/** They are numbered from 1. */
+const nextOf = (drops: readonly Drop[]): number | null => {
+  const last = drops.at(-1)?.number ?? 1;
+  return last > 1 ? last : null;
+};
+
+const typeOf = ({ params }: Pick<FastifyRequest<OfInstance>, 'params'>): DropType | undefined =>
+  DROP_TYPES.find((one) => RAFFLE_SOURCES[one] === params.source);
+
+/** @throws Refusal NotFound, UnknownBrand, BrandMismatch */
+function raffleOf(
+  sites: Sites,
+  request: Pick<FastifyRequest<OfInstance>, 'host' | 'params'>,
+): { readonly site: Site; readonly type: DropType } {
+  const site = siteOfCall(sites, request);
+  const type = typeOf(request);
+  if (!site.raffle || type === undefined) throw noSuchSource(request);
+  return { site, type };
+}

@@ -1,0 +1,379 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { drawWinners, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
+import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { drawRaffles } from '../../../flows/drawRaffles.ts';
+import { createRaffle } from '../../../modules/raffle/index.ts';
+import { createWallet } from '../../../modules/wallet/index.ts';
+import { raffleHouse, sha256, type RaffleHouse } from './house.ts';
+
+let house: RaffleHouse;
+beforeAll(async () => {
+  house = await raffleHouse(new Date('2026-11-18T12:15:00Z'));
+});
+afterEach(() => house.check());
+afterAll(() => house.drop());
+
+const PAGE = { first: 50, before: null };
+const hourly = async (id: string) => {
+  const drops = await house.raffle.drops(house.site.brand, 'hourly', PAGE, null);
+  return drops.find((drop) => drop.id === id)!;
+};
+/** So many players, each with some tickets in the drops that run. */
+const players = async (amounts: readonly string[]) => {
+  const seats = await Promise.all(amounts.map(() => house.seat()));
+  for (const [index, { stake }] of seats.entries()) await stake(amounts[index] ?? '1.00');
+  return seats;
+};
+const linesOf = async (number: number) =>
+  (await house.raffle.entries(house.site.brand, 'hourly', { drop: number, from: 1 }))?.lines ?? [];
+
+describe('D8 a drop', () => {
+  it('is drawn as anybody computes it again, and pays its prizes to those who won', async () => {
+    const seats = await players(['40.00', '25.50', '3.00', '0.70', '12.00']);
+    await house.look();
+    const before = await house.running('hourly');
+    await house.events('raffle.drawn');
+    const id = await house.finish('hourly');
+    const drop = await hourly(id);
+    const lines = await linesOf(drop.number);
+    expect(drop.commitment).toBe(before.commitment);
+    expect(sha256(drop.seed!)).toBe(drop.commitment);
+    expect(sha256(listText(lines))).toBe(drop.list?.hash);
+    expect(drop.list).toMatchObject({ entrants: 4, tickets: 80 });
+    expect(lines).toEqual(lines.toSorted());
+
+    const drawn = await drawWinners(
+      { seed: drop.seed!, instance: id, prizes: 3, entries: lines.map((line) => readEntry(line)!) },
+      async (text) => Buffer.from(sha256(text), 'hex'),
+    );
+    expect(
+      drop.winners.map(({ prize, handle, ticket }) => ({ prize, handle, ticket: BigInt(ticket) })),
+    ).toEqual(drawn);
+    expect(drop.winners.map(({ win_amount }) => win_amount)).toEqual(['25.00', '15.00', '10.00']);
+    const paid = await house.paid(id);
+    expect(paid.map(({ minor, currency }) => [minor, currency])).toEqual([
+      [25_00n, 'EUR'],
+      [15_00n, 'EUR'],
+      [10_00n, 'EUR'],
+    ]);
+    const names = new Set<string>(seats.map(({ playerId }) => playerId));
+    expect(paid.every(({ playerId }) => names.has(playerId))).toBe(true);
+    expect(await house.events('raffle.drawn')).toEqual([
+      {
+        brand: 'northlight',
+        instance_id: id,
+        drop_type: 'hourly',
+        winners: paid.map(({ playerId }, place) => ({
+          player_id: playerId,
+          currency: 'EUR',
+          win_amount: ['25.00', '15.00', '10.00'][place],
+        })),
+      },
+    ]);
+  });
+
+  it('is written down with the hash of its seed before it begins, and its seed is told last', async () => {
+    const { id } = await house.running('hourly');
+    const [coming] = await house.raffle.drops(house.site.brand, 'hourly', PAGE, null);
+    expect(new Date(coming!.timestamp_start) > house.clock.now()).toBe(true);
+    expect(coming).toMatchObject({ list: null, seed: null, winners: [] });
+    await players(['1.00']);
+    await house.look();
+    expect(await hourly(id)).toMatchObject({ list: null, seed: null });
+    // Its list is closed, and the same look, or one at once after it, tells no seed.
+    await house.close('hourly');
+    const closed = await hourly(id);
+    expect(closed.list).not.toBeNull();
+    await house.look();
+    house.clock.advance(2 * SECOND);
+    await house.look();
+    expect(await hourly(id)).toEqual({ ...closed, seed: null, winners: [] });
+    expect(await house.paid(id)).toEqual([]);
+    house.clock.advance(SECOND);
+    await house.look();
+    expect((await hourly(id)).seed).toMatch(/^[0-9a-f]{64}$/);
+    // The one that came runs, under the hash that was told.
+    expect(await house.running('hourly')).toMatchObject({ id: coming!.id, commitment: coming!.commitment });
+  });
+
+  it('with fewer entrants than prizes pays no more of them, and nobody twice', async () => {
+    await players(['500.00', '1.00']);
+    const id = await house.finish('hourly');
+    const { winners } = await hourly(id);
+    expect(winners.map(({ prize }) => prize)).toEqual([1, 2]);
+    const paid = await house.paid(id);
+    expect(new Set(paid.map(({ playerId }) => playerId)).size).toBe(2);
+  });
+
+  it('that nobody took part in is told with no winners, and nothing is paid', async () => {
+    await house.events('raffle.drawn');
+    const id = await house.finish('hourly');
+    expect(await hourly(id)).toMatchObject({
+      list: { entrants: 0, tickets: 0, hash: sha256('') },
+      seed: expect.stringMatching(/^[0-9a-f]{64}$/),
+      winners: [],
+    });
+    expect(await house.paid(id)).toEqual([]);
+    expect(await house.events('raffle.drawn')).toMatchObject([{ instance_id: id, winners: [] }]);
+  });
+
+  it('pays a prize in the currency of its winner, by the rate of the day', async () => {
+    const { stake, playerId } = await house.seat({ currency: 'NZD' });
+    await stake('10.00');
+    const id = await house.finish('hourly');
+    // 25 euros at 0.4871.
+    expect(await house.paid(id)).toEqual([{ playerId, minor: 51_32n, currency: 'NZD' }]);
+  });
+
+  it('waits for what is entered: a look that could not take all stakes closes nothing', async () => {
+    const [seat] = await players(['1.00']);
+    const { id, timestamp_end } = await house.running('hourly');
+    house.goTo(new Date(new Date(timestamp_end).getTime() - SECOND));
+    await seat!.stake('8.00');
+    house.clock.advance(HOUR / 2);
+    await house.database.transaction(async (tx) => {
+      await house.raffle.hold(tx);
+      const first = await house.wallet.takeStaked(tx, 1);
+      expect(first.until).not.toBeNull();
+      await house.raffle.enter(tx, house.site, first.stakes);
+      await house.raffle.look(tx, house.site, first.until!);
+    });
+    expect((await hourly(id)).list).toBeNull();
+    await house.look();
+    expect((await hourly(id)).list).toMatchObject({ entrants: 1, tickets: 9 });
+    house.clock.advance(3 * SECOND);
+    await house.look();
+  });
+});
+
+describe('RAFF-12 the day and the week', () => {
+  it('are drawn at nine in the evening of Helsinki, and on its Sunday', async () => {
+    const [seat] = await players(['7.00']);
+    await house.look();
+    const [daily, weekly] = [await house.running('daily'), await house.running('weekly')];
+    expect(daily.timestamp_end).toBe('2026-11-18T19:00:00.000Z');
+    expect(weekly.timestamp_end).toBe('2026-11-22T19:00:00.000Z');
+    await house.finish('daily');
+    expect(await house.paid(daily.id)).toMatchObject([{ minor: 200_00n }, { minor: 100_00n }]);
+    await seat!.stake('2.00');
+    await house.finish('weekly');
+    expect(await house.paid(weekly.id)).toMatchObject([{ minor: 2_000_00n }, { minor: 1_000_00n }]);
+  });
+});
+
+describe('two nodes', () => {
+  it('that look at once, again and again, enter, close and draw once', async () => {
+    const seats = await players(['30.00', '20.00', '10.00', '5.00']);
+    const parts = { ...house };
+    const wallet = createWallet({ ...parts, log: { error: console.error } });
+    const raffle = createRaffle({ ...parts, config: { isProduction: false } });
+    const second = { ...parts, wallet, raffle };
+    const storm = () =>
+      Promise.all([house.look(), drawRaffles(second), house.look(), drawRaffles(second), house.look()]);
+    await storm();
+    expect(await house.tickets(seats[0]!.playerId, 'hourly')).toBe(30);
+    const { id, timestamp_end } = await house.running('hourly');
+    await house.events('raffle.drawn');
+    house.goTo(new Date(new Date(timestamp_end).getTime() + 5 * SECOND));
+    await storm();
+    house.clock.advance(3 * SECOND);
+    await storm();
+    await storm();
+    expect(await house.events('raffle.drawn')).toHaveLength(1);
+    expect(await house.paid(id)).toHaveLength(3);
+  });
+});
+
+describe('a look that breaks', () => {
+  it.each([1, 2, 3])(
+    'M7 at its payment %i pays nothing and tells nothing; the next pays all, once',
+    async (nth) => {
+      await players(['30.00', '20.00', '10.00']);
+      const id = await house.close('hourly');
+      await house.events('raffle.drawn');
+      house.clock.advance(3 * SECOND);
+      let posts = 0;
+      const broken: RaffleHouse['wallet'] = {
+        ...house.wallet,
+        post(tx, command) {
+          posts += 1;
+          if (posts === nth) throw new Error('the power went');
+          return house.wallet.post(tx, command);
+        },
+      };
+      await expect(drawRaffles({ ...house, wallet: broken })).rejects.toThrow('the power went');
+      expect(await house.paid(id)).toEqual([]);
+      expect(await hourly(id)).toMatchObject({ seed: null, winners: [] });
+      expect(await house.events('raffle.drawn')).toEqual([]);
+      await house.look();
+      await house.look();
+      expect(await house.paid(id)).toHaveLength(3);
+      expect(await house.events('raffle.drawn')).toHaveLength(1);
+    },
+  );
+
+  it('leaves the stakes it had taken where they were', async () => {
+    const [seat] = await players(['6.00']);
+    const broken: RaffleHouse['raffle'] = {
+      ...house.raffle,
+      look: () => Promise.reject(new Error('the power went')),
+    };
+    await expect(drawRaffles({ ...house, raffle: broken })).rejects.toThrow('the power went');
+    expect(await house.tickets(seat!.playerId, 'hourly')).toBe(0);
+    await house.look();
+    expect(await house.tickets(seat!.playerId, 'hourly')).toBe(6);
+  });
+});
+
+describe('a platform that was down', () => {
+  it('draws what was over meanwhile, once, and begins a drop that it writes down late when it is written', async () => {
+    await house.finish('hourly');
+    await players(['6.00']);
+    await house.look();
+    const { id } = await house.running('hourly');
+    house.clock.advance(9 * HOUR + 20 * SECOND);
+    await house.look();
+    const runs = await house.running('hourly');
+    expect(runs.timestamp_start).toBe(house.clock.now().toISOString());
+    house.clock.advance(3 * SECOND);
+    await house.look();
+    expect(await house.paid(id)).toHaveLength(1);
+    const drops = await house.raffle.drops(house.site.brand, 'hourly', { first: 4, before: null }, null);
+    expect(drops.map(({ seed }) => seed !== null)).toEqual([false, false, true, true]);
+    for (const [index, { timestamp_end }] of drops.slice(1).entries())
+      expect(new Date(timestamp_end) <= new Date(drops[index]!.timestamp_start)).toBe(true);
+  });
+});
+
+describe('a brand that has no raffle any more', () => {
+  it('enters no stake and writes no drop, and draws those that were promised', async () => {
+    const [seat] = await players(['6.00']);
+    await house.look();
+    const { id } = await house.running('hourly');
+    const without = { ...house, sites: { brands: [{ ...house.site, raffle: null }] } };
+    await seat!.stake('9.00');
+    await drawRaffles(without);
+    house.clock.advance(2 * HOUR);
+    await drawRaffles(without);
+    house.clock.advance(3 * SECOND);
+    await drawRaffles(without);
+    expect((await hourly(id)).list).toMatchObject({ tickets: 6 });
+    expect(await house.paid(id)).toHaveLength(1);
+    expect(await house.raffle.running(house.site.brand, 'hourly', null)).toBeNull();
+    await house.look();
+    expect(await house.raffle.running(house.site.brand, 'hourly', null)).not.toBeNull();
+  });
+
+  it('has its stakes taken away all the same', async () => {
+    await players(['6.00']);
+    await drawRaffles({ ...house, sites: { brands: [] } });
+    const { rows } = await sql<{ count: bigint }>`select count(*) from wallet.staked`.execute(
+      house.database.query,
+    );
+    expect(rows).toEqual([{ count: 0n }]);
+  });
+});
+
+describe('RAFF-21, JSOCK-07 winners', () => {
+  const own = (playerId: PlayerId) => house.raffle.unseenWins({ brand: house.site.brand, playerId });
+
+  it('are told the latest first, in euros', async () => {
+    await players(['30.00', '20.00']);
+    const id = await house.finish('hourly');
+    const won = await house.raffle.winners(house.site.brand, 2);
+    expect(won).toMatchObject([
+      { euros: { minor: 15_00n, currency: 'EUR' }, instance: id, type: 'hourly' },
+      { euros: { minor: 25_00n, currency: 'EUR' }, instance: id, type: 'hourly' },
+    ]);
+    expect(await house.raffle.winners(brandId('tivoli'), 15)).toEqual([]);
+  });
+
+  it('who were not there are told when they come, until they have seen it; others never', async () => {
+    const [winner, other] = [await house.seat(), await house.seat()];
+    await winner.stake('5.00');
+    const id = await house.finish('hourly');
+    expect(await own(winner.playerId)).toEqual([
+      {
+        instance_id: id,
+        drop_type: 'hourly',
+        winners: [{ player_id: winner.playerId, currency: 'EUR', win_amount: '25.00' }],
+      },
+    ]);
+    const see = (playerId: PlayerId, instance = id, brand = house.site.brand) =>
+      house.database.transaction((tx) => house.raffle.seeWin(tx, { brand, playerId, instance }));
+    await expect(see(other.playerId)).rejects.toMatchObject({ type: 'BadRequest' });
+    await expect(see(winner.playerId, 'no-such-drop')).rejects.toMatchObject({ type: 'BadRequest' });
+    await expect(see(winner.playerId, id, brandId('tivoli'))).rejects.toMatchObject({ type: 'BadRequest' });
+    await see(winner.playerId);
+    await see(winner.playerId);
+    expect(await house.events('raffle.winSeen')).toEqual([{ playerId: winner.playerId, instanceId: id }]);
+    expect(await own(winner.playerId)).toEqual([]);
+    expect(await own(other.playerId)).toEqual([]);
+  });
+});
+
+describe('a drop that is ended on a demonstration', () => {
+  const stage = (raffle = house.raffle, site = house.site) =>
+    house.database.transaction((tx) =>
+      raffle.stage(tx, site, { type: 'hourly', operator: 'a tester', reason: 'to see it' }),
+    );
+
+  it('is over at once, is told as staged, and the next begins with it, under the hash that was told', async () => {
+    house.clock.advance(SECOND);
+    await house.look();
+    const before = await house.running('hourly');
+    const [coming] = await house.raffle.drops(house.site.brand, 'hourly', PAGE, null);
+    const [seat] = await players(['4.00']);
+    house.clock.advance(SECOND);
+    await stage();
+    const now = house.clock.now().toISOString();
+    const next = await house.running('hourly');
+    expect(next).toMatchObject({
+      id: coming!.id,
+      commitment: coming!.commitment,
+      timestamp_start: now,
+      timestamp_end: coming!.timestamp_end,
+    });
+    await seat!.stake('2.00');
+    await house.look();
+    expect(await house.tickets(seat!.playerId, 'hourly')).toBe(2);
+    house.clock.advance(5 * SECOND);
+    await house.look();
+    house.clock.advance(3 * SECOND);
+    await house.look();
+    expect(await hourly(before.id)).toMatchObject({
+      timestamp_end: now,
+      is_staged: true,
+      list: { tickets: 4 },
+      winners: [{ win_amount: '25.00' }],
+    });
+    expect(await house.running('hourly')).toMatchObject({ id: coming!.id });
+    expect((await hourly(coming!.id)).is_staged).toBe(false);
+  });
+
+  it('may be followed by the next, again and again, each written down before', async () => {
+    await house.finish('hourly');
+    const ids = new Set<string>();
+    for (let turn = 0; turn < 3; turn++) {
+      ids.add((await house.running('hourly')).id);
+      house.clock.advance(SECOND);
+      await stage();
+    }
+    house.clock.advance(5 * SECOND);
+    await house.look();
+    house.clock.advance(3 * SECOND);
+    await house.look();
+    for (const id of ids) expect(await hourly(id)).toMatchObject({ is_staged: true, winners: [] });
+    expect(ids.size).toBe(3);
+  });
+
+  it('is refused in production, and where there is no raffle', async () => {
+    const inProduction = createRaffle({ ...house, config: { isProduction: true } });
+    await expect(stage(inProduction)).rejects.toMatchObject({ type: 'NotInProduction' });
+    await expect(stage(house.raffle, { ...house.site, raffle: null })).rejects.toMatchObject({
+      type: 'RaffleNotOffered',
+    });
+  });
+});

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
+import { drawRaffles, type DrawRafflesParts } from '../../../flows/drawRaffles.ts';
+import { auditPrizes, createRaffle, raffleModule, type Raffle } from '../../../modules/raffle/index.ts';
+import {
+  auditLedger,
+  bet,
+  createWallet,
+  deposit,
+  rollback,
+  walletModule,
+  type Wallet,
+} from '../../../modules/wallet/index.ts';
+import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.ts';
+import type { Database, Queryable } from '../../../plumbing/database/database.ts';
+import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
+import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
+import type { RaffleFile, Site, Sites } from '../../../plumbing/sites/index.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
+
+/** A ledger and a raffle with nothing around them, at a moment of the test's own. */
+export interface RaffleHouse extends DrawRafflesParts {
+  readonly database: Database & { readonly url: string };
+  readonly clock: AdjustableClock;
+  readonly raffle: Raffle;
+  readonly wallet: Wallet;
+  readonly sites: Sites;
+  readonly site: Site;
+  seat(options?: SeatOptions): Promise<Seat>;
+  /** What each node does once a second. */
+  look(): Promise<number>;
+  /** On to a moment. */
+  goTo(at: Date): void;
+  /** On past the end of the drop of a type that runs, with its list closed. @returns the drop's instance */
+  close(type: DropType): Promise<string>;
+  /** The same, and drawn. */
+  finish(type: DropType): Promise<string>;
+  running(type: DropType, player?: PlayerId): Promise<NonNullable<Awaited<ReturnType<Raffle['running']>>>>;
+  tickets(player: PlayerId, type: DropType): Promise<number>;
+  /** What was written into the outbox under a topic since the last time it was asked. */
+  events(topic: string): Promise<Record<string, unknown>[]>;
+  /** What came to players' accounts as prizes of one drop, in minor units. */
+  paid(instance: string): Promise<readonly { playerId: string; minor: bigint; currency: string }[]>;
+  /** Throws, in words, unless the ledger is right and paid exactly the prizes that were told. */
+  check(): Promise<void>;
+  /** The same of what a transaction sees. */
+  checkIn(queryable: Queryable): Promise<void>;
+  drop(): Promise<void>;
+}
+
+interface SeatOptions {
+  readonly currency?: Currency;
+  readonly balance?: string;
+  readonly bonus?: string;
+  /** As its studio calls it. */
+  readonly game?: string;
+}
+
+export interface Seat {
+  readonly playerId: PlayerId;
+  /** Of real and bonus money, now. */
+  stake(amount: string, names?: { readonly id?: string }): Promise<{ id: string; round: string }>;
+  takeBack(stake: { readonly id: string; readonly round: string }): Promise<void>;
+  readonly gameSession: string;
+}
+
+/** Three prizes an hour, and few more. */
+export const SMALL_RAFFLE: Pick<RaffleFile, 'prizes'> = {
+  prizes: {
+    hourly: ['25.00', '15.00', '10.00'].map((text) => fromDecimal(text, 'EUR')),
+    daily: ['200.00', '100.00'].map((text) => fromDecimal(text, 'EUR')),
+    weekly: ['2000.00', '1000.00'].map((text) => fromDecimal(text, 'EUR')),
+  },
+};
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The first brand's of the demo, by the clocks of Helsinki. */
+export async function raffleHouse(start: Date): Promise<RaffleHouse> {
+  const database = await testDatabase([outboxMigrations, walletModule.migrations, raffleModule.migrations]);
+  const clock = adjustableClock({ start });
+  const demo = await testSites();
+  const real = demo.defaultSite;
+  if (!real.raffle) throw new Error('the first brand of the demo has a raffle');
+  const site: Site = { ...real, raffle: { ...real.raffle, ...SMALL_RAFFLE } };
+  const sites = { ...demo, brands: [site] };
+  const wallet = createWallet({ database, clock, wakeRelay() {}, log: { error: console.error } });
+  const raffle = createRaffle({ database, clock, sites, config: { isProduction: false } });
+  const parts = { database, clock, raffle, wallet, sites, wakeRelay() {} };
+  const look = () => drawRaffles(parts);
+  await look();
+  const goTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());
+  const running: RaffleHouse['running'] = async (type, player) => {
+    const drop = await raffle.running(site.brand, type, player ?? null);
+    if (!drop) throw new Error(`no ${type} drop runs`);
+    return drop;
+  };
+  const house = {
+    ...parts,
+    site,
+    look,
+    goTo,
+    running,
+    seat: seats({ ...parts, brand: site.brand }),
+    async close(type: DropType) {
+      const { id, timestamp_end } = await running(type);
+      goTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
+      await look();
+      return id;
+    },
+    async tickets(player: PlayerId, type: DropType) {
+      const { id } = await running(type);
+      const all = await raffle.tickets(site.brand, player);
+      return all.find(({ instance_id }) => instance_id === id)?.ticket_count ?? -1;
+    },
+    events: eventsOf(database),
+    paid: (instance: string) => paidIn(database, instance),
+    check: () => check(database.query),
+    checkIn: check,
+    drop: () => database.drop(),
+  };
+  return {
+    ...house,
+    async finish(type) {
+      const id = await house.close(type);
+      clock.advance(BEFORE_SEED_MS);
+      await look();
+      return id;
+    },
+  };
+}
+
+/** As long as a list waits for stakes that are under way, and a seed after its list. */
+const GRACE_MS = 5 * SECOND;
+const BEFORE_SEED_MS = 3 * SECOND;
+
+let names = 0;
+
+const seats =
+  ({ database, wallet, brand }: { database: Database; wallet: Wallet; brand: BrandId }) =>
+  async ({
+    currency = 'EUR',
+    balance = '1000000',
+    bonus,
+    game = 'a-game-of-nobody',
+  }: SeatOptions = {}): Promise<Seat> => {
+    const playerId = `player-${++names}` as PlayerId;
+    const { token } = await database.transaction(async (tx) => {
+      await wallet.open(tx, { playerId, brand, currency });
+      const amount = fromDecimal(balance, currency);
+      if (amount.minor > 0n)
+        await wallet.post(tx, deposit({ caller: 'foyer:test', key: playerId, playerId, amount }));
+      if (bonus !== undefined) await grant(wallet, tx, playerId, fromDecimal(bonus, currency));
+      const sessionId = `session-${playerId}` as SessionId;
+      const session = { playerId, sessionId, brand, currency, studio: 'sandbox' };
+      return wallet.openGameSession(tx, { ...session, game, category: 'slots', locale: 'en' });
+    });
+    const { gameSessionId: gameSession } = await wallet.redeemToken({ studio: 'sandbox', token });
+    const inGame = (round: string) => ({ studio: 'sandbox', gameSession, round });
+    return {
+      playerId,
+      gameSession,
+      async stake(text, { id = `bet-${++names}` } = {}) {
+        const round = `round-${++names}`;
+        const amount = fromDecimal(text, currency);
+        await wallet.submit(bet({ ...inGame(round), transactionId: id, amount }));
+        return { id, round };
+      },
+      async takeBack({ id, round }) {
+        const transactionId = `back-${++names}`;
+        await wallet.submit(rollback({ ...inGame(round), transactionId, rollsBack: id }));
+      },
+    };
+  };
+
+const grant = (
+  wallet: Wallet,
+  tx: Parameters<Wallet['grantBonus']>[0],
+  playerId: PlayerId,
+  amount: ReturnType<typeof money>,
+) =>
+  wallet.grantBonus(tx, {
+    bonusId: `bonus-${playerId}`,
+    playerId,
+    amount,
+    wageringRequired: money(amount.minor * 100n, amount.currency),
+    weights: { slots: 100 },
+    maxBet: null,
+    maxPayout: null,
+    expiresAt: null,
+  });
+
+function eventsOf(database: Database): RaffleHouse['events'] {
+  const seen = new Map<string, bigint>();
+  return async (topic) => {
+    const { rows } = await sql<{ id: bigint; payload: Record<string, unknown> }>`
+      select id, payload from outbox.event where topic = ${topic} and id > ${seen.get(topic) ?? 0n} order by id`.execute(
+      database.query,
+    );
+    const last = rows.at(-1);
+    if (last) seen.set(topic, last.id);
+    return rows.map(({ payload }) => payload);
+  };
+}
+
+async function paidIn(database: Database, instance: string) {
+  const { rows } = await sql<{ playerId: string; minor: bigint; currency: string }>`
+    select t.player_id as "playerId", t.amount as minor, a.currency
+    from wallet.transfer t join wallet.account a on a.id = t.credit and a.kind = 'real'
+    where t.caller = 'foyer:raffle' and t.key like ${`${instance}:%`} order by t.key`.execute(database.query);
+  return rows;
+}
+
+async function check(query: Queryable): Promise<void> {
+  const audit = await auditLedger(query);
+  const wrong = [...audit.findings.map(({ what }) => what), ...(await auditPrizes(query, audit.prizes))];
+  if (!audit.isClean || wrong.length > 0) throw new Error(`the ledger is wrong: ${wrong.join(', ')}`);
+}

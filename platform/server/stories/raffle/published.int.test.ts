@@ -1,0 +1,144 @@
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { raffleHouse, type RaffleHouse } from './house.ts';
+
+let house: RaffleHouse;
+/** A drop that is drawn, one whose list is closed, one that runs, and the one that comes. */
+let [drawn, closed, runs, comes] = ['', '', '', ''];
+beforeAll(async () => {
+  house = await raffleHouse(new Date('2026-11-18T12:15:00Z'));
+  const seats = await Promise.all([1, 2, 3, 4].map(() => house.seat()));
+  for (const { stake } of seats) await stake('10.00');
+  drawn = await house.finish('hourly');
+  for (const { stake } of seats) await stake('10.00');
+  closed = await house.close('hourly');
+  runs = (await house.running('hourly')).id;
+  const [coming] = await house.raffle.drops(house.site.brand, 'hourly', { first: 1, before: null }, null);
+  comes = coming!.id;
+});
+afterAll(() => house.drop());
+
+const run = (statement: RawBuilder<unknown>) => statement.execute(house.database.query);
+const REFUSED = 'never changed or deleted';
+
+describe('D8 what was published', () => {
+  it.each(['drop', 'line', 'list', 'drawn', 'winner'])(
+    'in raffle.%s is changed, deleted and emptied by nobody',
+    async (table) => {
+      const [name, column] = [sql.table(`raffle.${table}`), table === 'drop' ? 'id' : 'drop'];
+      const before = await run(sql`select * from ${name} order by 1`);
+      expect(before.rows.length).toBeGreaterThan(0);
+      await expect(run(sql`update ${name} set ${sql.ref(column)} = 'another'`)).rejects.toThrow(REFUSED);
+      await expect(run(sql`delete from ${name}`)).rejects.toThrow(REFUSED);
+      await expect(run(sql`truncate ${name} cascade`)).rejects.toThrow(REFUSED);
+      expect(await run(sql`select * from ${name} order by 1`)).toEqual(before);
+    },
+  );
+
+  it.each(['seed', 'commitment', 'terms', 'ends_at', 'starts_at', 'written_at'])(
+    'of a drop that comes is fixed: its %s',
+    async (column) => {
+      await expect(
+        run(sql`update raffle.drop set ${sql.ref(column)} = (select ${sql.ref(column)} from raffle.drop
+                where id = ${drawn}) where id = ${comes}`),
+      ).rejects.toThrow(REFUSED);
+    },
+  );
+
+  it('is written down before it begins, or not at all', async () => {
+    const late = sql`insert into raffle.drop (id, brand, type, number, starts_at, ends_at, commitment, seed, terms,
+        written_at)
+      select 'late', brand, type, 1000, starts_at, ends_at, commitment, seed, terms, starts_at + interval '1 ms'
+      from raffle.drop where id = ${comes}`;
+    await expect(run(late)).rejects.toThrow('check constraint');
+  });
+
+  it('is a list that takes no more entries once it is closed', async () => {
+    const more = (
+      drop: string,
+    ) => sql`insert into raffle.line (drop, number, handle, tickets, player_id, currency)
+      values (${drop}, 1000, '0123456789abcdef', 1000, 'a-friend-of-the-house', 'EUR')`;
+    await expect(run(more(closed))).rejects.toThrow('the list of this drop is closed');
+    await expect(run(more(drawn))).rejects.toThrow('the list of this drop is closed');
+  });
+
+  it('is a list that is closed when its drop is over, and before its seed is told', async () => {
+    const now = house.clock.now();
+    const close = sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at)
+      values (${runs}, 0, 0, '', ${now})`;
+    await expect(run(close)).rejects.toThrow('closed when its drop is over');
+    const tell = (drop: string, at: Date) =>
+      sql`insert into raffle.drawn (drop, drawn_at) values (${drop}, ${at})`;
+    await expect(run(tell(runs, now))).rejects.toThrow('after the list of its entries');
+    // Not in the moment in which it is closed either.
+    await expect(run(tell(closed, now))).rejects.toThrow('after the list of its entries');
+    await expect(run(tell(closed, new Date(now.getTime() - SECOND)))).rejects.toThrow('after the list');
+  });
+
+  it('is a prize for one who is drawn with its drop, each once', async () => {
+    const win = (drop: string, prize: number, player: string) => sql`
+      insert into raffle.winner (brand, drop, prize, player_id, handle, ticket, euro_cents, paid, currency)
+      values ('northlight', ${drop}, ${prize}, ${player}, '0123456789abcdef', 1, 100, 100, 'EUR')`;
+    await expect(run(win(closed, 1, 'a-friend'))).rejects.toThrow('foreign key');
+    await expect(run(win(drawn, 1, 'a-friend'))).rejects.toThrow('duplicate key');
+  });
+
+  it('is told as it was published, with all that was told of it before', async () => {
+    const { rows } = await sql<{
+      commitment: string;
+    }>`select commitment from raffle.drop where id = ${comes}`.execute(house.database.query);
+    const told = await house.raffle.drops(house.site.brand, 'hourly', { first: 9, before: null }, null);
+    expect(told.find(({ id }) => id === comes)?.commitment).toBe(rows[0]?.commitment);
+    expect(told.map(({ seed }) => seed !== null)).toEqual([false, false, false, true]);
+  });
+});
+
+describe('a drop that was staged', () => {
+  const end = (drop: string, at: Date, [operator, reason] = ['a tester', 'to see it']) =>
+    run(sql`insert into raffle.staged_end (drop, ended_at, operator, reason)
+            values (${drop}, ${at}, ${operator}, ${reason})`);
+
+  it('runs, and names who ended it and why, for ever', async () => {
+    const now = house.clock.now();
+    await expect(end(drawn, now)).rejects.toThrow('only a drop that runs');
+    await expect(end(comes, now)).rejects.toThrow('only a drop that runs');
+    await expect(end(runs, now, ['', 'to see it'])).rejects.toThrow('check constraint');
+    await expect(end(runs, now, ['a tester', ''])).rejects.toThrow('check constraint');
+    await end(runs, now);
+    await expect(end(runs, now)).rejects.toThrow();
+    await expect(run(sql`delete from raffle.staged_end`)).rejects.toThrow(REFUSED);
+  });
+});
+
+describe('the audit of prizes', () => {
+  const tell = (text: RawBuilder<unknown>) =>
+    house.database
+      .transaction(async (tx) => {
+        await sql`alter table raffle.winner disable trigger is_immutable`.execute(tx);
+        await text.execute(tx);
+        await house.checkIn(tx);
+      })
+      .catch((error: unknown) => String(error));
+
+  it('finds none wrong where each prize was paid, as much and once', () => house.check());
+
+  it.each([
+    [
+      'never paid',
+      sql`insert into raffle.winner (brand, drop, prize, player_id, handle, ticket, euro_cents, paid, currency)
+        select brand, drop, 99, 'nobody', handle, ticket, 1, 1, 'EUR' from raffle.winner limit 1`,
+      'told and not paid',
+    ],
+    [
+      'of more than was paid',
+      sql`update raffle.winner set paid = paid + 1 where prize = 1`,
+      'told otherwise',
+    ],
+    ["of another's", sql`update raffle.winner set player_id = 'a-friend' where prize = 1`, 'told otherwise'],
+    ['of another currency', sql`update raffle.winner set currency = 'USD' where prize = 1`, 'told otherwise'],
+    ['forgotten', sql`delete from raffle.winner where prize = 1`, 'which nobody won'],
+  ] as const)('names a prize that is %s', async (_what, text, found) => {
+    expect(await tell(text)).toContain(found);
+  });
+});
