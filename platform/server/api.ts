@@ -10,6 +10,7 @@ import type { Sites } from '../plumbing/sites/index.ts';
 import { registerStudioWallet } from '../providers/studios/index.ts';
 import { lastTold } from '../flows/cashier/screen.ts';
 import { registerFeed } from './http/feed.ts';
+import { registerUploads } from './http/uploads.ts';
 import { createDocuments } from './graphql/documents.ts';
 import { createExecutor, type Executor } from './graphql/execute.ts';
 import { requestContexts, type RequestContexts } from './graphql/requestContext.ts';
@@ -22,9 +23,11 @@ import { registerHealth } from './http/health.ts';
 import { registerProviderCallbacks } from './payments/paymentProviders.ts';
 import type { Services } from './services.ts';
 import { registerJackpotCalls } from './sockets/jackpot/calls.ts';
+import { registerRaffleCalls } from './sockets/jackpot/raffle/calls.ts';
 import { createJackpotSocket } from './sockets/jackpot/socket.ts';
 import { createHub } from './sockets/hub.ts';
 import { SOCKET_LIMITS } from './sockets/limits.ts';
+import { complianceStream } from './sockets/streams/compliance.ts';
 import { playerStream, popUpStream } from './sockets/streams/player.ts';
 import { rewardStream } from './sockets/streams/rewards.ts';
 import { sessionStream } from './sockets/streams/session.ts';
@@ -73,6 +76,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
       sessionStream(bus),
       playerStream({ bus, stateOf }),
       popUpStream(bus),
+      complianceStream(bus),
       rewardStream(bus),
       transactionStream({ bus, lastTold: (player) => lastTold(services.payments, player) }),
     ],
@@ -103,8 +107,10 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   await app.register(async (scope) => registerStudioWallet(scope, parts));
   await app.register(async (scope) => registerFeed(scope, parts));
   await app.register(async (scope) => registerJackpotCalls(scope, parts));
+  await app.register(async (scope) => registerRaffleCalls(scope, parts));
   await app.register(async (scope) => registerProviderCallbacks(scope, { ...parts, metrics }));
   await app.register(async (scope) => registerHistories(scope, parts));
+  await app.register(async (scope) => registerUploads(scope, parts));
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 
   return {

@@ -12,6 +12,7 @@ export function jobsOf({
   payments,
   liveTables,
   drawJackpots,
+  drawRaffles,
   rewardDesk,
 }: Services): readonly Job[] {
   const limits = { ...payments, identity };
@@ -19,6 +20,7 @@ export function jobsOf({
     { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
     { name: 'lookAfterPayments', everyMs: 2 * SECOND, run: () => lookAfterDue(payments) },
     { name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: drawJackpots },
+    { name: 'drawRaffles', everyMs: SECOND, run: drawRaffles },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
     { name: 'lookAfterRewards', everyMs: 2 * SECOND, run: rewardDesk.lookAfterDue },
     { name: 'tellReadyRaises', everyMs: 5 * SECOND, run: () => tellReadyRaises(limits) },

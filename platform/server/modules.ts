@@ -2,9 +2,11 @@ import type { MigrationSet } from '../plumbing/database/migrate.ts';
 import { outboxMigrations } from '../plumbing/outbox/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
+import { complianceModule } from '../modules/compliance/index.ts';
 import { identityModule } from '../modules/identity/index.ts';
 import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
+import { raffleModule } from '../modules/raffle/index.ts';
 import { rewardsModule } from '../modules/rewards/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../plumbing/module.ts';
@@ -17,7 +19,9 @@ export const MODULES: readonly ModuleDescription[] = [
   limitsModule,
   catalogueModule,
   jackpotModule,
+  raffleModule,
   rewardsModule,
+  complianceModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

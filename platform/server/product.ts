@@ -56,8 +56,9 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');
     await seed({ config, database, clock, sites, services });
-    // Pots and the first period are there before the first bet.
+    // Pots, the first period and the first drops are there before the first bet.
     await services.drawJackpots();
+    await services.drawRaffles();
 
     relay.start();
     started.push(

@@ -5,14 +5,18 @@ import type { CashierParts } from '../flows/cashier/desk.ts';
 import { createAccount } from '../flows/createAccount.ts';
 import { chooseJackpot, leaveJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
+import { drawRaffles } from '../flows/drawRaffles.ts';
+import { createComplianceDesk, type ComplianceDesk } from '../flows/compliance/complianceDesk.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
+import { createCompliance } from '../modules/compliance/index.ts';
 import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
+import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
 import { createRewards, type Rewards } from '../modules/rewards/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
@@ -40,10 +44,17 @@ export interface Services {
   seeJackpotWin(win: Parameters<Jackpot['seeWin']>[1]): Promise<void>;
   /** All bets that wait are drawn. @returns how many */
   drawJackpots(): Promise<number>;
+  readonly raffle: Raffle;
+  /** JSOCK-07: a player has seen what he won in a drop. @throws Refusal BadRequest */
+  seeRaffleWin(win: Parameters<Raffle['seeWin']>[1]): Promise<void>;
+  /** All stakes that wait are entered, and the drops that are over closed and drawn. @returns how many stakes */
+  drawRaffles(): Promise<number>;
   readonly launchGame: LaunchGame;
   readonly rewards: Rewards;
   /** What of rewards touches players and money. */
   readonly rewardDesk: RewardDesk;
+  /** Where players show where the money comes from. */
+  readonly complianceDesk: ComplianceDesk;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
   /** To be called after the commit of a transaction that wrote an event. */
@@ -72,6 +83,7 @@ export function createServices(parts: ServiceParts): Services {
   const liveTables = createLiveTables(parts);
   const content = createContent(parts);
   const jackpot = createJackpot(parts);
+  const raffle = createRaffle(parts);
   const limits = createLimits({ ...parts, play: wallet });
   const identity: Identity = createIdentity({
     ...parts,
@@ -92,16 +104,18 @@ export function createServices(parts: ServiceParts): Services {
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
   });
+  const compliance = createCompliance(parts);
   const payments: CashierParts = {
     ...parts,
     wallet,
     identity,
     cashier: createCashier(parts),
     limits,
+    compliance,
     ports: paymentPorts(config, parts.clock),
   };
   const rewards = createRewards(parts);
-  const drawing = { ...parts, wallet, identity, jackpot };
+  const drawing = { ...parts, wallet, identity, jackpot, raffle };
   return {
     identity,
     wallet,
@@ -109,9 +123,11 @@ export function createServices(parts: ServiceParts): Services {
     liveTables,
     content,
     jackpot,
+    raffle,
     launchGame,
     rewards,
     rewardDesk: createRewardDesk({ ...parts, identity, wallet, catalogue, rewards }),
+    complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     payments,
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),
@@ -120,5 +136,10 @@ export function createServices(parts: ServiceParts): Services {
       wakeRelay();
     },
     drawJackpots: () => drawJackpots(drawing),
+    async seeRaffleWin(win) {
+      await database.transaction((tx) => raffle.seeWin(tx, win));
+      wakeRelay();
+    },
+    drawRaffles: () => drawRaffles(drawing),
   };
 }

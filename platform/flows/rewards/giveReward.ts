@@ -42,11 +42,16 @@ function requireWhy({ key, by, why }: Pick<GivenReward, 'key' | 'by' | 'why'>): 
       throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
 }
 
+/** Kinds of games with a spin to give away: its stake is the round's only one, and nobody else plays the round. */
+const SPUN: readonly string[] = ['slots', 'megaways', 'jackpots', 'roulette'];
+
 async function gameOf({ sites, catalogue }: RewardParts, player: PlayerRecord, slug: string) {
   const site = sites.byBrand(player.brand)?.inCountry(player.country);
   const locale = isLocale(player.language) ? player.language : 'en';
   const found = site && (await catalogue.launchable(site, slug));
   const told = site && found && (await catalogue.game(site, locale, slug));
   if (!found || !told) throw new Refusal('UnknownGame', { status: 404, keys: { game: slug } });
+  if (!SPUN.includes(found.category))
+    throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['noSpins'], keys: { field: 'game' } });
   return { slug, title: told.game.title, studio: found.provider, lookupId: found.lookupId };
 }

@@ -15,6 +15,7 @@ import {
   writeOpenings,
   writeStudios,
 } from './seedTables.ts';
+import { heroColours, type HeroColours } from './shelf/look.ts';
 import type { MenuItem, Shelf, ShelfGame, ShelfList } from './shelf/shelf.ts';
 import { gameLanguage } from './gameLanguage.ts';
 import { filterOf } from './search/filter.ts';
@@ -52,6 +53,11 @@ interface LaunchableGame {
   readonly languages: readonly Locale[];
 }
 
+/** A game beside a panel of words, in the colours that go with its picture. */
+interface GamePanel extends HeroColours {
+  readonly game: ShelfGame;
+}
+
 interface RecentGame {
   readonly game: ShelfGame;
   readonly playedAt: Date;
@@ -77,6 +83,7 @@ export interface Catalogue {
   /** What search may be narrowed down by. */
   searchChoices(site: Site, locale: Locale): Promise<Shelf['choices']>;
   game(site: Site, locale: Locale, slug: string): Promise<GameDetails | null>;
+  panel(site: Site, locale: Locale, slug: string): Promise<GamePanel | null>;
   launchable(site: Site, slug: string): Promise<LaunchableGame | null>;
   favourites(player: PlayerId): Promise<ReadonlySet<string>>;
   /**
@@ -152,6 +159,8 @@ export function createCatalogue({ database, clock, sites }: CatalogueParts): Cat
 
     game: async (site, locale, slug) => detailsOn(await shelves.of(site, locale), locale, slug),
 
+    panel: async (site, locale, slug) => panelOn(await shelves.of(site, locale), slug),
+
     launchable: async (site, slug) => launchableOf(await shelves.available(site, slug)),
 
     favourites: async (player) => (await tastes(player))?.favourites ?? NONE,
@@ -194,6 +203,12 @@ function launchableOf(row: GameRow | undefined): LaunchableGame | null {
   if (!row) return null;
   const { slug, lookupId, category, provider, languages } = row;
   return { slug, lookupId, category, provider, languages };
+}
+
+function panelOn(shelf: Shelf, slug: string): GamePanel | null {
+  const game = shelf.game(slug);
+  const row = shelf.row(slug);
+  return game && row ? { game, ...heroColours(row) } : null;
 }
 
 function detailsOn(shelf: Shelf, locale: Locale, slug: string): GameDetails | null {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentPage, MoreCasinosPage } from '@foyer/contract/generated/operations.ts';
+import { ContentPage, MoreCasinosPage, PromotionsPage } from '@foyer/contract/generated/operations.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { deposit } from '../../modules/wallet/index.ts';
+import { rewardHouse } from '../testing/rewardHouse.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
 const HOST = 'northlight.localhost:3000';
@@ -100,5 +104,102 @@ describe('more casinos', () => {
 
   it('ROUTE-71 none is offered where none takes the reader', async () => {
     expect((await ask(MoreCasinosPage, 'sol')).moreCasinos).toEqual([]);
+  });
+});
+
+describe('the page of promotions', () => {
+  interface Told {
+    readonly __typename: string;
+    readonly type: string;
+    readonly promotion?: { readonly id: string; readonly [field: string]: unknown };
+    readonly [field: string]: unknown;
+  }
+  const somebody = async () => {
+    const house = rewardHouse(api);
+    const { player, email } = await house.somebody();
+    const token = await api.token('northlight', email);
+    return {
+      player,
+      token,
+      set: (columns: Record<string, unknown>) => house.set(player, columns),
+      told: async (locale?: string): Promise<readonly Told[] | null> =>
+        (await ask(PromotionsPage, 'northlight', { token, ...(locale && { locale }) })).viewer.promotions,
+    };
+  };
+  const offered = (blocks: readonly Told[] | null) =>
+    (blocks ?? []).flatMap(({ promotion }) => (promotion ? [promotion.id] : []));
+
+  it('PROMO-03 PROMO-04 PROMO-05 PROMO-06 PROMO-08 PROMO-09 PROMO-10 every block is told with what it shows', async () => {
+    const { told } = await somebody();
+    const blocks = (await told()) ?? [];
+    const of = (type: string) => blocks.find((block) => block.type === type);
+    expect(of('PROMOTION_V2')).toMatchObject({
+      promotion: {
+        title: 'Three pots beside every bet',
+        endsAt: null,
+        terms: expect.arrayContaining(['For players aged 18 and over.']),
+        picture: { url: '/brand/northlight/jackpot-desktop.svg', colours: null },
+        action: { type: 'PAGE_LINK', link: { label: 'See the pots', url: '/jackpot/' } },
+      },
+    });
+    expect(of('JACKPOT')).toMatchObject({ __typename: 'JackpotBlock' });
+    expect(of('BANNER_GAME')).toMatchObject({
+      title: 'Raven’s Toll',
+      picture: {
+        url: expect.stringMatching(/^\/art\/games\/raven-s-toll\.hero\.svg\?v=/),
+        colours: { panel: expect.stringMatching(/^#/) },
+      },
+      link: { url: '/games/raven-s-toll/' },
+    });
+    expect(of('BANNER_MANUAL')).toMatchObject({ link: { url: '/rewards/' }, picture: null });
+    expect(of('RAFFLE')).toMatchObject({ link: { url: '/raffle/' } });
+    expect(of('BANNER_EXTERNAL_LINK')).toMatchObject({ link: { url: 'https://www.gamblingtherapy.org/' } });
+    expect(of('TOP_GAMES')).toMatchObject({
+      list: { slug: 'hot-games', games: { edges: expect.arrayContaining([expect.anything()]) } },
+    });
+  });
+
+  it('PROMO-01 a deposit changes what is offered', async () => {
+    const { told, player } = await somebody();
+    expect(offered(await told())).toEqual(['three-pots', 'first-deposit']);
+    const amount = fromDecimal('20.00', 'EUR');
+    await api.services.wallet.submit(deposit({ caller: 'test', key: player, playerId: player, amount }));
+    const after = await told();
+    expect(offered(after)).toEqual(['three-pots', 'evening-with-kvarn']);
+    expect(after?.find(({ type }) => type === 'PROMOTION')?.promotion).toMatchObject({
+      audience: 'EXISTING_DEPOSITS',
+      action: { type: 'PAGE_LINK', link: { url: '/game-studio/kvarn/' } },
+    });
+  });
+
+  it('OPEN-45 it speaks the reader’s language', async () => {
+    const { told } = await somebody();
+    expect((await told('fi'))?.[0]?.promotion).toMatchObject({
+      title: 'Kolme pottia jokaisen panoksen vierellä',
+    });
+  });
+
+  it.each<[what: string, columns: Record<string, unknown>, over: Record<string, unknown>]>([
+    ['X8 excluded', { excluded_at: new Date(), exclusion_ends_at: null }, { excluded_at: null }],
+    ['X8 in a time-out', { timeout_ends_at: new Date(Date.now() + 90 * DAY) }, { timeout_ends_at: null }],
+    ['REW-16 kept from rewards', { rewards_blocked: true }, { rewards_blocked: false }],
+  ])('%s: nothing is advertised, and everything again afterwards', async (_what, columns, over) => {
+    const { told, set } = await somebody();
+    const before = await told();
+    expect(before).not.toBeNull();
+    await set(columns);
+    expect(await told()).toBeNull();
+    await set(over);
+    expect(await told()).toEqual(before);
+  });
+
+  it('ROUTE-60 it is no visitor’s, and that of a brand is not another’s', async () => {
+    expect((await ask(PromotionsPage, 'northlight')).viewer).toBeNull();
+    const { viewer } = await ask(PromotionsPage, 'baltika', {
+      token: await api.token('baltika', 'bo@foyer.test'),
+    });
+    const types: readonly string[] = viewer.promotions.map(({ type }: Told) => type);
+    expect(types).toContain('JACKPOT');
+    expect(types).not.toContain('RAFFLE');
   });
 });

@@ -18,7 +18,7 @@ export interface GraphqlContext {
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
   readonly browser: BrowserCookie;
-  readonly sites: Pick<Sites, 'areas' | 'messages'>;
+  readonly sites: Pick<Sites, 'areas' | 'euros' | 'messages' | 'say'>;
   readonly services: Services;
   readonly database: Database;
   readonly traceId: string;

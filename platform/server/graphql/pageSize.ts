@@ -3,8 +3,8 @@ import { Refusal } from '../../plumbing/refusal.ts';
 
 export const PAGE_SIZE_ARGUMENTS: readonly string[] = ['first', 'last'];
 export const MAX_PAGE_SIZE = 100;
-/** What may be asked for in larger pages. GQLO-05 */
-const LARGER: Readonly<Record<string, number>> = { 'Viewer.playerRewards': 500 };
+/** What may be asked for in pages of another size: GQLO-05, RAFF-21. */
+const OTHER: Readonly<Record<string, number>> = { 'Viewer.playerRewards': 500, 'Query.raffleWinners': 15 };
 
 /** Every field that takes `first` or `last` refuses a size below 1 or above its most, whether written or in a variable. */
 export function boundPageSizes(schema: GraphQLSchema): void {
@@ -12,7 +12,7 @@ export function boundPageSizes(schema: GraphQLSchema): void {
     for (const field of Object.values(type.getFields())) {
       const sizes = field.args.map((arg) => arg.name).filter((name) => PAGE_SIZE_ARGUMENTS.includes(name));
       if (sizes.length === 0) continue;
-      const most = LARGER[`${type.name}.${field.name}`] ?? MAX_PAGE_SIZE;
+      const most = OTHER[`${type.name}.${field.name}`] ?? MAX_PAGE_SIZE;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (source, args, context, info) => {
         for (const name of sizes) refuseBadSize(name, args[name], most);

@@ -1,8 +1,10 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
+import { complianceResolvers } from '../../modules/compliance/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
 import { jackpotResolvers } from '../../modules/jackpot/index.ts';
+import { raffleResolvers } from '../../modules/raffle/index.ts';
 import { rewardsResolvers } from '../../modules/rewards/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import { cashierResolvers } from '../payments/resolvers.ts';
@@ -18,7 +20,9 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   catalogueResolvers,
   contentResolvers,
   jackpotResolvers,
+  raffleResolvers,
   rewardsResolvers,
+  complianceResolvers,
   cashierResolvers,
   limitsResolvers,
   launchResolvers,

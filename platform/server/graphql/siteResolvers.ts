@@ -1,7 +1,7 @@
 import type { QueryCountryContextArgs, Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { icuOf, type Site } from '../../plumbing/sites/index.ts';
+import { icuOf } from '../../plumbing/sites/index.ts';
 import type { GraphqlContext } from './context.ts';
 
 const MOST_KEYS = 100;
@@ -20,11 +20,11 @@ export const siteResolvers: Resolvers<GraphqlContext> = {
     countryContext(_, told, { site }) {
       const countryCode = firstTold(told) ?? site.settings.country;
       const isServed = site.serves(countryCode);
-      const { license, currency, locales, defaultLocale, loginFlow } = seenFrom(site, countryCode).settings;
+      const { license, currency, locales, defaultLocale, loginFlow } = site.seenFrom(countryCode).settings;
       return { countryCode, isServed, license, currency, locales, defaultLocale, loginFlow };
     },
     basicLayout(_, { countryCode }, { site }) {
-      return seenFrom(site, countryCode ? checked(countryCode) : null).settings;
+      return site.seenFrom(countryCode ? checked(countryCode) : null).settings;
     },
   },
 };
@@ -40,10 +40,6 @@ function checked(code: string): string {
   if (/^[A-Z]{2}$/.test(code)) return code;
   throw badRequest('noCountryCode', { countryCode: code.slice(0, 8) });
 }
-
-/** A country that the brand does not serve sees it as everybody does. */
-const seenFrom = (site: Site, country: string | null): Site =>
-  country !== null && site.serves(country) ? site.inCountry(country) : site;
 
 const badRequest = (reason: string, keys: Readonly<Record<string, string>>) =>
   new Refusal(ERROR_TYPES.badRequest, { reasons: [reason], keys });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { picturesOf, type Site, type Sites } from '../../plumbing/sites/index.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -22,7 +22,7 @@ interface BrandFile {
 /** Where a brand's files are served. */
 export const brandBase = ({ brand }: Pick<Site, 'brand'>): string => `/brand/${brand}`;
 
-/** Logos, favicons and fonts, pictures of the jackpot: what theme and jackpot name, and nothing else of the brand's folder. */
+/** Logos, favicons, fonts and pictures: what a brand's themes and pages name, and nothing else of its folder. */
 export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): Promise<void> {
   const files = new Map<string, BrandFile>();
   for (const site of brands) {
@@ -56,11 +56,6 @@ const namedFiles = ({ favicon16, favicon32, appleTouchIcon, logo, logoDesktop, f
   fonts.text.file,
   ...(fonts.display ? [fonts.display.file] : []),
 ];
-
-const picturesOf = ({ jackpot }: Site): readonly string[] =>
-  [jackpot?.logo, jackpot?.winnerNotificationImage, jackpot?.desktopImage, jackpot?.mobileImage].filter(
-    (name) => typeof name === 'string',
-  );
 
 async function readBrandFile(path: string): Promise<BrandFile> {
   const body = await readFile(path);

@@ -4,6 +4,7 @@ import type { PageQuestion } from '@foyer/contract/content/page.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import { readConfig } from '../../plumbing/config.ts';
+import { picturesOf } from '../../plumbing/sites/index.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { loadWebBundle } from './webBundle.ts';
 
@@ -287,6 +288,15 @@ describe('a player whose number nobody has seen', () => {
 });
 
 describe('files', () => {
+  it('every picture that a brand’s jackpot, raffle and promotions name is there to be seen', async () => {
+    for (const site of house.sites.brands) {
+      const pictures = picturesOf(site).map((name) => `/brand/${site.brand}/${name}`);
+      expect(pictures).toContain(`/brand/${site.brand}/jackpot-desktop.svg`);
+      for (const path of pictures) expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
+    }
+    expect(picturesOf(house.sites.defaultSite)).toContain('raffle-mobile.svg');
+  });
+
   it('a brand’s are those its theme names, whatever the path says', async () => {
     const logo = await get('/brand/tivoli/logo.svg');
     expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
-import { decideKyc } from '../../flows/cashier/release.ts';
+import { decideKyc } from '../../flows/compliance/decide.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
@@ -26,7 +26,9 @@ const withdraw = (...request: Parameters<House['request']>) =>
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
 const decide = (playerId: PlayerId, status: 'Approved' | 'Required') =>
-  house.parts.database.transaction((tx) => decideKyc(house.parts, tx, { playerId, status }));
+  house.parts.database.transaction((tx) =>
+    decideKyc(house.parts, tx, { playerId, status, by: 'Elin', why: 'a test' }),
+  );
 const rounds = () => lookAfterDue(house.parts);
 const cancel = ({ id, playerId }: Pick<Payment, 'id' | 'playerId'>) =>
   cancelWithdrawal(house.parts, { id, playerId, reason: 'PaymentIssues' });

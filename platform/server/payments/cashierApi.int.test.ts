@@ -287,18 +287,21 @@ describe('the cashier over GraphQL', () => {
   it('PLAYER-16 PLAYER-18 a payout that is held back goes when the house has said so', async () => {
     const house = (...words: string[]) => operate(api, words);
     const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.underWay[0]?.waitsFor?.for ?? null;
-    await house('kyc', 'tivoli', 'finn@foyer.test', 'Required');
+    await house('kyc', 'tivoli', 'finn@foyer.test', 'Required', 'Elin', 'a passport');
     await ask(RequestWithdrawal, { withdrawal: press('20.00') });
     expect(await held()).toBe('IdentityVerification');
-    await house('kyc', 'tivoli', 'finn@foyer.test', 'Approved');
+    await house('kyc', 'tivoli', 'finn@foyer.test', 'Approved', 'Elin', 'a passport');
     await lookAfterDue(api.services.payments);
     expect(await held()).toBe('Provider');
-    await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test');
-    await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps')).rejects.toThrow('Perhaps');
+    await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
+    await expect(house('kyc', 'tivoli', 'finn@foyer.test', 'Perhaps', 'Elin', 'a passport')).rejects.toThrow(
+      'Perhaps',
+    );
   });
 
   it('CASH-09 what a player owes is told with every page, and is what his deposit is refused for', async () => {
-    const kyc = (word: string) => operate(api, ['kyc', 'tivoli', 'finn@foyer.test', word]);
+    const kyc = (word: string) =>
+      operate(api, ['kyc', 'tivoli', 'finn@foyer.test', word, 'Elin', 'a passport']);
     const guards = async () => (await ask(Frame)).data.viewer.player.guards;
     const refused = async () => {
       const { data, errors } = await ask(BeginDeposit, { deposit: press('50.00') });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
-import { acceptSourceOfWealth, decideKyc } from '../../flows/cashier/release.ts';
+import { acceptSourceOfWealth, decideKyc } from '../../flows/compliance/decide.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
@@ -27,9 +27,13 @@ const withdraw = (...request: Parameters<House['request']>) =>
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
 const decide = (playerId: PlayerId, status: 'Approved' | 'Required') =>
-  house.parts.database.transaction((tx) => decideKyc(house.parts, tx, { playerId, status }));
+  house.parts.database.transaction((tx) =>
+    decideKyc(house.parts, tx, { playerId, status, by: 'Elin', why: 'a test' }),
+  );
 const accept = (playerId: PlayerId) =>
-  house.parts.database.transaction((tx) => acceptSourceOfWealth(house.parts, tx, playerId));
+  house.parts.database.transaction((tx) =>
+    acceptSourceOfWealth(house.parts, tx, { playerId, by: 'Elin', why: 'a test' }),
+  );
 const rounds = () => lookAfterDue(house.parts);
 const asked = ({ id }: Payment) => house.company.payouts.filter(({ reference }) => reference === id).length;
 const accountOf = async (player: PlayerId) => {

@@ -122,6 +122,7 @@ const TELEMETRY = /^\/api\/(errors|events)$/;
 /** Every route that may change something, by what keeps another site's page out of it. */
 const KEPT_BY: readonly (readonly [RegExp, string])[] = [
   [/^(\/api)?\/graphql$/, 'JSON and a bearer: the tests above'],
+  [/^\/compliance\/v1\/documents$/, 'a bearer, asked for before the body'],
   [/^\/realms\/:brand\/protocol\/openid-connect\/auth\/:uid\/form\/sign-(in|up)$/, 'a token of the form'],
   [/^\/realms\/:brand\/(\*|protocol\/openid-connect\/userinfo)$/, 'the provider’s own proofs'],
   [/^\/studio\/v1\//, 'a signature'],

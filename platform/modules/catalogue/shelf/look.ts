@@ -32,9 +32,16 @@ export function lookOf(game: Titled): Look {
   return look;
 }
 
+const panels = new WeakMap<Titled, HeroColours>();
+
+/** For them the poster is drawn, once a game. */
 export function heroColours(game: Titled): HeroColours {
+  const known = panels.get(game);
+  if (known) return known;
   const { panel, body, accent } = panelColours(game);
-  return { panelColour: panel, textColour: body, accentColour: accent };
+  const colours = { panelColour: panel, textColour: body, accentColour: accent };
+  panels.set(game, colours);
+  return colours;
 }
 
 interface Studio {

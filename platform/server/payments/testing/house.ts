@@ -8,6 +8,7 @@ import type { CashierParts } from '../../../flows/cashier/desk.ts';
 import type { PaymentRequest } from '../../../flows/cashier/order.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { createCashier, type Payment } from '../../../modules/cashier/index.ts';
+import { createCompliance } from '../../../modules/compliance/index.ts';
 import { createIdentity, type Identity, type NewPlayer } from '../../../modules/identity/index.ts';
 import { createLimits } from '../../../modules/limits/index.ts';
 import { auditLedger, createWallet, type Wallet } from '../../../modules/wallet/index.ts';
@@ -140,6 +141,7 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
     wallet,
     cashier: createCashier({ database, clock }),
     limits: createLimits({ clock, play: wallet }),
+    compliance: createCompliance({ clock, config: readConfig({}) }),
     ports: Object.fromEntries(names.map((name) => [name, company.port])),
     wakeRelay() {},
   };

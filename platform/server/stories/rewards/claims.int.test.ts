@@ -4,11 +4,17 @@ import { ClaimReward, RemoveReward, RunningBonus } from '@foyer/contract/generat
 import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { fromDecimal } from '@foyer/vocabulary/money.ts';
-import { claimReward } from '../../flows/rewards/claimReward.ts';
-import type { RewardTerms } from '../../modules/rewards/index.ts';
-import { auditLedger, deposit } from '../../modules/wallet/index.ts';
-import { bonusDrop, FORTY_SPINS, moneyDrop, rewardHouse, type RewardHouse } from '../testing/rewardHouse.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { claimReward } from '../../../flows/rewards/claimReward.ts';
+import type { RewardTerms } from '../../../modules/rewards/index.ts';
+import { auditLedger, deposit } from '../../../modules/wallet/index.ts';
+import {
+  bonusDrop,
+  FORTY_SPINS,
+  moneyDrop,
+  rewardHouse,
+  type RewardHouse,
+} from '../../testing/rewardHouse.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let house: RewardHouse;

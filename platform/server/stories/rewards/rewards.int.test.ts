@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { RewardsContextSubscription, RewardsHistory, Wallet } from '@foyer/contract/generated/operations.ts';
 import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { RewardTerms } from '../../modules/rewards/index.ts';
-import { auditLedger } from '../../modules/wallet/index.ts';
-import { operate } from '../operator/acts.ts';
-import { legacySocket } from '../sockets/testHub.ts';
+import type { RewardTerms } from '../../../modules/rewards/index.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
+import { operate } from '../../operator/acts.ts';
+import { legacySocket } from '../../sockets/testHub.ts';
 import {
   bonusDrop,
   FORTY_SPINS,
@@ -15,8 +15,8 @@ import {
   OPEN_REWARDS,
   rewardHouse,
   type RewardHouse,
-} from '../testing/rewardHouse.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+} from '../../testing/rewardHouse.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let house: RewardHouse;
@@ -209,6 +209,19 @@ describe('an operator', () => {
       'why',
     );
   });
+});
+
+it.each([
+  ['a hand of cards', 'left-bank-blackjack'],
+  ['a flight', 'last-balloon'],
+  ['a table that others share', 'winter-garden-live-roulette'],
+])('REW-05 free spins are given in games that spin for one player: %s is refused', async (_what, game) => {
+  await expect(give({ ...FORTY_SPINS, game })).rejects.toMatchObject({
+    type: 'BadRequest',
+    reasons: ['noSpins'],
+    keys: { field: 'game' },
+  });
+  expect(await shown()).toEqual([]);
 });
 
 // A token is as old as the platform's clock says: nobody signs in from here on.

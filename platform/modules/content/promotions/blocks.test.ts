@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BlockData, PromotionData, Site } from '../../../plumbing/sites/index.ts';
+import { testSites } from '../../../plumbing/sites/testSites.ts';
+import { blocksFor, type BlockCatalogue, type BlockParts } from './blocks.ts';
+
+const NOW = new Date('2026-12-24T12:00:00Z');
+const PANEL = { panelColour: '#101010', textColour: '#fefefe', accentColour: '#fedcba' };
+const LIST = {
+  name: 'Hot',
+  slug: 'hot',
+  format: 'portrait',
+  isRanked: false,
+  path: '/game-list/hot/',
+  edges: [],
+} as const;
+
+/** Fox, the hot games and Kvarn are here; nothing else is. */
+const catalogue: BlockCatalogue = {
+  panel: async (_site, _locale, slug) =>
+    slug === 'fox' ? { game: { title: 'Fox', tileUrl: '/art/games/fox?v=1' }, ...PANEL } : null,
+  gameList: async (_site, _locale, slug) => (slug === 'hot' ? LIST : null),
+  groups: async () => ({ studios: [{ studio: { slug: 'kvarn' } }] }),
+};
+const offer: PromotionData = {
+  id: 'offer',
+  audience: 'ALWAYS',
+  title: 'places.promotions.t',
+  teaser: 'places.promotions.s',
+  text: ['places.promotions.a', 'places.promotions.b'],
+  terms: ['places.promotions.c'],
+  picture: { file: 'offer.svg' },
+  action: { type: 'DEPOSIT' },
+};
+const show: BlockData = { type: 'PROMOTION', promotion: 'offer' };
+const words = { title: 'places.promotions.t', text: 'places.promotions.a', label: 'places.promotions.l' };
+
+let site: Site;
+beforeAll(async () => {
+  site = (await testSites()).defaultSite;
+});
+
+interface Case extends Partial<Pick<Site, 'jackpot' | 'raffle' | 'promotions'>> {
+  readonly deposits?: number;
+}
+
+function told({ deposits = 0, ...of }: Case) {
+  const parts: BlockParts = {
+    site: { ...site, ...of },
+    locale: 'en',
+    now: NOW,
+    deposits,
+    catalogue,
+    say: (key) => `<${key}>`,
+  };
+  return blocksFor(parts);
+}
+const page = (change: Partial<PromotionData>, block: BlockData = show) =>
+  told({ promotions: { promotions: [{ ...offer, ...change }], blocks: [block] } });
+const alone = (block: BlockData, of: Case = {}) =>
+  told({ promotions: { promotions: [], blocks: [block] }, ...of });
+
+describe('a promotion as it is told', () => {
+  it('OPEN-45 has its words, its picture, its end and its action', async () => {
+    expect(await page({ until: '2026-12-24' })).toEqual([
+      {
+        __typename: 'PromotionBlock',
+        type: 'PROMOTION',
+        promotion: {
+          id: 'offer',
+          audience: 'ALWAYS',
+          // The first moment of the day after, in Helsinki.
+          endsAt: new Date('2026-12-24T22:00:00Z'),
+          title: '<places.promotions.t>',
+          teaser: '<places.promotions.s>',
+          text: ['<places.promotions.a>', '<places.promotions.b>'],
+          terms: ['<places.promotions.c>'],
+          picture: { url: '/brand/northlight/offer.svg', colours: null },
+          action: { type: 'DEPOSIT', link: null },
+        },
+      },
+    ]);
+  });
+
+  it.each<[what: string, change: Partial<PromotionData>]>([
+    ['before its first day', { from: '2026-12-25' }],
+    ['after its last day', { until: '2026-12-23' }],
+    ['for another audience', { audience: 'EXISTING_DEPOSITS' }],
+    ['with the picture of a game that is not here', { picture: { game: 'owl' } }],
+    [
+      'that leads to a studio that is not here',
+      { action: { type: 'PAGE_LINK', to: { studio: 'otterby' }, label: 'places.promotions.l' } },
+    ],
+  ])('OPEN-45 one %s is not told at all', async (_what, change) => {
+    expect(await page({})).toHaveLength(1);
+    expect(await page(change)).toEqual([]);
+    expect(await page(change, { type: 'PROMOTION_V2', promotion: 'offer' })).toEqual([]);
+  });
+
+  it.each([
+    [{ page: 'rewards' }, '/rewards/'],
+    [{ game: 'fox' }, '/games/fox/'],
+    [{ list: 'hot' }, '/game-list/hot/'],
+    [{ studio: 'kvarn' }, '/game-studio/kvarn/'],
+  ] as const)('PROMO-02 PAGE_LINK to %j leads to %s', async (to, url) => {
+    const [block] = await page({ action: { type: 'PAGE_LINK', to, label: 'places.promotions.l' } });
+    expect(block).toMatchObject({ promotion: { action: { link: { label: '<places.promotions.l>', url } } } });
+  });
+});
+
+describe('a block as it is told', () => {
+  it('PROMO-04 a game is told by its title, in its picture and colours', async () => {
+    const block = {
+      type: 'BANNER_GAME',
+      game: 'fox',
+      text: 'places.promotions.a',
+      label: 'places.promotions.l',
+    } as const;
+    expect(await alone(block)).toMatchObject([
+      {
+        title: 'Fox',
+        picture: {
+          url: '/art/games/fox.hero.svg?v=1',
+          colours: { panel: '#101010', text: '#fefefe', accent: '#fedcba' },
+        },
+        link: { url: '/games/fox/' },
+      },
+    ]);
+    expect(await alone({ ...block, game: 'owl' })).toEqual([]);
+  });
+
+  it('PROMO-06 PROMO-09 the jackpot and the raffle are there where the site has them', async () => {
+    const raffle: BlockData = { ...words, type: 'RAFFLE' };
+    expect(await alone({ type: 'JACKPOT' })).toHaveLength(1);
+    expect(await alone({ type: 'JACKPOT' }, { jackpot: null })).toEqual([]);
+    expect(await alone(raffle)).toMatchObject([{ link: { url: '/raffle/' }, picture: null }]);
+    expect(await alone(raffle, { raffle: null })).toEqual([]);
+  });
+
+  it('PROMO-10 a list that has no games here is left out', async () => {
+    expect(await alone({ type: 'TOP_GAMES', list: 'hot' })).toMatchObject([{ list: LIST }]);
+    expect(await alone({ type: 'TOP_GAMES', list: 'cold' })).toEqual([]);
+  });
+
+  it('PROMO-05 a banner to what is not here, or with a picture that is not, is left out', async () => {
+    const block = { ...words, type: 'BANNER_MANUAL' } as const;
+    expect(await alone({ ...block, to: { game: 'fox' } })).toHaveLength(1);
+    expect(await alone({ ...block, to: { game: 'owl' } })).toEqual([]);
+    expect(await alone({ ...block, to: { game: 'fox' }, picture: { game: 'owl' } })).toEqual([]);
+  });
+
+  it('ROUTE-60 a site without the page has nothing to tell', async () => {
+    expect(await told({ promotions: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
+import { gameListPath, gameStudioPath } from '@foyer/contract/catalogue/paths.ts';
+import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
+import type {
+  ContentPicture,
+  Promotion as ToldPromotion,
+  PromotionAction,
+  ResolversParentTypes,
+} from '@foyer/contract/generated/resolvers.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import type {
+  BlockData,
+  PictureChoice,
+  PlaceChoice,
+  PromotionData,
+  Site,
+} from '../../../plumbing/sites/index.ts';
+import { isFor, periodOf, runs } from './offers.ts';
+
+/** By `__typename` the parts of the union are told apart. */
+export type ToldBlock = ResolversParentTypes['ContentBlock'] & {
+  readonly __typename: 'BannerBlock' | 'JackpotBlock' | 'PromotionBlock' | 'TopGamesBlock';
+};
+
+interface GamePanel {
+  readonly game: { readonly title: string; readonly tileUrl: string };
+  readonly panelColour: string;
+  readonly textColour: string;
+  readonly accentColour: string;
+}
+
+/** What of the catalogue stands on the page; what the reader's market has not is null. */
+export interface BlockCatalogue {
+  panel(site: Site, locale: Locale, game: string): Promise<GamePanel | null>;
+  gameList(site: Site, locale: Locale, slug: string): Promise<ResolversParentTypes['GameList'] | null>;
+  groups(
+    site: Site,
+    locale: Locale,
+  ): Promise<{ readonly studios: readonly { readonly studio: { readonly slug: string } }[] }>;
+}
+
+export interface BlockParts {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly now: Date;
+  /** How often the player has paid in. */
+  readonly deposits: number;
+  readonly catalogue: BlockCatalogue;
+  /** A text of the promotions, with the site's values in it. */
+  say(key: string): string;
+}
+
+/** What runs now and is for this player. A block that would lead to what the player's market has not is left out. */
+export async function blocksFor(parts: BlockParts): Promise<readonly ToldBlock[]> {
+  const { site, now, deposits } = parts;
+  if (!site.promotions) return [];
+  const { promotions, blocks } = site.promotions;
+  const offered = promotions.filter(
+    (promotion) => isFor(promotion.audience, deposits) && runs(periodOf(promotion, site.timeZone), now),
+  );
+  const told = await Promise.all(blocks.map((block) => toldBlock(block, offered, parts)));
+  return told.filter((block) => block !== null);
+}
+
+async function toldBlock(
+  block: BlockData,
+  offered: readonly PromotionData[],
+  parts: BlockParts,
+): Promise<ToldBlock | null> {
+  const { site, locale, catalogue } = parts;
+  switch (block.type) {
+    case 'BANNER_EXTERNAL_LINK':
+      return banner(block, block.url, parts);
+    case 'BANNER_GAME':
+      return gameBanner(block, parts);
+    case 'BANNER_MANUAL':
+      return banner(block, await pathOf(block.to, parts), parts);
+    case 'RAFFLE':
+      return banner(block, site.raffle && PAGE_PATHS.raffle, parts);
+    case 'JACKPOT':
+      return site.jackpot && { __typename: 'JackpotBlock', type: block.type };
+    case 'PROMOTION':
+    case 'PROMOTION_V2': {
+      const promotion = offered.find(({ id }) => id === block.promotion);
+      const told = promotion ? await toldPromotion(promotion, parts) : null;
+      return told && { __typename: 'PromotionBlock', type: block.type, promotion: told };
+    }
+    case 'TOP_GAMES': {
+      const list = await catalogue.gameList(site, locale, block.list);
+      return list && { __typename: 'TopGamesBlock', type: block.type, list };
+    }
+  }
+}
+
+async function banner(
+  { type, title, text, label, picture: choice }: Extract<BlockData, { readonly title: string }>,
+  url: string | null,
+  parts: BlockParts,
+): Promise<ToldBlock | null> {
+  const { say } = parts;
+  const picture = choice ? await pictureOf(choice, parts) : null;
+  if (url === null || (choice && picture === null)) return null;
+  const link = { label: say(label), url };
+  return { __typename: 'BannerBlock', type, title: say(title), text: say(text), picture, link };
+}
+
+async function gameBanner(
+  { type, game: slug, text, label }: Extract<BlockData, { readonly type: 'BANNER_GAME' }>,
+  { site, locale, catalogue, say }: BlockParts,
+): Promise<ToldBlock | null> {
+  const panel = await catalogue.panel(site, locale, slug);
+  if (!panel) return null;
+  const link = { label: say(label), url: gamePath(slug) };
+  return {
+    __typename: 'BannerBlock',
+    type,
+    title: panel.game.title,
+    text: say(text),
+    picture: drawingOf(panel),
+    link,
+  };
+}
+
+async function toldPromotion(promotion: PromotionData, parts: BlockParts): Promise<ToldPromotion | null> {
+  const { say, site } = parts;
+  const { id, audience, title, teaser, text, terms } = promotion;
+  const [picture, action] = await Promise.all([
+    pictureOf(promotion.picture, parts),
+    actionOf(promotion.action, parts),
+  ]);
+  if (picture === null || action === null) return null;
+  return {
+    id,
+    audience,
+    endsAt: periodOf(promotion, site.timeZone).endsAt,
+    title: say(title),
+    teaser: say(teaser),
+    text: text.map(say),
+    terms: terms.map(say),
+    picture,
+    action,
+  };
+}
+
+async function actionOf(action: PromotionData['action'], parts: BlockParts): Promise<PromotionAction | null> {
+  if (action.type === 'DEPOSIT') return { type: action.type, link: null };
+  const url = await pathOf(action.to, parts);
+  return url === null ? null : { type: action.type, link: { label: parts.say(action.label), url } };
+}
+
+async function pictureOf(
+  picture: PictureChoice,
+  { site, locale, catalogue }: BlockParts,
+): Promise<ContentPicture | null> {
+  if ('file' in picture) return { url: `/brand/${site.brand}/${picture.file}`, colours: null };
+  const panel = await catalogue.panel(site, locale, picture.game);
+  return panel && drawingOf(panel);
+}
+
+const drawingOf = ({ game, panelColour, textColour, accentColour }: GamePanel): ContentPicture => ({
+  url: drawingUrl(game.tileUrl, 'hero'),
+  colours: { panel: panelColour, text: textColour, accent: accentColour },
+});
+
+/** Null where there is nothing for this reader. */
+async function pathOf(place: PlaceChoice, { site, locale, catalogue }: BlockParts): Promise<string | null> {
+  if ('page' in place) return site.settings.pages.includes(place.page) ? PAGE_PATHS[place.page] : null;
+  if ('game' in place) return (await catalogue.panel(site, locale, place.game)) && gamePath(place.game);
+  if ('list' in place)
+    return (await catalogue.gameList(site, locale, place.list)) && gameListPath(place.list);
+  const { studios } = await catalogue.groups(site, locale);
+  const isThere = studios.some(({ studio }) => studio.slug === place.studio);
+  return isThere ? gameStudioPath(place.studio) : null;
+}
+
+const gamePath = (slug: string): string => `/games/${slug}/`;
