@@ -40,6 +40,8 @@ const clientBuild = {
     // The sign-in form and the question about cookies run on the server alone; they are built here for their styles.
     input: [ENTRY, 'features/identity/SignInForm.tsx', 'features/consent/ConsentQuestion.tsx'],
     output: {
+      // The table of pages holds the names of all parts: each sign of a hash is paid for a hundred and fifty times.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
           { name: firstScript() },

@@ -47,6 +47,7 @@ export const ICONS = {
   medal: ['regular', 'fill'],
   'megaphone-simple': ['regular', 'fill'],
   palette: ['regular', 'fill'],
+  pause: ['fill'],
   percent: ['regular', 'fill'],
   phone: ['regular'],
   play: ['fill'],

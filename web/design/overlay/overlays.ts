@@ -2,6 +2,22 @@ import { createContext, use } from 'react';
 import type { MarkedPot } from '../money/jackpot/PotMark.tsx';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 
+/** What came to this player. */
+interface WinContents {
+  readonly source: string;
+  readonly mark?: MarkedPot | null;
+  /** JACK-41: a path; shown while it is celebrated. */
+  readonly image?: string | null;
+  readonly amount: MoneyJson;
+  readonly line: string;
+  readonly act: string;
+  readonly terms: string;
+  /** Aborted when it is to close by itself. */
+  readonly until?: AbortSignal;
+  /** By the player. */
+  onClosed(): void;
+}
+
 /** What each overlay that something opens is told; the others of the spec stand in `shell/overlays/variants.ts`. */
 export interface OverlayContents {
   /** A question before an act that cannot be taken back. */
@@ -24,21 +40,12 @@ export interface OverlayContents {
   search: null;
   /** FLAG-02: it reads by itself what it tells. */
   'bonus-checker': null;
-  /** JACK-46: what came to this player. */
-  'jackpot-win': {
-    readonly source: string;
-    readonly mark: MarkedPot | null;
-    /** JACK-41: a path; shown while it is celebrated. */
-    readonly image?: string | null;
-    readonly amount: MoneyJson;
-    readonly line: string;
-    readonly act: string;
-    readonly terms: string;
-    /** Aborted when it is to close by itself. */
-    readonly until?: AbortSignal;
-    /** By the player. */
-    onClosed(): void;
-  };
+  /** FLAG-15: it reads by itself what it tells. */
+  sow: null;
+  /** JACK-46 */
+  'jackpot-win': WinContents;
+  /** RAFF-10 */
+  'raffle-win': WinContents;
   /** What the deposit begins with, where something is known. */
   'quick-deposit': {
     readonly method?: string | null;

@@ -3,16 +3,16 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { browserClock } from '../../transport/clock/clock.ts';
 
 /**
- * The time, anew each second while something is counted down.
+ * The time, anew each second while something is counted down, or less often where that is enough.
  * @param renderedAtMs the page's own moment, with which it begins, the same on the server and in the browser
  */
-export function useNow(isCounting: boolean, renderedAtMs: number): number {
+export function useNow(isCounting: boolean, renderedAtMs: number, everyMs = SECOND): number {
   const [nowMs, setNowMs] = useState(renderedAtMs);
   // What begins to be counted later begins at its own moment.
   useEffect(() => browserClock.after(0, () => setNowMs(browserClock.now())), [isCounting]);
   useEffect(
-    () => (isCounting ? browserClock.after(SECOND, () => setNowMs(browserClock.now())) : undefined),
-    [isCounting, nowMs],
+    () => (isCounting ? browserClock.after(everyMs, () => setNowMs(browserClock.now())) : undefined),
+    [isCounting, nowMs, everyMs],
   );
   return nowMs;
 }

@@ -4,4 +4,5 @@
  */
 export { SessionProvider, useSession, type SessionProviderProps, type VisibleSession } from './session.tsx';
 export { playerStatus, type PlayerStatus } from './playerStatus.ts';
+export { SourceOfWealthLink } from './sourceOfWealth/SourceOfWealthLink.tsx';
 export { SignOutButton } from './SignOutButton.tsx';

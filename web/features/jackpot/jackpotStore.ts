@@ -21,7 +21,7 @@ import {
 } from './jackpotState.ts';
 import { optInRequest, type Choice, type OptInParts } from './optIn/optIn.ts';
 import { ANSWER_MS, CONFIRMATION_MS, NOTIFICATION_MS } from './timings.ts';
-import { told, type Told } from './watched.ts';
+import { told, type Told } from '../../transport/clock/watched.ts';
 
 export interface JackpotParts extends OptInParts {
   readonly playerId: string;

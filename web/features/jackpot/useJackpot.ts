@@ -2,12 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { browserClock } from '../../transport/clock/clock.ts';
 import { browserJackpotLine } from '../../transport/jackpot/browserJackpotLine.ts';
 import { fetchInstance, fetchRates } from '../../transport/jackpot/jackpotCalls.ts';
-import { useSettings } from '../content/index.ts';
+import { useSettings, useWatched } from '../content/index.ts';
 import { useSession } from '../identity/index.ts';
 import { createJackpot, type JackpotStore } from './jackpotStore.ts';
 import { givenOf, type JackpotState } from './jackpotState.ts';
 import type { JackpotTerms } from './questions.ts';
-import { useWatched } from './watched.ts';
 
 export interface Jackpot {
   readonly terms: JackpotTerms;

@@ -1,7 +1,6 @@
 import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { State } from '../../design/feedback/State.tsx';
+import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { classNames } from '../../design/link/classNames.ts';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { Prose } from '../../design/pageHead/Prose.tsx';
@@ -48,18 +47,12 @@ function NoWords() {
   const text = useText();
   const href = useHref();
   return (
-    <State
+    <EmptyPage
       drawing="ticket"
-      headingLevel={1}
-      isPlain
       title={text('legal.none')}
-      action={
-        <ButtonLink variant="primary" href={href('/')}>
-          {text('legal.home')}
-        </ButtonLink>
-      }
+      way={{ href: href('/'), label: text('legal.home') }}
     >
       {text('legal.none.text')}
-    </State>
+    </EmptyPage>
   );
 }

@@ -1,7 +1,6 @@
 import type { MoreCasinosPageQuery } from '@foyer/contract/generated/operations.ts';
 import { isLocale, languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { State } from '../../design/feedback/State.tsx';
+import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { BrandCard } from '../../design/hero/BrandCard.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
@@ -58,19 +57,13 @@ function NoOthers({ country }: { country: string }) {
   const text = useText();
   const href = useHref();
   return (
-    <State
+    <EmptyPage
       drawing="ticket"
-      headingLevel={1}
-      isPlain
       title={text('legal.casinos.none')}
-      action={
-        <ButtonLink variant="primary" href={href('/')}>
-          {text('legal.home')}
-        </ButtonLink>
-      }
+      way={{ href: href('/'), label: text('legal.home') }}
     >
       {text('legal.casinos.none.text', { country })}
-    </State>
+    </EmptyPage>
   );
 }
 

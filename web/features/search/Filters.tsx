@@ -17,33 +17,33 @@ export function Filters({ filter, onFilter }: FiltersProps) {
   if (!choices) return null;
   const { studios, volatilities, features, hasJackpots } = choices;
   const options = (all: readonly { readonly value: string; readonly label: string }[]) => [
-    { value: '', label: text('search.filter.any') },
+    { value: '', label: text('menu.search.filter.any') },
     ...all,
   ];
   return (
     <fieldset className="fy-search__filters">
-      <legend className="fy-sr">{text('search.filter')}</legend>
+      <legend className="fy-sr">{text('menu.search.filter')}</legend>
       <Select
-        label={text('search.filter.studio')}
+        label={text('menu.search.filter.studio')}
         value={filter.studio ?? ''}
         options={options(studios.map(({ slug, name }) => ({ value: slug, label: name })))}
         onChoose={(studio) => onFilter({ ...filter, studio: studio || null })}
       />
       <Select
-        label={text('search.filter.volatility')}
+        label={text('menu.search.filter.volatility')}
         value={filter.volatility ?? ''}
         options={options(volatilities.map((value) => ({ value, label: text(`games.volatility.${value}`) })))}
         onChoose={(name) => onFilter({ ...filter, volatility: chosen(volatilities, name) })}
       />
       <Select
-        label={text('search.filter.feature')}
+        label={text('menu.search.filter.feature')}
         value={filter.feature ?? ''}
-        options={options(features.map((value) => ({ value, label: text(`search.feature.${value}`) })))}
+        options={options(features.map((value) => ({ value, label: text(`menu.search.feature.${value}`) })))}
         onChoose={(name) => onFilter({ ...filter, feature: chosen(features, name) })}
       />
       {hasJackpots && (
         <label className="fy-search__jackpots">
-          {text('search.filter.jackpots')}
+          {text('menu.search.filter.jackpots')}
           <Switch
             checked={filter.hasJackpot === true}
             onChange={({ target }) => onFilter({ ...filter, hasJackpot: target.checked })}

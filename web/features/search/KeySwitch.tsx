@@ -9,7 +9,7 @@ export function KeySwitch() {
   const isOn = useIsSearchKeyOn();
   return (
     <label className="fy-search__key">
-      {text('search.key', { key: SEARCH_KEY })}
+      {text('menu.search.key', { key: SEARCH_KEY })}
       <Switch checked={isOn} onChange={({ target }) => searchKey.switch(target.checked)} />
     </label>
   );

@@ -13,7 +13,7 @@ export function Recent({ terms, onTerm, onForget }: RecentProps) {
   const text = useText();
   if (terms.length === 0) return null;
   return (
-    <Section title={text('search.recent')}>
+    <Section title={text('menu.search.recent')}>
       <ul className="fy-search__chips">
         {terms.map((term) => (
           <li key={term}>
@@ -24,7 +24,7 @@ export function Recent({ terms, onTerm, onForget }: RecentProps) {
         ))}
         <li>
           <Button variant="quiet" onClick={onForget}>
-            {text('search.forget')}
+            {text('menu.search.forget')}
           </Button>
         </li>
       </ul>

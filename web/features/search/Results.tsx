@@ -20,12 +20,12 @@ export function Results({ findings: { games, gameCount, studios, lists }, tile, 
   return (
     <FollowedResults onFollow={onFollow}>
       {games.length > 0 && (
-        <Section title={text('search.games')} count={gameCount}>
+        <Section title={text('menu.search.games')} count={gameCount}>
           <GameGrid>{games.map(tile)}</GameGrid>
         </Section>
       )}
-      <Chips title={text('search.studios')} folder="game-studio" entries={studios} />
-      <Chips title={text('search.lists')} folder="game-list" entries={lists} />
+      <Chips title={text('menu.search.studios')} folder="game-studio" entries={studios} />
+      <Chips title={text('menu.search.lists')} folder="game-list" entries={lists} />
     </FollowedResults>
   );
 }

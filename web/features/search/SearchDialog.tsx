@@ -35,8 +35,8 @@ export function SearchDialog({ tile, mayRemember, onClose }: SearchDialogProps) 
   };
   return (
     <SearchPanel
-      label={text('search.label')}
-      closeLabel={text('search.close')}
+      label={text('menu.search.label')}
+      closeLabel={text('menu.search.close')}
       term={term}
       maxLength={LONGEST_TERM}
       status={useStatus(found)}
@@ -75,10 +75,10 @@ function Outcome({ found: { term, filter, findings }, tile, onClear, onRetry, on
     return (
       <State
         isPlain
-        title={text('search.failed')}
+        title={text('menu.search.failed')}
         action={<Button onClick={onRetry}>{text('shell.tryAgain')}</Button>}
       >
-        {text('search.failedText')}
+        {text('menu.search.failedText')}
       </State>
     );
   }
@@ -86,10 +86,10 @@ function Outcome({ found: { term, filter, findings }, tile, onClear, onRetry, on
     return (
       <State
         isPlain
-        title={term === '' ? text('search.filter.nothing') : text('search.nothing', { term })}
-        action={<Button onClick={onClear}>{text('search.clear')}</Button>}
+        title={term === '' ? text('menu.search.filter.nothing') : text('menu.search.nothing', { term })}
+        action={<Button onClick={onClear}>{text('menu.search.clear')}</Button>}
       >
-        {text(isFiltered(filter) ? 'search.filter.nothingText' : 'search.nothingText')}
+        {text(isFiltered(filter) ? 'menu.search.filter.nothingText' : 'menu.search.nothingText')}
       </State>
     );
   }
@@ -99,10 +99,12 @@ function Outcome({ found: { term, filter, findings }, tile, onClear, onRetry, on
 function useStatus(found: Found | null): string {
   const text = useText();
   if (!found || (found.term === '' && !isFiltered(found.filter))) return '';
-  if (!found.findings) return text('search.failed');
+  if (!found.findings) return text('menu.search.failed');
   const count = countOf(found.findings);
-  if (count > 0) return text('search.found', { count });
-  return found.term === '' ? text('search.filter.nothing') : text('search.nothing', { term: found.term });
+  if (count > 0) return text('menu.search.found', { count });
+  return found.term === ''
+    ? text('menu.search.filter.nothing')
+    : text('menu.search.nothing', { term: found.term });
 }
 
 const countOf = ({ gameCount, studios, lists }: Findings): number =>

@@ -55,12 +55,12 @@ function House({ destination, question, children }: HouseProps) {
       <WalletProvider wallet={viewer?.wallet ?? null}>
         <AmountToast />
         {viewer && <DepositByAddress onAsked={deposit} />}
-        {viewer && <LowFunds destination={destination} onDeposit={openDeposit} />}
         {viewer && <LastSignIn startedAt={viewer.player.sessionStartedAt} />}
         {status === 'LOGGED_IN' && <CustomerPopUps isHeld={isPlaying} />}
         <RecentlyPlayedSync player={viewer?.id ?? null} />
         <SkipLink />
         <DepositDoor value={openDeposit}>
+          {viewer && <LowFunds destination={destination} />}
           <div data-layout={layout}>
             <div className="fy-shell">
               <SiteHeader

@@ -5,18 +5,11 @@ import type { Shown } from '../routing/resolve.ts';
 
 interface Props {
   readonly destination: Shown;
-  onDeposit(): void;
 }
 
 /** CASH-10, with what of the page decides it. */
-export function LowFunds({ destination: { productMode, screen, params }, onDeposit }: Props) {
+export function LowFunds({ destination: { productMode, screen, params } }: Props) {
   const graphql = useGraphql();
   const game = screen === 'game' ? gameQuestion(params['slug'] ?? '').peek(graphql)?.data?.game : null;
-  return (
-    <LowFundsPrompt
-      isSports={productMode === 'SPORTS'}
-      category={game?.game.category ?? null}
-      onDeposit={onDeposit}
-    />
-  );
+  return <LowFundsPrompt isSports={productMode === 'SPORTS'} category={game?.game.category ?? null} />;
 }

@@ -39,7 +39,7 @@ function useLegalLinks(): NonNullable<FooterProps['legalLinks']> {
   const href = useHref();
   const settings = useSettings();
   const isPlayer = useHasSession();
-  const link = (key: string, path: string) => ({ key, label: text(`footer.${key}`), href: href(path) });
+  const link = (key: string, path: string) => ({ key, label: text(`shell.footer.${key}`), href: href(path) });
   return [
     link('terms', '/terms-and-conditions/'),
     link('privacy', '/privacy-policy/'),

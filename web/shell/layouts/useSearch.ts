@@ -12,8 +12,10 @@ export function useSearch() {
   const onOpen = useCallback(() => {
     overlays
       .open('search', null)
-      .catch(() => messages.show({ namespace: 'search', kind: 'error', message: text('search.failed') }));
+      .catch(() =>
+        messages.show({ namespace: 'search', kind: 'error', message: text('menu.search.failed') }),
+      );
   }, [overlays, messages, text]);
   useSearchKey(onOpen);
-  return { label: text('search.open'), shortcut: useIsSearchKeyOn() ? SEARCH_KEY : null, onOpen };
+  return { label: text('menu.search.open'), shortcut: useIsSearchKeyOn() ? SEARCH_KEY : null, onOpen };
 }

@@ -16,7 +16,7 @@ export function SearchOverlay({ isOpen, onClose }: OverlayViewProps<'search'>) {
     if (isOpen && isGoing) onClose();
   }, [isOpen, isGoing, onClose]);
   return (
-    <Modal variant="search" label={text('search.open')} isOpen={isOpen} onClose={onClose}>
+    <Modal variant="search" label={text('menu.search.open')} isOpen={isOpen} onClose={onClose}>
       {isOpen && (
         <SearchDialog
           tile={(game) => <Tile key={game.slug} game={game} />}

@@ -11,7 +11,9 @@ const views: Views<OverlayContents> = {
   search: async () => () => null,
   'quick-deposit': async () => () => null,
   'jackpot-win': async () => () => null,
+  'raffle-win': async () => () => null,
   'bonus-checker': async () => () => null,
+  sow: async () => () => null,
 };
 
 function opened(href = 'https://tivoli.test/en/?amount=20') {

@@ -1,6 +1,8 @@
 import type { OverlayContents } from '../../design/overlay/overlays.ts';
 import type { Views } from './overlayStore.ts';
 
+const win = () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay);
+
 /** A variant's code comes when it first opens. */
 export const VIEWS: Views<OverlayContents> = {
   confirmation: () => import('./ConfirmationOverlay.tsx').then((loaded) => loaded.ConfirmationOverlay),
@@ -10,6 +12,8 @@ export const VIEWS: Views<OverlayContents> = {
   'quick-deposit': () =>
     import('./quickDeposit/QuickDepositOverlay.tsx').then((loaded) => loaded.QuickDepositOverlay),
   'bonus-checker': () => import('./BonusCheckerOverlay.tsx').then((loaded) => loaded.BonusCheckerOverlay),
-  'jackpot-win': () => import('./JackpotWinOverlay.tsx').then((loaded) => loaded.JackpotWinOverlay),
+  'jackpot-win': win,
+  'raffle-win': win,
+  sow: () => import('./SourceOfWealthOverlay.tsx').then((loaded) => loaded.SourceOfWealthOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
 };

@@ -22,7 +22,7 @@ const REOPEN =
 /** What every address says while the house is looked after; it opens again by itself. */
 export function renderMaintenance(build: ClientBuild, request: PageRequest, locale: Locale): PageResponse {
   const { settings, theme, assetBase, nonce, nowMs } = request;
-  const texts = textStore(locale, request.texts(locale, ['footer', 'maintenance', 'shell']));
+  const texts = textStore(locale, request.texts(locale, ['maintenance', 'shell']));
   const images = brandImages(theme, assetBase);
   const content = { settings, images, locale, texts, renderedAtMs: nowMs };
   const nobody = { session: null, graphql: null, consent: null, store: null, socket: null, head: null };

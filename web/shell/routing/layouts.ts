@@ -19,7 +19,7 @@ type Layout = Lazy<ComponentType<LayoutProps>>;
 export const LAYOUTS = {
   basic: {
     module: 'shell/layouts/BasicLayout.tsx',
-    areas: ['shell', 'footer'],
+    areas: ['shell'],
     load: () => import('../layouts/BasicLayout.tsx').then((loaded) => loaded.BasicLayout),
   },
   main: {
@@ -29,7 +29,7 @@ export const LAYOUTS = {
   },
   loggedIn: {
     module: 'shell/layouts/LoggedInLayout.tsx',
-    areas: ['shell', 'footer', 'menu', 'wallet', 'identity', 'games', 'search'],
+    areas: ['shell', 'menu', 'wallet', 'identity', 'games'],
     load: () => import('../layouts/LoggedInLayout.tsx').then((loaded) => loaded.LoggedInLayout),
   },
 } as const satisfies Record<string, Layout>;

@@ -1,3 +1,4 @@
+import { PAGE_PATHS, PAGES } from '@foyer/contract/content/pages.ts';
 import { describe, expect, it } from 'vitest';
 import { matcher, matchPlainRoute, matchRoute } from './matchRoute.ts';
 import { ROUTES } from './routes.ts';
@@ -83,6 +84,7 @@ const TABLE = [
   ['ROUTE-20 ROUTE-41 AMB-05', '/piq-login/', 5, 'loggedIn', 'none'],
   ['ROUTE-20 ROUTE-42', '/trustly-login/', 5, 'loggedIn', 'none'],
   ['D8', '/jackpot/verify/', 4, 'loggedIn', 'any'],
+  ['D8', '/raffle/verify/', 4, 'loggedIn', 'any'],
   ['ROUTE-22', '/nope/', 6, 'basic', 'any'],
   ['ROUTE-22', '/games/%ff/', 6, 'basic', 'any'],
 ] as const;
@@ -131,4 +133,9 @@ describe('matchPlainRoute', () => {
   it.each(['/games/owl/', '/login/'])('ROUTE-13 %s is not', (path) => {
     expect(matchPlainRoute(path)).toBeNull();
   });
+});
+
+it.each(PAGES)('SHELL-09 the page %s is where links of the platform lead', (page) => {
+  const { route } = matchRoute(PAGE_PATHS[page], () => true);
+  expect(route).toMatchObject({ path: PAGE_PATHS[page], needs: page });
 });

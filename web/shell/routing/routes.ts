@@ -12,12 +12,15 @@ import {
   studiosQuestion,
 } from '../../features/catalogue/questions.ts';
 import { depositPageQuestion, withdrawPageQuestion } from '../../features/cashier/questions.ts';
+import { sourceOfWealthQuestion } from '../../features/identity/sourceOfWealth/questions.ts';
 import { verificationQuestion } from '../../features/identity/verification/verificationQuestion.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
 import { jackpotPageQuestion } from '../../features/jackpot/questions.ts';
 import { contentPageQuestion } from '../../features/legal/questions.ts';
 import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
+import { promotionsQuestion } from '../../features/promotions/questions.ts';
+import { rafflePageQuestion } from '../../features/raffle/questions.ts';
 import { rewardsPageQuestion } from '../../features/rewards/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutName } from './layouts.ts';
@@ -134,6 +137,13 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     needs: 'jackpot',
     question: jackpotPageQuestion,
   },
+  {
+    ...forAll,
+    path: '/raffle/verify/',
+    screen: 'raffleVerify',
+    needs: 'raffle',
+    question: rafflePageQuestion,
+  },
 
   // 5: logged-in layout
   { ...forPlayers, path: '/', screen: 'lobby', forVisitor: 'signIn', question: lobbyQuestion }, // ROUTE-28
@@ -174,15 +184,26 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...forPlayers, path: '/rewards/', screen: 'rewards', needs: 'rewards', question: rewardsPageQuestion },
   { ...forPlayers, path: '/rewards-shop/', ...emptyPlace('rewardsShop'), needs: 'rewardsShop' },
   { ...forPlayers, path: '/cashback/', ...emptyPlace('cashback'), needs: 'cashback' },
-  { ...forPlayers, path: '/promotions/', ...emptyPlace('promotions'), needs: 'promotions' },
+  {
+    ...forPlayers,
+    path: '/promotions/',
+    screen: 'promotions',
+    needs: 'promotions',
+    question: promotionsQuestion,
+  },
   { ...forPlayers, path: '/promotions/jackpots/', ...words('jackpot-terms'), needs: 'jackpot' },
   { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', question: jackpotPageQuestion },
-  { ...forPlayers, path: '/raffle/', ...emptyPlace('raffle'), needs: 'raffle' },
+  { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', question: rafflePageQuestion },
   { ...forPlayers, path: '/loyalty-program/', ...emptyPlace('loyalty'), needs: 'loyalty' },
   { ...forPlayers, path: '/missions/', ...emptyPlace('missions'), needs: 'missions' },
   { ...forPlayers, path: '/tournaments/', ...emptyPlace('tournaments'), needs: 'tournaments' },
   { ...forPlayers, path: '/christmas-2024/', ...emptyPlace('calendar'), needs: 'calendar' },
-  { ...forPlayers, path: '/source-of-wealth/', ...emptyPlace('sourceOfWealth') },
+  {
+    ...forPlayers,
+    path: '/source-of-wealth/',
+    screen: 'sourceOfWealth',
+    question: sourceOfWealthQuestion,
+  },
   {
     ...forPlayers,
     path: '/profile/*',

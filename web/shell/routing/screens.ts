@@ -119,6 +119,15 @@ export const SCREENS = {
         (loaded) => loaded.PhoneVerificationScreen,
       ),
   },
+  sourceOfWealth: {
+    module: 'features/identity/sourceOfWealth/SourceOfWealthScreen.tsx',
+    areas: ['verification'],
+    shape: 'form',
+    load: () =>
+      import('../../features/identity/sourceOfWealth/SourceOfWealthScreen.tsx').then(
+        (loaded) => loaded.SourceOfWealthScreen,
+      ),
+  },
   loginHandler: {
     module: 'features/identity/LoginHandlerScreen.tsx',
     areas: ['identity'],
@@ -201,21 +210,36 @@ export const SCREENS = {
     load: () => import('../../features/cashier/WithdrawScreen.tsx').then((loaded) => loaded.WithdrawScreen),
   },
   jackpot: {
-    module: 'features/jackpot/page/JackpotScreen.tsx',
+    module: 'shell/screens/JackpotPlaceScreen.tsx',
     areas: ['jackpot'],
-    load: () =>
-      import('../../features/jackpot/page/JackpotScreen.tsx').then((loaded) => loaded.JackpotScreen),
+    load: () => import('../screens/JackpotPlaceScreen.tsx').then((loaded) => loaded.JackpotPlaceScreen),
+  },
+  raffle: {
+    module: 'shell/screens/RaffleScreen.tsx',
+    areas: ['games', 'raffle'],
+    load: () => import('../screens/RaffleScreen.tsx').then((loaded) => loaded.RaffleScreen),
   },
   rewards: {
     module: 'features/rewards/RewardsScreen.tsx',
     areas: ['places'],
     load: () => import('../../features/rewards/RewardsScreen.tsx').then((loaded) => loaded.RewardsScreen),
   },
+  promotions: {
+    module: 'features/promotions/PromotionsScreen.tsx',
+    areas: ['places', 'games'],
+    load: () =>
+      import('../../features/promotions/PromotionsScreen.tsx').then((loaded) => loaded.PromotionsScreen),
+  },
   jackpotVerify: {
     module: 'features/jackpot/verify/VerifyScreen.tsx',
-    areas: ['jackpot'],
+    areas: ['jackpot', 'proof'],
     load: () =>
       import('../../features/jackpot/verify/VerifyScreen.tsx').then((loaded) => loaded.VerifyScreen),
+  },
+  raffleVerify: {
+    module: 'features/raffle/verify/VerifyScreen.tsx',
+    areas: ['raffle', 'proof'],
+    load: () => import('../../features/raffle/verify/VerifyScreen.tsx').then((loaded) => loaded.VerifyScreen),
   },
   cookies: {
     module: 'features/consent/CookieScreen.tsx',

@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../design/button/Button.tsx';
 import type { DrawingName } from '../../design/feedback/Drawing.tsx';
-import { State } from '../../design/feedback/State.tsx';
+import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { useHref, useText, useTitle } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 import type { ScreenProps } from '../routing/screens.ts';
@@ -10,7 +9,6 @@ const DRAWINGS: Readonly<Record<string, DrawingName>> = {
   calendar: 'curtain',
   games: 'curtain',
   missions: 'curtain',
-  promotions: 'curtain',
   sports: 'curtain',
   tournaments: 'curtain',
   enterCode: 'door',
@@ -28,18 +26,15 @@ export function EmptyPlaceScreen({ place = '' }: Pick<ScreenProps, 'place'>) {
   const title = text(`places.${place}.title`);
   useTitle(title);
   return (
-    <State
+    <EmptyPage
       drawing={DRAWINGS[place] ?? 'ticket'}
-      headingLevel={1}
-      isPlain
       title={title}
-      action={
-        <ButtonLink variant="primary" href={href(hasSession ? '/' : '/login/')}>
-          {text(hasSession ? 'shell.toLobby' : 'shell.signIn')}
-        </ButtonLink>
-      }
+      way={{
+        href: href(hasSession ? '/' : '/login/'),
+        label: text(hasSession ? 'shell.toLobby' : 'shell.signIn'),
+      }}
     >
       {text(`places.${place}.empty`)}
-    </State>
+    </EmptyPage>
   );
 }

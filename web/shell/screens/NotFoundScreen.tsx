@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../design/button/Button.tsx';
-import { State } from '../../design/feedback/State.tsx';
+import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { useHref, useText, useTitle } from '../../features/content/index.ts';
 
 /** ROUTE-22 */
@@ -8,18 +7,12 @@ export function NotFoundScreen() {
   const href = useHref();
   useTitle(text('shell.notFound.title'));
   return (
-    <State
+    <EmptyPage
       drawing="door"
-      headingLevel={1}
-      isPlain
       title={text('shell.notFound.title')}
-      action={
-        <ButtonLink variant="primary" href={href('/')}>
-          {text('shell.toLobby')}
-        </ButtonLink>
-      }
+      way={{ href: href('/'), label: text('shell.toLobby') }}
     >
       {text('shell.notFound.text')}
-    </State>
+    </EmptyPage>
   );
 }

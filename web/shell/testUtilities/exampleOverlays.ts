@@ -36,11 +36,7 @@ const EXAMPLES: All = {
   },
   'quick-deposit': {},
   'bonus-checker': null,
-  sow: {
-    title: 'An example of source of wealth',
-    paragraphs: ['The questions about where your money comes from stand here.'],
-    acts: [later],
-  },
+  sow: null,
   'reality-check': {
     kicker: 'Reality check',
     time: '1 h 00',
@@ -69,6 +65,7 @@ const EXAMPLES: All = {
     line: 'An example: no money has moved.',
     act: 'Back to the lobby',
     terms: 'Ticket 7 of 412',
+    onClosed() {},
   },
 };
 

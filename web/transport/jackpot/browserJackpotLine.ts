@@ -2,6 +2,7 @@ import { JACKPOT_SOCKET_PATH, jackpotToken } from '@foyer/contract/jackpot/http.
 import { browserClock } from '../clock/clock.ts';
 import type { SocketLike } from '../socket/connection.ts';
 import { jackpotLine, type JackpotEar, type JackpotLine } from './jackpotLine.ts';
+import { sharedLine, type SharedLine } from './sharedLine.ts';
 
 export interface JackpotListener {
   readonly playerId: string;
@@ -11,8 +12,19 @@ export interface JackpotListener {
   readonly currency: string;
 }
 
-/** JSOCK-01: the page's own line, to the origin it came from. Wakes with the page. */
+/** A page has one, until its player changes. */
+let current: { readonly name: string; readonly line: SharedLine } | null = null;
+
+/** JSOCK-01: the tab's one line, shared by all who listen for the same player. */
 export function browserJackpotLine(listener: JackpotListener, ear: JackpotEar): JackpotLine {
+  const { playerId, sessionId, brand } = listener;
+  const name = `${brand} ${jackpotToken(playerId, sessionId)}`;
+  if (current?.name !== name) current = { name, line: sharedLine(playerId, (all) => ownLine(listener, all)) };
+  return current.line.join(ear);
+}
+
+/** To the origin the page came from. Wakes with the page. */
+function ownLine(listener: JackpotListener, ear: JackpotEar): JackpotLine {
   const { playerId, brand } = listener;
   const line = jackpotLine(
     {

@@ -22,7 +22,7 @@ export interface JackpotCaller {
   readonly country: string;
 }
 
-const parts = (signal: AbortSignal): FetchParts => ({
+export const callParts = (signal: AbortSignal): FetchParts => ({
   fetch: (url, init) => fetch(url, init),
   clock: browserClock,
   log: (text) => console.error(text),
@@ -31,13 +31,13 @@ const parts = (signal: AbortSignal): FetchParts => ({
 
 /** HTTP-02. @throws when it is not to be had, or is not what the contract says */
 export async function fetchRates(signal: AbortSignal): Promise<RatesAnswer> {
-  return v.parse(RatesAnswerSchema, await fetchPatiently(parts(signal), JACKPOT_PATHS.rates));
+  return v.parse(RatesAnswerSchema, await fetchPatiently(callParts(signal), JACKPOT_PATHS.rates));
 }
 
 /** HTTP-04, HTTP-05: the instance with its pots, and the player's status. @throws as `fetchRates` */
 export async function fetchInstance(caller: JackpotCaller, signal: AbortSignal): Promise<InstanceAnswer> {
   const { url, headers } = instanceCall(caller);
-  return v.parse(InstanceAnswerSchema, await fetchPatiently(parts(signal), url, headers));
+  return v.parse(InstanceAnswerSchema, await fetchPatiently(callParts(signal), url, headers));
 }
 
 export function instanceCall({ source, brand, playerId, sessionId, country }: JackpotCaller) {
@@ -59,7 +59,7 @@ export async function fetchPeriods(
 ): Promise<PeriodsAnswer> {
   const query = before === null ? '' : `?before=${before}`;
   const url = `${JACKPOT_PATHS.periods(source, brand)}${query}`;
-  return v.parse(PeriodsAnswerSchema, await fetchPatiently(parts(signal), url));
+  return v.parse(PeriodsAnswerSchema, await fetchPatiently(callParts(signal), url));
 }
 
 /** D8: a period's list of bets, from a sheet on. @throws as `fetchRates` */
@@ -69,5 +69,5 @@ export async function fetchTickets(
   signal: AbortSignal,
 ): Promise<TicketsAnswer> {
   const url = `${JACKPOT_PATHS.tickets(source, brand, period)}?from=${from}`;
-  return v.parse(TicketsAnswerSchema, await fetchPatiently(parts(signal), url));
+  return v.parse(TicketsAnswerSchema, await fetchPatiently(callParts(signal), url));
 }

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RunningBonus, type BalancePartsFragment } from '@foyer/contract/generated/operations.ts';
 import { useOverlays } from '../../../design/overlay/overlays.ts';
 import { useCookies, useGraphql, useText } from '../../content/index.ts';
-import { useWallet } from '../../wallet/index.ts';
+import { DepositDoor, useWallet } from '../../wallet/index.ts';
 import { lowFundsFlag } from './lowFundsFlag.ts';
 import { fundsAfter, isBonusEnabled, maySuggest } from './lowFunds.ts';
 
@@ -11,14 +11,14 @@ interface Props {
   readonly isSports: boolean;
   /** Of the game that is open here; null where none is. */
   readonly category: string | null;
-  onDeposit(): void;
 }
 
 /** CASH-10: when a bet leaves too little for two more, the player is asked whether to deposit. */
-export function LowFundsPrompt({ isSports, category, onDeposit }: Props): null {
+export function LowFundsPrompt({ isSports, category }: Props): null {
   const text = useText();
   const graphql = useGraphql();
   const cookies = useCookies();
+  const openDeposit = use(DepositDoor);
   const overlays = useOverlays();
   const { latest, isStale } = useWallet();
   const [flag] = useState(lowFundsFlag);
@@ -47,7 +47,7 @@ export function LowFundsPrompt({ isSports, category, onDeposit }: Props): null {
       title: text('wallet.lowFunds.title'),
       text: text('wallet.lowFunds.text'),
       act: text('wallet.lowFunds.act'),
-      onConfirm: onDeposit,
+      onConfirm: () => openDeposit?.(),
       onDismiss: () => void (cookies && flag.set(cookies)),
     });
   });

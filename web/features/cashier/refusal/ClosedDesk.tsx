@@ -3,6 +3,7 @@ import { Banner } from '../../../design/feedback/Banner.tsx';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { reasonTold } from './refusal.ts';
+import { SourceOfWealthLink } from '../../identity/index.ts';
 import { useReason } from '../wording.ts';
 
 /** Where the player ends the reason himself, by its type. */
@@ -10,7 +11,6 @@ const WAYS: Readonly<Record<string, string>> = {
   DepositLimitUsedUp: '/profile/limits/',
   KycRequired: '/profile/documents/',
   PhoneVerificationRequired: '/phone-verification/',
-  SourceOfWealthRequired: '/source-of-wealth/',
 };
 
 /** A desk that takes nothing now: why, until when, and the way to what opens it. */
@@ -24,10 +24,14 @@ export function ClosedDesk({ refusal }: { refusal: RefusalPartsFragment }) {
     <Banner
       tone="warning"
       actions={
-        way && (
-          <ButtonLink size="small" href={href(way)}>
-            {text(`cashier.way.${type}`)}
-          </ButtonLink>
+        type === 'SourceOfWealthRequired' ? (
+          <SourceOfWealthLink size="small">{text(`cashier.way.${type}`)}</SourceOfWealthLink>
+        ) : (
+          way && (
+            <ButtonLink size="small" href={href(way)}>
+              {text(`cashier.way.${type}`)}
+            </ButtonLink>
+          )
         )
       }
     >

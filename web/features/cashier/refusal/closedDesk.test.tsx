@@ -4,7 +4,7 @@ import { ContentProvider, textStore, type Content } from '../../content/index.ts
 import { ClosedDesk } from './ClosedDesk.tsx';
 
 function shown(type: string): string {
-  const content = { settings: {}, locale: 'fi', texts: textStore('fi', {}), renderedAtMs: 0 };
+  const content = { settings: { features: [] }, locale: 'fi', texts: textStore('fi', {}), renderedAtMs: 0 };
   return renderToStaticMarkup(
     <ContentProvider content={content as unknown as Content}>
       <ClosedDesk refusal={{ type, rule: null, until: null }} />

@@ -3,6 +3,7 @@ import { CarouselSkeleton } from '../../../design/feedback/Skeleton.tsx';
 import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
 import { JackpotBar } from '../../jackpot/index.ts';
+import { RaffleBell } from '../../raffle/index.ts';
 import { Failure } from '../Failure.tsx';
 import { GameWall } from '../gameList/GameWall.tsx';
 import { categorySliceQuestion } from '../gameList/moreQuestions.ts';
@@ -36,7 +37,12 @@ export function CategoryScreen({ params: { slug = '' } }: { params: Readonly<Rec
         categories={data.gameCategories}
         current={slug}
       />
-      {slug === JACKPOTS && <JackpotBar placement="spotlight" />}
+      {slug === JACKPOTS && (
+        <>
+          <JackpotBar placement="spotlight" />
+          <RaffleBell />
+        </>
+      )}
       <GameWall key={slug} name={`category ${slug}`} games={games} askMore={askMore} />
     </>
   );

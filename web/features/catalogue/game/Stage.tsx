@@ -5,6 +5,7 @@ import { Icon } from '../../../design/icon/Icon.tsx';
 import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { LimitNotice } from '../../limits/index.ts';
+import { RaffleBell } from '../../raffle/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { Notes } from './Notes.tsx';
 import { useFullScreen } from './useFullScreen.ts';
@@ -49,6 +50,7 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
           <>
             <LimitNotice bet={refusedBet} />
             <JackpotBar placement="game" />
+            <RaffleBell />
             <Notes search={search} onSwitch={retry} />
           </>
         )

@@ -3,10 +3,10 @@ import { DRAWN_POTS, type DrawnPotId } from '@foyer/contract/jackpot/pots.ts';
 import { Money } from '../../../design/money/Money.tsx';
 import { Pot } from '../../../design/money/jackpot/Pots.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
+import { useWatched } from '../../content/index.ts';
 import { valueOf } from '../amounts.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { useWatched } from '../watched.ts';
 import { createRotation } from './barState.ts';
 
 interface Parts {

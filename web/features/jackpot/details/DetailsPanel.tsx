@@ -2,10 +2,9 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { PotPanel } from '../../../design/money/jackpot/PotPanel.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchCode } from '../../../transport/http/missingCode.ts';
-import { useText } from '../../content/index.ts';
+import { useText, useWatched } from '../../content/index.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
-import { useWatched } from '../watched.ts';
 import type { PanelViewsProps } from './PanelViews.tsx';
 import { createPanel, type Panel } from './panelState.ts';
 

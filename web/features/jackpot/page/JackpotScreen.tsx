@@ -2,11 +2,12 @@ import type { JackpotPageQuery } from '@foyer/contract/generated/operations.ts';
 import { SETTINGS_TITLE } from '@foyer/contract/jackpot/errors.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { EmptyPage } from '../../../design/feedback/EmptyPage.tsx';
 import { State } from '../../../design/feedback/State.tsx';
-import { Icon } from '../../../design/icon/Icon.tsx';
 import { JackpotHead } from '../../../design/money/jackpot/JackpotHead.tsx';
 import { Link } from '../../../design/link/Link.tsx';
 import { Prose } from '../../../design/pageHead/Prose.tsx';
+import { Terms } from '../../../design/pageHead/Terms.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useAnswer, useContent, useHref, useText, useTitle } from '../../content/index.ts';
 import { withAmounts } from '../amounts.ts';
@@ -62,13 +63,9 @@ function JackpotHouse({ settings }: { settings: Settings }) {
       </div>
       <div className="fy-end">
         {page.termsAndConditions !== '' && (
-          <details className="fy-terms">
-            <summary>
-              {text('jackpot.conditions')}
-              <Icon name="caret-down" weight="bold" size="small" />
-            </summary>
+          <Terms title={text('jackpot.conditions')}>
             <Prose html={page.termsAndConditions} href={href} />
-          </details>
+          </Terms>
         )}
         <Link className="fy-link" href={href('/jackpot/verify/')}>
           {text('jackpot.verify')}
@@ -83,19 +80,13 @@ function NoJackpot() {
   const text = useText();
   const href = useHref();
   return (
-    <State
+    <EmptyPage
       drawing="curtain"
-      headingLevel={1}
-      isPlain
       title={text('jackpot.title')}
-      action={
-        <ButtonLink variant="primary" href={href('/')}>
-          {text('shell.toLobby')}
-        </ButtonLink>
-      }
+      way={{ href: href('/'), label: text('shell.toLobby') }}
     >
       {text('jackpot.none')}
-    </State>
+    </EmptyPage>
   );
 }
 

@@ -5,20 +5,19 @@ import { POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
 import {
   checkDraw,
   type ComputedDraw,
-  type Finding,
+  type DrawFinding,
   type Published,
 } from '@foyer/contract/jackpot/verify.ts';
 import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { Letters, Proof, type ProofStep } from '../../../design/section/Proof.tsx';
 import { useLocale, useText } from '../../content/index.ts';
-import type { Check } from './periodStore.ts';
-import { browserSha256 } from './sha256.ts';
-import { useFindings } from './Verdict.tsx';
+import { browserSha256, shownStep, useFindings } from '../../proof/index.ts';
+import type { PeriodCheck } from './periodChecks.ts';
 
 export interface DrawProofProps {
   readonly data: DrawData;
   /** The period that is open, with its list. */
-  readonly check: Check | null;
+  readonly check: PeriodCheck | null;
   readonly periods: readonly Period[] | null;
   /** It was asked for by a press, which may be far above it. */
   readonly takesFocus: boolean;
@@ -26,7 +25,7 @@ export interface DrawProofProps {
 
 interface Computed {
   readonly drawn: ComputedDraw;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly DrawFinding[];
 }
 
 /** One draw, step by step, and beside what was published. */
@@ -46,11 +45,11 @@ export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) 
   }, [data, check, periods]);
   if (!computed) return null;
   return (
-    <section className="fy-proof-draw" aria-label={text('jackpot.verify.draw', { bet: data.bet })}>
+    <section className="fy-proof-draw" aria-label={text('proof.jackpot.draw', { bet: data.bet })}>
       <DrawTitle bet={data.bet} takesFocus={takesFocus} />
       <Steps computed={computed} />
       <details>
-        <summary>{text('jackpot.verify.data')}</summary>
+        <summary>{text('proof.jackpot.data')}</summary>
         <p>
           <Letters>{JSON.stringify(data)}</Letters>
         </p>
@@ -62,36 +61,29 @@ export function DrawProof({ data, check, periods, takesFocus }: DrawProofProps) 
 function DrawTitle({ bet, takesFocus }: { bet: string; takesFocus: boolean }) {
   const text = useText();
   const here = useFocusHere<HTMLHeadingElement>();
-  return <h3 {...(takesFocus && { ref: here, tabIndex: -1 })}>{text('jackpot.verify.draw', { bet })}</h3>;
+  return <h3 {...(takesFocus && { ref: here, tabIndex: -1 })}>{text('proof.jackpot.draw', { bet })}</h3>;
 }
 
 function Steps({ computed: { drawn, findings } }: { computed: Computed }) {
   const text = useText();
   const share = useShare();
-  const found = useFindings(findings);
-  const shown = (key: string, title: string, value: string): ProofStep => ({
-    key,
-    title,
-    isTrue: null,
-    word: null,
-    children: <Letters>{value}</Letters>,
-  });
+  const found = useFindings(findings, (what) => text(`proof.jackpot.finding.${what}`));
   const steps: readonly ProofStep[] = [
-    shown('text', text('jackpot.verify.draw.text'), drawn.text),
-    shown('digest', text('jackpot.verify.draw.hash'), drawn.digest),
+    shownStep('text', text('proof.jackpot.draw.text'), drawn.text),
+    shownStep('digest', text('proof.jackpot.draw.hash'), drawn.digest),
     ...drawn.pots.map(({ id, number, chance, hasWon }): ProofStep => ({
       key: id,
-      title: text('jackpot.verify.draw.pot', {
+      title: text('proof.jackpot.draw.pot', {
         pot: POT_LABELS[id] ?? id,
         chance: share(chance),
         number: share(number),
       }),
       isTrue: null,
-      word: text(hasWon ? 'jackpot.verify.draw.won' : 'jackpot.verify.draw.not'),
+      word: text(hasWon ? 'proof.jackpot.draw.won' : 'proof.jackpot.draw.not'),
     })),
     ...found,
   ];
-  return <Proof label={text('jackpot.verify.steps')} steps={steps} />;
+  return <Proof label={text('proof.steps')} steps={steps} />;
 }
 
 /** A part of the whole, as fine as a draw needs it. */
@@ -104,12 +96,12 @@ function useShare(): (part: number) => string {
 
 function publishedOf(
   { period, instance }: DrawData,
-  check: Check | null,
+  check: PeriodCheck | null,
   periods: readonly Period[] | null,
 ): Published | null {
   const known = periods?.find((one) => one.id === period && one.instance === instance);
   if (!known) return null;
-  const isOpen = check?.period.id === period && check.verdict !== null;
+  const isOpen = check?.item.id === period && check.verdict !== null;
   return {
     commitment: known.commitment,
     lines: isOpen ? { has: (line) => check.lines.includes(line) } : null,

@@ -1,23 +1,18 @@
-import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { readTicket, type Ticket } from '@foyer/contract/jackpot/tickets.ts';
 import { isTold } from '@foyer/contract/jackpot/verify.ts';
-import { Banner } from '../../../design/feedback/Banner.tsx';
-import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
-import { Progress } from '../../../design/section/Progress.tsx';
-import { Letters } from '../../../design/section/Proof.tsx';
 import { Section } from '../../../design/section/Section.tsx';
-import { useDateTime, useHref, useLocale, useText } from '../../content/index.ts';
+import { useDateTime, useHref, useText } from '../../content/index.ts';
+import { Commitment, Limits, Standing } from '../../proof/index.ts';
 import { drawDataOf } from './drawData.ts';
 import { DrawProof } from './DrawProof.tsx';
-import { Limits } from './Limits.tsx';
-import type { Check } from './periodStore.ts';
+import type { PeriodCheck } from './periodChecks.ts';
+import { PeriodVerdict } from './PeriodVerdict.tsx';
 import { StakeList } from './StakeList.tsx';
-import { Verdict } from './Verdict.tsx';
 import { writeAddress } from './verifyAddress.ts';
 import { WinList } from './WinList.tsx';
 
 export interface PeriodProofProps {
-  readonly check: Check;
+  readonly check: PeriodCheck;
   /** Whose draw is open. */
   readonly bet: string | null;
   /** By a press, and not by the address that the page came with. */
@@ -25,25 +20,32 @@ export interface PeriodProofProps {
   readonly open: (bet: string) => void;
 }
 
+/** What of a pot's fall nobody can compute again from what is published. */
+const LIMITS = ['first', 'cents', 'time', 'shared'] as const;
+
 /** One period: what was published of it, and whether it agrees. */
 export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProps) {
   const text = useText();
   const href = useHref();
-  const { period, lines } = check;
+  const { item: period, lines, verdict } = check;
   const line = bet === null ? undefined : lines.find((one) => one.startsWith(`${bet} `));
   const ticket: Ticket | null = line === undefined ? null : readTicket(line);
   const link = writeAddress({ period: period.id, bet: null, kept: period.commitment });
   return (
-    <Section title={text('jackpot.verify.period', { number: `${period.id}` })}>
-      <Commitment commitment={period.commitment} takesFocus={hasBeenChosen} />
-      <p>
-        <a className="fy-link" href={href(`/jackpot/verify/${link}`)}>
-          {text('jackpot.verify.link')}
-        </a>
-      </p>
-      <Standing check={check} />
-      {isTold(period) && <WinList period={period} verdict={check.verdict} open={open} />}
-      {isTold(period) && period.wins.length > 0 && <Limits />}
+    <Section title={text('proof.jackpot.period', { number: `${period.id}` })}>
+      <Commitment
+        commitment={period.commitment}
+        href={href(`/jackpot/verify/${link}`)}
+        takesFocus={hasBeenChosen}
+      />
+      <PeriodStanding check={check} />
+      {isTold(period) && <WinList period={period} verdict={verdict} open={open} />}
+      {isTold(period) && period.wins.length > 0 && (
+        <Limits
+          title={text('proof.limits')}
+          limits={LIMITS.map((limit) => text(`proof.jackpot.limits.${limit}`))}
+        />
+      )}
       {lines.length > 0 && <StakeList lines={lines} open={open} />}
       {isTold(period) && ticket && (
         <DrawProof
@@ -58,37 +60,21 @@ export function PeriodProof({ check, bet, hasBeenChosen, open }: PeriodProofProp
   );
 }
 
-function Commitment({ commitment, takesFocus }: { commitment: string; takesFocus: boolean }) {
-  const text = useText();
-  // After a press further up a keyboard and a reader of the screen go on from here.
-  const here = useFocusHere<HTMLParagraphElement>();
-  return (
-    <p {...(takesFocus && { ref: here, tabIndex: -1 })}>
-      {text('jackpot.verify.commitment')}
-      <br />
-      <Letters>{commitment}</Letters>
-    </p>
-  );
-}
-
-function Standing({ check }: { check: Check }) {
+function PeriodStanding({ check }: { check: PeriodCheck }) {
   const text = useText();
   const dateTime = useDateTime();
-  const { period, verdict, computed, hasFailed } = check;
-  const whole = new Intl.NumberFormat(languageTag(useLocale()));
-  if (hasFailed) return <Banner tone="danger">{text('jackpot.verify.failed')}</Banner>;
-  if (period.seed === null)
-    return <Banner tone="info">{text('jackpot.verify.notYet', { time: dateTime(period.ends_at) })}</Banner>;
-  if (!isTold(period)) return <Banner tone="info">{text('jackpot.verify.noList')}</Banner>;
-  if (!globalThis.crypto?.subtle) return <Banner tone="warning">{text('jackpot.verify.insecure')}</Banner>;
-  if (verdict) return <Verdict verdict={verdict} />;
-  const { count } = period.tickets;
-  const counted = { count: whole.format(computed), total: whole.format(count) };
+  const { item: period, verdict } = check;
+  const waiting = () => {
+    if (period.seed === null) return text('proof.jackpot.notYet', { time: dateTime(period.ends_at) });
+    return isTold(period) ? null : text('proof.jackpot.noList');
+  };
   return (
-    <Progress
-      label={text('jackpot.verify.progress')}
-      value={computed / Math.max(1, count)}
-      text={text('jackpot.verify.progressOf', counted)}
-    />
+    <Standing
+      check={check}
+      waiting={waiting()}
+      progress={{ label: text('proof.jackpot.progress'), total: period.tickets?.count ?? 0 }}
+    >
+      {verdict && <PeriodVerdict verdict={verdict} />}
+    </Standing>
   );
 }

@@ -13,7 +13,7 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
   const text = useText();
   const tag = languageTag(useLocale());
   const euros = new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 });
-  const title = text('jackpot.verify.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
+  const title = text('proof.jackpot.stakes', { count: new Intl.NumberFormat(tag).format(lines.length) });
   const [shown, setShown] = useState(STEP);
   const tickets = lines.slice(0, shown).flatMap((line) => readTicket(line) ?? []);
   return (
@@ -24,22 +24,22 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
         rows={tickets}
         keyOf={({ bet }) => bet}
         columns={[
-          { key: 'bet', label: text('jackpot.verify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+          { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
           {
             key: 'gave',
-            label: text('jackpot.verify.gave'),
+            label: text('proof.jackpot.gave'),
             cell: ({ microEuros }) => euros.format(Number(microEuros) / 1_000_000),
           },
           {
             key: 'compute',
-            label: text('jackpot.verify.compute'),
+            label: text('proof.compute'),
             cell: ({ bet }) => (
               <Button
                 size="small"
-                aria-label={text('jackpot.verify.computeOf', { bet })}
+                aria-label={text('proof.jackpot.computeOf', { bet })}
                 onClick={() => open(bet)}
               >
-                {text('jackpot.verify.compute')}
+                {text('proof.compute')}
               </Button>
             ),
           },
@@ -47,7 +47,7 @@ export function StakeList({ lines, open }: { lines: readonly string[]; open: (be
       />
       {shown < lines.length && (
         <Pager>
-          <Button onClick={() => setShown(shown + STEP)}>{text('jackpot.verify.more')}</Button>
+          <Button onClick={() => setShown(shown + STEP)}>{text('proof.more')}</Button>
         </Pager>
       )}
     </details>

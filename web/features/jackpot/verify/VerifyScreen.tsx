@@ -5,30 +5,36 @@ import { State } from '../../../design/feedback/State.tsx';
 import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { How } from '../../proof/index.ts';
 import { jackpotPageQuestion } from '../questions.ts';
 import { DrawProof } from './DrawProof.tsx';
-import { How } from './How.tsx';
 import { PastedDraw } from './PastedDraw.tsx';
 import { PeriodList } from './PeriodList.tsx';
 import { PeriodProof } from './PeriodProof.tsx';
 import { useVerifying } from './useVerifying.ts';
 import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
 
+const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
+
 /** D8: whoever comes computes the jackpot's draws again, in his own browser. */
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
-  useTitle(text('jackpot.verify.title'));
+  useTitle(text('proof.jackpot.title'));
   const { data, error } = useAnswer(jackpotPageQuestion());
   const settings = data?.jackpotSettings;
   return (
     <>
-      <PageTitle>{text('jackpot.verify.title')}</PageTitle>
-      <How />
+      <PageTitle>{text('proof.jackpot.title')}</PageTitle>
+      <How
+        title={text('proof.how')}
+        lead={text('proof.jackpot.lead')}
+        steps={STEPS.map((step) => text(`proof.jackpot.how.${step}`))}
+      />
       {settings && <Checks source={settings.sourceId} search={search} />}
       {!settings && !error && !data && <Skeleton shape="hero" />}
       {!settings && (error ?? data) && (
         <State drawing="curtain" title={text('jackpot.title')}>
-          {text(error ? 'jackpot.verify.failed' : 'jackpot.none')}
+          {text(error ? 'proof.failed' : 'jackpot.none')}
         </State>
       )}
     </>
@@ -58,21 +64,21 @@ function Checks({ source, search }: { source: string; search: string }) {
       <PeriodList state={state} chosen={address.period} choose={choose} more={() => void store.more()} />
       {check && (
         <PeriodProof
-          key={check.period.id}
+          key={check.item.id}
           check={check}
           bet={address.bet}
           hasBeenChosen={address !== first}
           open={(bet) => go({ ...address, bet })}
         />
       )}
-      <Section title={text('jackpot.verify.paste')}>
+      <Section title={text('proof.jackpot.paste')}>
         <PastedDraw check={check} openBet={(bet) => go({ ...address, bet })} openDraw={setPasted} />
         {pasted && (
           <DrawProof
             key={JSON.stringify(pasted)}
             data={pasted}
             check={check}
-            periods={state.periods}
+            periods={state.items}
             takesFocus
           />
         )}

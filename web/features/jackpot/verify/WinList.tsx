@@ -18,42 +18,42 @@ export interface WinListProps {
 export function WinList({ period, verdict, open }: WinListProps) {
   const text = useText();
   const money = useMoney();
-  if (period.wins.length === 0) return <p>{text('jackpot.verify.noWins')}</p>;
+  if (period.wins.length === 0) return <p>{text('proof.jackpot.noWins')}</p>;
   const fallOf = new Map(period.wins.map((win, index) => [win, verdict?.falls[index]]));
   return (
     <Table
-      label={text('jackpot.verify.wins')}
+      label={text('proof.jackpot.wins')}
       rows={period.wins}
       keyOf={({ bet, pot }) => `${bet} ${pot}`}
       columns={[
         {
           key: 'pot',
-          label: text('jackpot.verify.pot'),
+          label: text('proof.jackpot.pot'),
           cell: ({ pot }) => <b>{POT_LABELS[pot] ?? text('jackpot.shared')}</b>,
         },
         {
           key: 'amount',
-          label: text('jackpot.verify.amount'),
+          label: text('proof.amount'),
           cell: ({ amount }) => money({ amount, currency: 'EUR' }),
         },
         {
           key: 'again',
-          label: text('jackpot.verify.again'),
+          label: text('proof.jackpot.again'),
           cell: (win) => <Again fall={fallOf.get(win)} />,
         },
-        { key: 'why', label: text('jackpot.verify.why'), cell: ({ by }) => text(`jackpot.verify.by.${by}`) },
-        { key: 'bet', label: text('jackpot.verify.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
+        { key: 'why', label: text('proof.jackpot.why'), cell: ({ by }) => text(`proof.jackpot.by.${by}`) },
+        { key: 'bet', label: text('proof.jackpot.stake'), cell: ({ bet }) => <Letters>{bet}</Letters> },
         {
           key: 'compute',
-          label: text('jackpot.verify.compute'),
+          label: text('proof.compute'),
           cell: ({ bet, by }) =>
             by !== 'staged' && (
               <Button
                 size="small"
-                aria-label={text('jackpot.verify.computeOf', { bet })}
+                aria-label={text('proof.jackpot.computeOf', { bet })}
                 onClick={() => open(bet)}
               >
-                {text('jackpot.verify.compute')}
+                {text('proof.compute')}
               </Button>
             ),
         },
@@ -67,14 +67,14 @@ function Again({ fall }: { fall: Fall | undefined }) {
   const text = useText();
   const money = useMoney();
   if (!fall) return '–';
-  if (!fall.computed) return fall.unknown && text(`jackpot.verify.again.${fall.unknown}`);
+  if (!fall.computed) return fall.unknown && text(`proof.jackpot.again.${fall.unknown}`);
   const [low, high] = [fall.computed.low, fall.computed.high].map((cents) =>
     money(toJson(moneyOf(cents, 'EUR'))),
   );
   return (
     <>
-      {low === high ? low : text('jackpot.verify.again.range', { low: low ?? '', high: high ?? '' })}{' '}
-      <strong>{text(fall.agrees ? 'jackpot.verify.again.agrees' : 'jackpot.verify.again.differs')}</strong>
+      {low === high ? low : text('proof.jackpot.again.range', { low: low ?? '', high: high ?? '' })}{' '}
+      <strong>{text(fall.agrees ? 'proof.jackpot.again.agrees' : 'proof.jackpot.again.differs')}</strong>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Period, TicketSheet } from '@foyer/contract/jackpot/http.ts';
 import { NO_SHEET, sheetText } from '@foyer/contract/jackpot/tickets.ts';
 import { computeDraw, oneInOf } from '@foyer/contract/jackpot/verify.ts';
 import { drawDataOf, readPasted } from './drawData.ts';
-import { createVerifying, type VerifyParts } from './periodStore.ts';
+import { createPeriodChecks, type VerifyParts } from './periodChecks.ts';
 import { readAddress, writeAddress } from './verifyAddress.ts';
 
 const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
@@ -56,7 +56,7 @@ function parts(change: Partial<VerifyParts> = {}) {
     },
     ...change,
   };
-  return { asked, store: createVerifying(own) };
+  return { asked, store: createPeriodChecks(own) };
 }
 
 describe('a link to a check', () => {
@@ -122,7 +122,7 @@ describe('the periods', () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(5, null);
-    expect(store.read().check).toMatchObject({ period: running, verdict: null });
+    expect(store.read().check).toMatchObject({ item: running, verdict: null });
     expect(asked).toEqual(['periods ']);
   });
 
@@ -142,7 +142,7 @@ describe('the periods', () => {
     const never = () => Promise.reject(new Error('unreachable'));
     const { store } = parts({ fetchPeriods: never });
     await store.more();
-    expect(store.read()).toMatchObject({ periods: null, hasFailed: true });
+    expect(store.read()).toMatchObject({ items: null, hasFailed: true });
     const other = parts({ fetchTickets: never }).store;
     await other.more();
     await other.choose(4, null);

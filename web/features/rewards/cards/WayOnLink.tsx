@@ -1,9 +1,8 @@
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { useHref, useText } from '../../content/index.ts';
+import { SourceOfWealthLink } from '../../identity/index.ts';
 import { DepositLink } from '../../wallet/index.ts';
 import type { WayOn } from '../refusal.ts';
-
-const PAGES = { phone: '/phone-verification/', sourceOfWealth: '/source-of-wealth/' } as const;
 
 /** What the player does before it can be claimed. */
 export function WayOnLink({ way }: { way: WayOn }) {
@@ -12,8 +11,9 @@ export function WayOnLink({ way }: { way: WayOn }) {
   const look = { size: 'small', variant: 'primary' } as const;
   const words = text(`places.rewards.way.${way}`);
   if (way === 'deposit') return <DepositLink {...look}>{words}</DepositLink>;
+  if (way === 'sourceOfWealth') return <SourceOfWealthLink {...look}>{words}</SourceOfWealthLink>;
   return (
-    <ButtonLink {...look} href={href(PAGES[way])}>
+    <ButtonLink {...look} href={href('/phone-verification/')}>
       {words}
     </ButtonLink>
   );

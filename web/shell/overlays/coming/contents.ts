@@ -29,14 +29,6 @@ export interface RealityCheckContents {
   readonly acts: readonly [Act, Act];
 }
 
-export interface WinContents {
-  readonly source: string;
-  readonly amount: MoneyJson;
-  readonly line: string;
-  readonly act: string;
-  readonly terms: string;
-}
-
 /**
  * The overlays whose features are still to come. Their views stand, and testers see them (FLAG-22); a feature that
  * comes moves its variant into `OverlayContents`, with texts of its own.
@@ -44,7 +36,5 @@ export interface WinContents {
 export interface ComingContents {
   'content-accept': Notice;
   'sumsub-kyc-required': Notice;
-  sow: Notice;
   'reality-check': RealityCheckContents;
-  'raffle-win': WinContents;
 }

@@ -6,7 +6,5 @@ const notice = () => import('./NoticeOverlay.tsx').then((loaded) => loaded.Notic
 export const COMING_VIEWS: Views<ComingContents> = {
   'content-accept': notice,
   'sumsub-kyc-required': notice,
-  sow: notice,
   'reality-check': () => import('./RealityCheckOverlay.tsx').then((loaded) => loaded.RealityCheckOverlay),
-  'raffle-win': () => import('./WinOverlay.tsx').then((loaded) => loaded.WinOverlay),
 };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { ButtonLink } from '../button/Button.tsx';
+import type { DrawingName } from './Drawing.tsx';
+import { State } from './State.tsx';
+
+export interface EmptyPageProps {
+  drawing: DrawingName;
+  title: string;
+  way: { href: string; label: string };
+  /** One sentence. */
+  children: ReactNode;
+}
+
+/** A page with nothing on it: its name, one true sentence, and one way out. */
+export const EmptyPage = ({ drawing, title, way: { href, label }, children }: EmptyPageProps) => (
+  <State
+    drawing={drawing}
+    headingLevel={1}
+    isPlain
+    title={title}
+    action={
+      <ButtonLink variant="primary" href={href}>
+        {label}
+      </ButtonLink>
+    }
+  >
+    {children}
+  </State>
+);

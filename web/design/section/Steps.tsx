@@ -1,0 +1,21 @@
+import './steps.css';
+
+export interface Step {
+  readonly key: string;
+  readonly title: string;
+  /** One sentence. */
+  readonly text: string;
+}
+
+/** What is done first, then and last. */
+export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+  <ol className="fy-steps">
+    {steps.map(({ key, title, text }) => (
+      <li className="fy-step" key={key}>
+        <span className="fy-step__n" aria-hidden="true" />
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ol>
+);

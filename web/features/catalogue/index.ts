@@ -1,0 +1,2 @@
+/** Games on the pages of others. */
+export { ListCarousel } from './lobby/ListCarousel.tsx';

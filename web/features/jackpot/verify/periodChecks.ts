@@ -1,0 +1,47 @@
+import type { Period, PeriodsAnswer, TicketsAnswer } from '@foyer/contract/jackpot/http.ts';
+import type { PotId } from '@foyer/contract/jackpot/pots.ts';
+import type { Sha256 } from '@foyer/contract/jackpot/proof.ts';
+import { checkPeriod, isTold, type Verdict } from '@foyer/contract/jackpot/verify.ts';
+import { createChecking, type Check, type Checking, type CheckingState } from '../../proof/index.ts';
+
+export type VerifyState = CheckingState<Period, Verdict>;
+/** A period that is being computed again, or has been. */
+export type PeriodCheck = Check<Period, Verdict>;
+/** What is kept of a period is its commitment. */
+export type PeriodChecks = Checking<Period, string, Verdict>;
+
+export interface VerifyParts {
+  readonly sha256: Sha256 | null;
+  /** Each @throws when it is not to be had. */
+  readonly fetchPeriods: (before: number | null, signal: AbortSignal) => Promise<PeriodsAnswer>;
+  readonly fetchTickets: (period: number, from: number, signal: AbortSignal) => Promise<TicketsAnswer>;
+}
+
+/** Periods as they were published, and one of them computed again from nothing else (D8). */
+export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: VerifyParts): PeriodChecks {
+  return createChecking<Period, string, Verdict>({
+    idOf: ({ id }) => id,
+    async fetchItems(before, signal) {
+      const { periods } = await fetchPeriods(before, signal);
+      // The first period is number one.
+      return { items: periods, hasMore: (periods.at(-1)?.id ?? 1) > 1 };
+    },
+    async compute(period, { kept, items, signal, taken }) {
+      if (!isTold(period) || !sha256) return null;
+      const again = checkPeriod(period, { sha256, kept, before: lastFalls(items, period.id) });
+      for (let from: number | null = 1; from !== null && !signal.aborted;) {
+        const { sheets, next } = await fetchTickets(period.id, from, signal);
+        await again.take(sheets);
+        taken(sheets.flatMap(({ lines }) => lines));
+        from = next;
+      }
+      return again.verdict();
+    },
+  });
+}
+
+/** When each pot last fell before a period began, of those that have been read. @param periods the latest first */
+function lastFalls(periods: readonly Period[], id: number): ReadonlyMap<PotId, string> {
+  const earlier = periods.filter((period) => period.id < id).reverse();
+  return new Map(earlier.flatMap(({ wins }) => wins.map(({ pot, at }) => [pot, at] as const)));
+}

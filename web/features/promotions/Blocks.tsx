@@ -1,0 +1,84 @@
+import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { Offer } from '../../design/hero/Offer.tsx';
+import { OfferCards } from '../../design/hero/OfferCard.tsx';
+import { ListCarousel } from '../catalogue/index.ts';
+import { useText } from '../content/index.ts';
+import { BannerCard, PromotionCard } from './Cards.tsx';
+import { grouped, type Block, type Promotion, type Row } from './grouped.ts';
+import { JackpotBlock } from './JackpotBlock.tsx';
+import { PromotionAction } from './PromotionAction.tsx';
+import { usePromotionWords } from './usePromotionWords.ts';
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly jackpot: JackpotPartsFragment | null;
+}
+
+/** PROMO-03 to PROMO-10, in the operator's order. */
+export function Blocks({ blocks, jackpot }: BlocksProps) {
+  return grouped(blocks).map((row, place) =>
+    row.kind === 'cards' ? (
+      <OfferCards key={keyOf(row, place)}>
+        {row.blocks.map((block) =>
+          block.__typename === 'BannerBlock' ? (
+            <BannerCard key={`${block.type} ${block.link.url}`} block={block} />
+          ) : (
+            <PromotionCard key={block.promotion.id} promotion={block.promotion} />
+          ),
+        )}
+      </OfferCards>
+    ) : (
+      <Whole key={keyOf(row, place)} block={row.block} jackpot={jackpot} isFirst={place === 0} />
+    ),
+  );
+}
+
+/** The page is read anew as a whole: what stands where names a row. */
+const keyOf = (row: Row, place: number): string =>
+  `${row.kind === 'cards' ? row.kind : row.block.type} ${place}`;
+
+interface WholeProps {
+  readonly block: Extract<Row, { kind: 'whole' }>['block'];
+  readonly jackpot: JackpotPartsFragment | null;
+  readonly isFirst: boolean;
+}
+
+function Whole({ block, jackpot, isFirst }: WholeProps) {
+  switch (block.__typename) {
+    case 'JackpotBlock':
+      return jackpot && <JackpotBlock terms={jackpot} />;
+    case 'TopGamesBlock':
+      return <ListCarousel list={block.list} isFirst={false} />;
+    case 'PromotionBlock':
+      return <WidePromotion promotion={block.promotion} isFirst={isFirst} />;
+  }
+}
+
+/** PROMO-08: with what it asks for and what to do, and the way to the whole of it. */
+function WidePromotion({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) {
+  const text = useText();
+  const words = usePromotionWords(promotion);
+  const { title, teaser, action } = promotion;
+  return (
+    <Offer
+      {...words}
+      title={title}
+      headingLevel={2}
+      copy={teaser}
+      isEager={isFirst}
+      actions={
+        <>
+          <PromotionAction action={action} title={title} />
+          <ButtonLink
+            variant="quiet"
+            href={words.detailHref}
+            aria-label={`${text('places.promotions.howItWorks')}, ${title}`}
+          >
+            {text('places.promotions.howItWorks')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ContentBlockType } from '@foyer/contract/generated/operations.ts';
+import { OfferCard } from '../../design/hero/OfferCard.tsx';
+import type { PlaceIcon } from '../../design/icon/icons.ts';
+import { useHref, useText } from '../content/index.ts';
+import type { CardBlock, Promotion } from './grouped.ts';
+import { pictureOf, usePromotionWords } from './usePromotionWords.ts';
+
+/** PROMO-07 */
+export function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const text = useText();
+  const { kicker, terms, picture, detailHref } = usePromotionWords(promotion);
+  return (
+    <OfferCard
+      kicker={kicker}
+      title={promotion.title}
+      copy={promotion.teaser}
+      terms={terms}
+      picture={picture}
+      icon="megaphone-simple"
+      way={{ href: detailHref, label: text('places.promotions.howItWorks') }}
+    />
+  );
+}
+
+/** What stands where no picture was chosen. */
+const ICONS: Readonly<Partial<Record<ContentBlockType, PlaceIcon>>> = {
+  BANNER_EXTERNAL_LINK: 'globe-simple',
+  BANNER_MANUAL: 'gift',
+  RAFFLE: 'ticket',
+};
+
+/** PROMO-03, PROMO-04, PROMO-05, PROMO-09 */
+export function BannerCard({ block }: { block: Extract<CardBlock, { __typename: 'BannerBlock' }> }) {
+  const text = useText();
+  const href = useHref();
+  const { type, title, text: copy, picture, link } = block;
+  const isAway = type === 'BANNER_EXTERNAL_LINK';
+  return (
+    <OfferCard
+      title={title}
+      copy={copy}
+      picture={picture && pictureOf(picture)}
+      icon={ICONS[type] ?? 'megaphone-simple'}
+      way={{
+        label: link.label,
+        ...(isAway
+          ? { href: link.url, isAway, note: text('places.promotions.elsewhere') }
+          : { href: href(link.url) }),
+      }}
+    />
+  );
+}

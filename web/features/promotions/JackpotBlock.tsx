@@ -1,0 +1,40 @@
+import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { DRAWN_POTS, POT_LABELS } from '@foyer/contract/jackpot/pots.ts';
+import { Money } from '../../design/money/Money.tsx';
+import { Pots } from '../../design/money/jackpot/Pots.tsx';
+import { Section } from '../../design/section/Section.tsx';
+import { useHref, useText } from '../content/index.ts';
+import { JackpotPots } from '../jackpot/index.ts';
+
+/** PROMO-06: the pots as they grow. What is in them comes later, and moves nothing. */
+export function JackpotBlock({ terms }: { terms: JackpotPartsFragment }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <Section
+      title={text('places.promotions.jackpot.title')}
+      more={{ href: href('/jackpot/'), label: text('places.promotions.jackpot.more') }}
+    >
+      <JackpotPots terms={terms}>
+        {({ parts, isStale }) => (
+          <>
+            <Pots
+              label={text('places.promotions.jackpot.pots')}
+              pots={DRAWN_POTS.map((pot) => {
+                const amount = parts(pot);
+                return {
+                  pot,
+                  name: POT_LABELS[pot] ?? pot,
+                  value: amount ? <Money parts={amount} isDisplay /> : '–',
+                };
+              })}
+            />
+            <p className="fy-offer-note">
+              {text(isStale ? 'places.promotions.jackpot.stale' : 'places.promotions.jackpot.live')}
+            </p>
+          </>
+        )}
+      </JackpotPots>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { useHref, useText } from '../content/index.ts';
+import { DepositLink } from '../wallet/index.ts';
+import type { Promotion } from './grouped.ts';
+
+/** PROMO-02: the one next step of an offer. */
+export function PromotionAction({ action, title }: { action: Promotion['action']; title: string }) {
+  const text = useText();
+  const href = useHref();
+  const named = (label: string) => ({ 'aria-label': `${label}, ${title}`, children: label });
+  return action.link ? (
+    <ButtonLink variant="primary" href={href(action.link.url)} {...named(action.link.label)} />
+  ) : (
+    <DepositLink variant="primary" {...named(text('places.promotions.deposit'))} />
+  );
+}

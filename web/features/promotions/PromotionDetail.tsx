@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { Offer } from '../../design/hero/Offer.tsx';
+import { useHref, useText, useTitle } from '../content/index.ts';
+import type { Promotion } from './grouped.ts';
+import { PromotionAction } from './PromotionAction.tsx';
+import { usePromotionWords } from './usePromotionWords.ts';
+
+/** OPEN-45: one promotion, with all there is to say of it. */
+export function PromotionDetail({ promotion }: { promotion: Promotion }) {
+  const text = useText();
+  const href = useHref();
+  const { detailHref: _here, ...words } = usePromotionWords(promotion);
+  const { title, teaser, action } = promotion;
+  useTitle(title);
+  return (
+    <>
+      <Offer
+        {...words}
+        title={title}
+        headingLevel={1}
+        copy={teaser}
+        isEager
+        actions={<PromotionAction action={action} title={title} />}
+      />
+      <div className="fy-offer-words">
+        {promotion.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <div className="fy-end">
+        <ButtonLink href={href('/promotions/')}>{text('places.promotions.all')}</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent } from 'react';
+import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
+import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useGraphql, useHref, useText, useTitle } from '../content/index.ts';
+import { useWallet } from '../wallet/index.ts';
+import { Blocks } from './Blocks.tsx';
+import { promotionNamed, type Block } from './grouped.ts';
+import { PromotionDetail } from './PromotionDetail.tsx';
+import { promotionsQuestion } from './questions.ts';
+
+/** ROUTE-60, OPEN-45: what runs for this player; with `?promotion=` the one that is named. */
+export function PromotionsScreen({ search }: { search: string }) {
+  const { data, error } = useAnswer(promotionsQuestion());
+  useReadAgainAfterDeposits();
+  if (!data) return error ? <Unread /> : <Coming />;
+  const blocks = data.viewer?.promotions ?? null;
+  if (blocks === null) return <Nothing why="keptOut" />;
+  const named = new URLSearchParams(search).get(PROMOTION_QUERY);
+  const promotion = named === null ? null : promotionNamed(blocks, named);
+  if (promotion) return <PromotionDetail key={promotion.id} promotion={promotion} />;
+  if (blocks.length === 0) return <Nothing why="empty" />;
+  return <All blocks={blocks} jackpot={data.jackpotSettings} isGone={named !== null} />;
+}
+
+/** PROMO-01: whom a promotion is for changes with a deposit. */
+function useReadAgainAfterDeposits(): void {
+  const graphql = useGraphql();
+  const { latest } = useWallet();
+  const read = useEffectEvent(() => void promotionsQuestion().reread(graphql));
+  useEffect(() => {
+    if (latest?.moneyType === 'Deposit') read();
+  }, [latest]);
+}
+
+interface AllProps {
+  readonly blocks: readonly Block[];
+  readonly jackpot: Parameters<typeof Blocks>[0]['jackpot'];
+  /** The address names one that does not run for this player. */
+  readonly isGone: boolean;
+}
+
+function All({ blocks, jackpot, isGone }: AllProps) {
+  const text = useText();
+  useTitle(text('places.promotions.title'));
+  return (
+    <>
+      <PageTitle>{text('places.promotions.title')}</PageTitle>
+      {isGone && <Banner tone="neutral">{text('places.promotions.gone')}</Banner>}
+      <Blocks blocks={blocks} jackpot={jackpot} />
+    </>
+  );
+}
+
+function Nothing({ why }: { why: 'empty' | 'keptOut' }) {
+  const text = useText();
+  const href = useHref();
+  useTitle(text('places.promotions.title'));
+  return (
+    <EmptyPage
+      drawing="curtain"
+      title={text('places.promotions.title')}
+      way={{ href: href('/'), label: text('shell.toLobby') }}
+    >
+      {text(`places.promotions.${why}`)}
+    </EmptyPage>
+  );
+}
+
+function Unread() {
+  const text = useText();
+  useTitle(text('places.promotions.title'));
+  return (
+    <>
+      <PageTitle>{text('places.promotions.title')}</PageTitle>
+      <Banner tone="danger">{text('places.promotions.failed')}</Banner>
+    </>
+  );
+}
+
+function Coming() {
+  const text = useText();
+  useTitle(text('places.promotions.title'));
+  return (
+    <>
+      <PageTitle>{text('places.promotions.title')}</PageTitle>
+      <Skeleton shape="hero" />
+      <Skeleton shape="band" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { grouped, promotionNamed, type Block } from './grouped.ts';
+
+const promotion = (id: string, type: 'PROMOTION' | 'PROMOTION_V2'): Block => ({
+  __typename: 'PromotionBlock',
+  type,
+  promotion: {
+    id,
+    audience: 'ALWAYS',
+    endsAt: null,
+    title: id,
+    teaser: '',
+    text: [],
+    terms: [],
+    picture: { url: '', colours: null },
+    action: { type: 'DEPOSIT', link: null },
+  },
+});
+const banner: Block = {
+  __typename: 'BannerBlock',
+  type: 'BANNER_MANUAL',
+  title: 'banner',
+  text: '',
+  picture: null,
+  link: { label: '', url: '/' },
+};
+const jackpot: Block = { __typename: 'JackpotBlock', type: 'JACKPOT' };
+
+describe('the blocks of the page', () => {
+  it('PROMO-07 PROMO-08 cards that follow one another stand beside one another; what is wide does not', () => {
+    const [wide, one, two] = [
+      promotion('wide', 'PROMOTION_V2'),
+      promotion('one', 'PROMOTION'),
+      promotion('two', 'PROMOTION'),
+    ];
+    expect(grouped([wide, one, banner, jackpot, two])).toEqual([
+      { kind: 'whole', block: wide },
+      { kind: 'cards', blocks: [one, banner] },
+      { kind: 'whole', block: jackpot },
+      { kind: 'cards', blocks: [two] },
+    ]);
+    expect(grouped([])).toEqual([]);
+  });
+
+  it('OPEN-45 an address names one that runs for this player, or none', () => {
+    const blocks = [banner, promotion('one', 'PROMOTION'), jackpot];
+    expect(promotionNamed(blocks, 'one')?.id).toBe('one');
+    expect(promotionNamed(blocks, 'over')).toBeNull();
+    expect(promotionNamed(blocks, 'banner')).toBeNull();
+  });
+});

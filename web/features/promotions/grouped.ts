@@ -1,0 +1,33 @@
+import type { PromotionsPageQuery } from '@foyer/contract/generated/operations.ts';
+
+type Viewer = NonNullable<PromotionsPageQuery['viewer']>;
+export type Block = NonNullable<Viewer['promotions']>[number];
+export type CardBlock = Extract<Block, { readonly __typename: 'BannerBlock' | 'PromotionBlock' }>;
+type PromotionBlock = Extract<Block, { readonly __typename: 'PromotionBlock' }>;
+export type Promotion = PromotionBlock['promotion'];
+
+/** What stands beside one another, and what takes the whole width. */
+export type Row =
+  | { readonly kind: 'cards'; readonly blocks: readonly CardBlock[] }
+  | { readonly kind: 'whole'; readonly block: Exclude<Block, { readonly __typename: 'BannerBlock' }> };
+
+/** Cards that follow one another share their rows; the order stays the operator's. */
+export function grouped(blocks: readonly Block[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const block of blocks) {
+    const last = rows.at(-1);
+    const isCard =
+      block.__typename === 'BannerBlock' ||
+      (block.__typename === 'PromotionBlock' && block.type === 'PROMOTION');
+    if (!isCard) rows.push({ kind: 'whole', block });
+    else if (last?.kind === 'cards') rows.splice(-1, 1, { kind: 'cards', blocks: [...last.blocks, block] });
+    else rows.push({ kind: 'cards', blocks: [block] });
+  }
+  return rows;
+}
+
+/** The one that an address names; null where it does not run for this player. */
+export const promotionNamed = (blocks: readonly Block[], id: string): Promotion | null =>
+  blocks
+    .flatMap((block) => (block.__typename === 'PromotionBlock' ? [block.promotion] : []))
+    .find((promotion) => promotion.id === id) ?? null;

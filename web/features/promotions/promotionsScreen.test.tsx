@@ -1,0 +1,218 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { JackpotPartsFragment } from '@foyer/contract/generated/operations.ts';
+import type { Graphql } from '../../transport/graphql/client.ts';
+import { ContentProvider, GraphqlProvider, HeadProvider, textStore, type Content } from '../content/index.ts';
+import type { Block, Promotion } from './grouped.ts';
+import { PromotionsScreen } from './PromotionsScreen.tsx';
+
+const OWN = { panel: '#101010', text: '#fefefe', accent: '#fedcba' };
+const link = { label: 'See the pots', url: '/jackpot/' };
+
+const offer = (change: Partial<Promotion> = {}): Promotion => ({
+  id: 'offer',
+  audience: 'ALWAYS',
+  endsAt: null,
+  title: 'An offer',
+  teaser: 'What it is.',
+  text: ['All there is to say.'],
+  terms: ['It costs a cent.', 'You can leave.'],
+  picture: { url: '/brand/x/offer.svg', colours: null },
+  action: { type: 'PAGE_LINK', link },
+  ...change,
+});
+const card = (promotion: Promotion): Block => ({
+  __typename: 'PromotionBlock',
+  type: 'PROMOTION',
+  promotion,
+});
+const wide = (promotion: Promotion): Block => ({
+  __typename: 'PromotionBlock',
+  type: 'PROMOTION_V2',
+  promotion,
+});
+const banner = (
+  type: 'BANNER_EXTERNAL_LINK' | 'BANNER_GAME' | 'BANNER_MANUAL' | 'RAFFLE',
+  url: string,
+  picture: Promotion['picture'] | null = null,
+): Block => ({
+  __typename: 'BannerBlock',
+  type,
+  title: `Title of ${type}`,
+  text: `Words of ${type}`,
+  picture,
+  link: { label: 'Go on', url },
+});
+
+const GAME = {
+  __typename: 'Game',
+  id: 'fox',
+  slug: 'fox',
+  idx: 0,
+  lookupId: 'fox',
+  title: 'Fox & Ember',
+  category: 'slots',
+  studio: { name: 'Kvarn', slug: 'kvarn', imageUrl: null },
+  rtp: '96.2',
+  isNew: false,
+  isLive: false,
+  tileColour: '#123456',
+  tileUrl: '/art/games/fox?v=1',
+  isFavourite: false,
+} as const;
+const topGames: Block = {
+  __typename: 'TopGamesBlock',
+  type: 'TOP_GAMES',
+  list: {
+    name: 'Hot games',
+    slug: 'hot-games',
+    format: 'portrait',
+    isRanked: true,
+    path: '/game-list/hot-games/',
+    games: {
+      edges: [{ cursor: 'a', node: GAME }],
+      pageInfo: { hasNextPage: true, endCursor: 'a' },
+      totalCount: 10,
+    },
+  },
+};
+
+const JACKPOT: JackpotPartsFragment = {
+  enabled: true,
+  sourceId: 's',
+  instanceId: 'i',
+  operatorId: 'o',
+  initialContributionValue: 0.1,
+  contributionOptions: [0.1],
+  currency: 'EUR',
+  showsPercentage: false,
+  autoOptIn: false,
+  enabledCommunity: false,
+  communitySize: 0,
+  logo: null,
+  winnerNotificationImage: null,
+  pots: [],
+};
+
+/** The page as the server writes it; without blocks as it is for who is kept from them. */
+function shown(promotions: readonly Block[] | null, search = ''): string {
+  const content = {
+    settings: { brand: 'x', country: 'FI', pages: ['promotions'], features: [], title: 'X' },
+    locale: 'en',
+    texts: textStore('en', {}),
+    renderedAtMs: 0,
+  };
+  const data = { viewer: { promotions }, jackpotSettings: JACKPOT };
+  const graphql = { peek: () => ({ data, error: undefined }) };
+  return renderToStaticMarkup(
+    <HeadProvider head={null}>
+      <ContentProvider content={content as unknown as Content}>
+        <GraphqlProvider graphql={graphql as unknown as Graphql}>
+          <PromotionsScreen search={search} />
+        </GraphqlProvider>
+      </ContentProvider>
+    </HeadProvider>,
+  );
+}
+
+const TERMS =
+  '<ul class="fy-offer-terms" aria-label="places.promotions.terms"><li>It costs a cent.</li><li>You can leave.</li></ul>';
+
+describe('the blocks of the page of promotions', () => {
+  it('PROMO-03 BANNER_EXTERNAL_LINK leads away, and says so', () => {
+    const html = shown([banner('BANNER_EXTERNAL_LINK', 'https://help.example/')]);
+    expect(html).toContain('href="https://help.example/"');
+    expect(html).toContain('rel="noopener noreferrer"');
+    expect(html).toContain('aria-label="Go on, Title of BANNER_EXTERNAL_LINK, places.promotions.elsewhere"');
+  });
+
+  it('PROMO-04 BANNER_GAME stands in the colours of the game', () => {
+    const html = shown([banner('BANNER_GAME', '/games/fox/', { url: '/art/fox.hero.svg', colours: OWN })]);
+    expect(html).toContain('href="/en/games/fox/"');
+    expect(html).toContain('src="/art/fox.hero.svg"');
+    expect(html).toContain('--_ink:#101010;--_hi:#fefefe;--_accent:#fedcba');
+  });
+
+  it.each([
+    ['PROMO-05', 'BANNER_MANUAL', '/rewards/', 'gift'],
+    ['PROMO-09', 'RAFFLE', '/raffle/', 'ticket'],
+  ] as const)('%s %s is a card with its words, which leads there', (_row, type, url, icon) => {
+    const html = shown([banner(type, url)]);
+    expect(html).toContain(`<h2 class="fy-promo__title">Title of ${type}</h2>`);
+    expect(html).toContain(`Words of ${type}`);
+    expect(html).toContain(`href="/en${url}"`);
+    expect(html).not.toContain('noopener');
+    expect(html).toContain(`#${icon}-regular`);
+  });
+
+  it('PROMO-06 JACKPOT has the three pots before what is in them is known', () => {
+    const html = shown([{ __typename: 'JackpotBlock', type: 'JACKPOT' }]);
+    for (const name of ['EPIC', 'SUPER', 'MINI']) expect(html).toContain(`${name}</span>`);
+    expect(html.match(/<span class="fy-pot__value">–<\/span>/g)).toHaveLength(3);
+    expect(html).toContain('href="/en/jackpot/"');
+  });
+
+  it('PROMO-07 PROMOTION is a card with its significant terms, and leads to the whole of it', () => {
+    const html = shown([card(offer({ endsAt: '2027-01-01T00:00:00.000Z' }))]);
+    expect(html).toContain('<article class="fy-promo fy-offer-card"');
+    expect(html).toContain(TERMS);
+    expect(html).toContain('places.promotions.until');
+    expect(html).toContain('href="/en/promotions/?promotion=offer"');
+    expect(html).toContain('aria-label="places.promotions.howItWorks, An offer"');
+  });
+
+  it('PROMO-08 PROMOTION_V2 has its terms and its action beside it', () => {
+    const html = shown([wide(offer())]);
+    expect(html).toContain('<section class="fy-offer"');
+    expect(html).toContain(TERMS);
+    expect(html).toContain('places.promotions.always');
+    expect(html).toContain('aria-label="See the pots, An offer"');
+    expect(html).toContain('href="/en/promotions/?promotion=offer"');
+  });
+
+  it('PROMO-10 TOP_GAMES is the row of a list, with the way to all of it', () => {
+    const html = shown([topGames]);
+    expect(html).toContain('Hot games');
+    expect(html).toContain('href="/en/games/fox/"');
+    expect(html).toContain('href="/en/game-list/hot-games/"');
+  });
+});
+
+describe('one promotion', () => {
+  it('OPEN-45 is read at the page’s own address, with text, terms, action and the way back', () => {
+    const html = shown([card(offer()), topGames], '?promotion=offer');
+    expect(html).toMatch(/<h1 id="[^"]*">An offer<\/h1>/);
+    expect(html).toContain('<p>All there is to say.</p>');
+    expect(html).toContain(TERMS);
+    expect(html).toContain('href="/en/promotions/"');
+    expect(html).not.toContain('Hot games');
+  });
+
+  it('PROMO-02 PAGE_LINK leads to a page, DEPOSIT to the deposit', () => {
+    const toPage = shown([card(offer())], '?promotion=offer');
+    expect(toPage).toMatch(/<a [^>]*href="\/en\/jackpot\/"[^>]*>See the pots</);
+    const toDeposit = shown([card(offer({ action: { type: 'DEPOSIT', link: null } }))], '?promotion=offer');
+    expect(toDeposit).toMatch(/<a [^>]*href="\/en\/deposit\/"[^>]*>places.promotions.deposit</);
+  });
+
+  it('OPEN-45 one that does not run for this player is said to be none, above those that do', () => {
+    const html = shown([card(offer())], '?promotion=over');
+    expect(html).toContain('places.promotions.gone');
+    expect(html).toContain('An offer');
+    expect(shown([card(offer())])).not.toContain('places.promotions.gone');
+  });
+});
+
+describe('nothing to show', () => {
+  it('OPEN-45 is said where nothing runs', () => {
+    expect(shown([])).toContain('places.promotions.empty');
+  });
+
+  it('X8 who takes a break is told why there are none, at any of its addresses', () => {
+    for (const search of ['', '?promotion=offer']) {
+      const html = shown(null, search);
+      expect(html).toContain('places.promotions.keptOut');
+      expect(html).not.toContain('jackpot');
+    }
+  });
+});

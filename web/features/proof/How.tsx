@@ -1,0 +1,40 @@
+import { Section } from '../../design/section/Section.tsx';
+import '../../design/pageHead/prose.css';
+
+/** Why the house could not have drawn again, in plain words. */
+export function How({
+  title,
+  lead,
+  steps,
+}: {
+  readonly title: string;
+  readonly lead: string;
+  readonly steps: readonly string[];
+}) {
+  return (
+    <Section title={title}>
+      <div className="fy-prose">
+        <p>{lead}</p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** What nobody can compute again from what is published, and why. */
+export function Limits({ title, limits }: { readonly title: string; readonly limits: readonly string[] }) {
+  return (
+    <div className="fy-prose">
+      <h3>{title}</h3>
+      <ul>
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Finding } from '@foyer/contract/jackpot/proof.ts';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { Letters, Proof, type ProofStep } from '../../design/section/Proof.tsx';
+import { useText } from '../content/index.ts';
+
+export interface VerdictProps<What extends string> {
+  readonly label: string;
+  readonly isTrue: boolean;
+  readonly findings: readonly Finding<What>[];
+  readonly titleOf: (what: What) => string;
+  /** Each in a sentence. */
+  readonly disagreements: readonly string[];
+}
+
+/** Whether what was computed agrees with what was published, and what does not. */
+export function Verdict<What extends string>(props: VerdictProps<What>) {
+  const { label, isTrue, findings, titleOf, disagreements } = props;
+  const text = useText();
+  const steps = useFindings(findings, titleOf);
+  return (
+    <>
+      <Banner tone={isTrue ? 'info' : 'danger'}>
+        {text(isTrue ? 'proof.verdict.true' : 'proof.verdict.false')}
+      </Banner>
+      <Proof label={label} steps={steps} />
+      {disagreements.length > 0 && (
+        <ul>
+          {disagreements.slice(0, MOST_SHOWN).map((disagreement) => (
+            <li key={disagreement}>{disagreement}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Of a seed that was exchanged nothing agrees: a few say it all. */
+const MOST_SHOWN = 20;
+
+/** Findings in words, with both values beside each other. */
+export function useFindings<What extends string>(
+  findings: readonly Finding<What>[],
+  titleOf: (what: What) => string,
+): readonly ProofStep[] {
+  const text = useText();
+  return findings.map(({ what, isTrue, published, computed }) => ({
+    key: what,
+    title: titleOf(what),
+    isTrue,
+    word: text(isTrue ? 'proof.true' : 'proof.false'),
+    children: (
+      <>
+        <p>
+          {text('proof.published')} <Letters>{published || NOTHING}</Letters>
+        </p>
+        <p>
+          {text('proof.computed')} <Letters>{computed || NOTHING}</Letters>
+        </p>
+      </>
+    ),
+  }));
+}
+
+const NOTHING = '–';
+
+/** A step that only shows what was done. */
+export const shownStep = (key: string, title: string, value: string): ProofStep => ({
+  key,
+  title,
+  isTrue: null,
+  word: null,
+  children: <Letters>{value}</Letters>,
+});

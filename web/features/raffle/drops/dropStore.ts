@@ -1,0 +1,121 @@
+import type { RatesAnswer } from '@foyer/contract/jackpot/http.ts';
+import { brandIdOf, type JackpotMessage } from '@foyer/contract/jackpot/socket.ts';
+import { INSTANCES_FAILED, type RaffleInstance } from '@foyer/contract/raffle/drops.ts';
+import type { Clock } from '../../../transport/clock/clock.ts';
+import { told, type Watched } from '../../../transport/clock/watched.ts';
+import type { JackpotEar, JackpotLine } from '../../../transport/jackpot/jackpotLine.ts';
+import { REFETCH_AFTER_MS, REFETCH_AT_LEAST_EVERY_MS } from '../timings.ts';
+import { endOf, NO_DROPS, withDrop, type DropsState } from './dropState.ts';
+
+export interface DropParts {
+  readonly clock: Clock;
+  readonly playerId: string;
+  readonly operator: string;
+  readonly brand: string;
+  /** HTTP-07 */
+  readonly sources: readonly string[];
+  /** Resolves at the latest when its retries end. */
+  readonly fetchDrop: (source: string, signal: AbortSignal) => Promise<RaffleInstance>;
+  readonly fetchRates: (signal: AbortSignal) => Promise<RatesAnswer>;
+  readonly openLine: (ear: JackpotEar) => JackpotLine;
+  readonly log: (text: string) => void;
+}
+
+export interface DropStore extends Watched<DropsState> {
+  /** Reads, and listens. @param drawn is told of new winners @returns the way to stop */
+  start(drawn: () => void): () => void;
+  /** Reads again. */
+  retry(): void;
+}
+
+/** The drops that run, and one player's tickets in them. */
+export function createDrops(parts: DropParts): DropStore {
+  const { clock } = parts;
+  const state = told(NO_DROPS);
+  const countdown = refetching(clock, state.read, () => void read());
+  let leaving = new AbortController();
+  let round = new AbortController();
+
+  async function read() {
+    round.abort();
+    const { signal } = (round = new AbortController());
+    const answers = await Promise.allSettled(
+      parts.sources.map(async (source) => {
+        const drop = await parts.fetchDrop(source, signal);
+        if (!signal.aborted) state.become(withDrop(state.read(), drop));
+      }),
+    );
+    if (signal.aborted) return;
+    const isFailed = answers.every(({ status }) => status === 'rejected');
+    if (isFailed) parts.log(INSTANCES_FAILED);
+    state.become({ ...state.read(), reading: isFailed ? 'failed' : 'done' });
+    if (!isFailed) countdown.begin();
+  }
+
+  async function readRates() {
+    const { signal } = leaving;
+    // Without rates amounts are told in euros; the calls have said in the log that there are none.
+    const rates = await parts.fetchRates(signal).catch(() => null);
+    if (rates && !signal.aborted) state.become({ ...state.read(), multipliers: rates.multipliers });
+  }
+
+  function hear(message: JackpotMessage, drawn: () => void) {
+    if (message.type === 'PlayerRaffleTicketsListResponse') {
+      const counts = message.data.instance_tickets.map((one) => [one.instance_id, one.ticket_count] as const);
+      state.become({ ...state.read(), tickets: new Map(counts) });
+    }
+    if (message.type !== 'RaffleWinEvent') return;
+    drawn();
+    // Whoever ends a drop before its time says so to nobody else.
+    if (state.read().drops.some(({ id }) => id === message.data.instance_id)) void read();
+  }
+
+  return {
+    ...state,
+    start(drawn) {
+      leaving = new AbortController();
+      const line = parts.openLine({
+        heard: (message) => hear(message, drawn),
+        live: (isLive) => void (isLive && line.send(ticketsRequest(parts))),
+      });
+      void read();
+      void readRates();
+      return () => {
+        leaving.abort();
+        round.abort();
+        countdown.stop();
+        line.close();
+      };
+    },
+    retry() {
+      state.become({ ...state.read(), reading: 'coming' });
+      void read();
+    },
+  };
+}
+
+/** RAFF-19 */
+function refetching(clock: Clock, read: () => DropsState, refetch: () => void) {
+  let againMs = REFETCH_AFTER_MS;
+  let callOff = () => {};
+  return {
+    begin() {
+      callOff();
+      const ends = Math.min(...read().drops.map(endOf));
+      const leftMs = ends - clock.now();
+      if (leftMs > 0) againMs = REFETCH_AFTER_MS;
+      callOff = clock.after(Math.max(0, leftMs) + againMs, () => {
+        againMs = Math.min(2 * againMs, REFETCH_AT_LEAST_EVERY_MS);
+        refetch();
+      });
+    },
+    stop: () => callOff(),
+  };
+}
+
+/** JSOCK-04 */
+const ticketsRequest = ({ playerId, operator, brand }: DropParts) =>
+  ({
+    type: 'PlayerRaffleTicketsRequest',
+    data: { player_id: playerId, brand_id: brandIdOf(operator, brand) },
+  }) as const;

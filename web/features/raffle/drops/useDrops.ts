@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { fetchRates } from '../../../transport/jackpot/jackpotCalls.ts';
+import { fetchDrop } from '../../../transport/raffle/raffleCalls.ts';
+import { useSettings, useWatched } from '../../content/index.ts';
+import { useRaffleLine } from '../useRaffleLine.ts';
+import type { DropsState } from './dropState.ts';
+import { createDrops, type DropStore } from './dropStore.ts';
+
+export interface Drops {
+  readonly state: DropsState;
+  readonly store: DropStore;
+}
+
+/** The drops of whoever is signed in, read and listened to while they are shown. @param onDrawn there are new winners */
+export function useDrops(sources: readonly { readonly id: string }[], onDrawn: () => void): Drops {
+  const { brand, country, operator } = useSettings();
+  const { playerId, sessionId, openLine } = useRaffleLine();
+  const ids = sources.map(({ id }) => id).join(' ');
+  const drawn = useEffectEvent(onDrawn);
+  const store = useMemo(
+    () =>
+      createDrops({
+        clock: browserClock,
+        playerId,
+        operator,
+        brand,
+        sources: ids.split(' '),
+        fetchDrop: (source, signal) => fetchDrop({ source, brand, playerId, sessionId, country }, signal),
+        fetchRates,
+        openLine,
+        log: (text) => console.error(text),
+      }),
+    [brand, country, operator, playerId, sessionId, ids, openLine],
+  );
+  useEffect(() => (playerId ? store.start(() => drawn()) : undefined), [store, playerId]);
+  return { state: useWatched(store), store };
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { GamePartsFragment } from '@foyer/contract/generated/operations.ts';
+import { ButtonLink } from '../../../design/button/Button.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { GameGrid } from '../../../design/tile/GameGrid.tsx';
+import { Spotlight } from '../../../design/tile/studios/Spotlight.tsx';
+import { useDateTime, useHref, useText } from '../../content/index.ts';
+import type { RaffleSettings } from '../questions.ts';
+
+/** A game as every list shows it. */
+export type TileOf = (game: GamePartsFragment) => ReactNode;
+
+/** Of the games that are asked for, these stand in the spotlight and the others in the list. */
+const SPOTLIGHT = 5;
+
+/** RAFF-04 */
+export function Provider({
+  provider: { studio: shelf, factor, until },
+  tile,
+}: {
+  provider: NonNullable<RaffleSettings['providerOfTheWeek']>;
+  tile: TileOf;
+}) {
+  const text = useText();
+  const href = useHref();
+  const dateTime = useDateTime();
+  const { studio, games } = shelf;
+  const tiles = games.edges.map(({ node }) => tile(node));
+  return (
+    <Section title={text('raffle.provider')}>
+      <Spotlight
+        markUrl={studio.imageUrl}
+        title={studio.name}
+        isTitleMark
+        headingLevel={3}
+        lead={text('raffle.provider.text', { factor, when: dateTime(until) })}
+        action={
+          <ButtonLink href={href(`/game-studio/${studio.slug}/`)}>
+            {text('raffle.provider.all', { count: games.totalCount })}
+          </ButtonLink>
+        }
+      >
+        {tiles.slice(0, SPOTLIGHT)}
+      </Spotlight>
+      {tiles.length > SPOTLIGHT && (
+        <>
+          <h3>{text('raffle.provider.list')}</h3>
+          <GameGrid>{tiles.slice(SPOTLIGHT)}</GameGrid>
+        </>
+      )}
+    </Section>
+  );
+}

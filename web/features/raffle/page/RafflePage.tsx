@@ -1,0 +1,117 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { ButtonLink } from '../../../design/button/Button.tsx';
+import { Drawing } from '../../../design/feedback/Drawing.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { EmptyPage } from '../../../design/feedback/EmptyPage.tsx';
+import { State } from '../../../design/feedback/State.tsx';
+import { Link } from '../../../design/link/Link.tsx';
+import { PageHead } from '../../../design/pageHead/PageHead.tsx';
+import { Prose } from '../../../design/pageHead/Prose.tsx';
+import { Terms } from '../../../design/pageHead/Terms.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { Steps } from '../../../design/section/Steps.tsx';
+import { useAnswer, useGraphql, useHref, useText, useTitle } from '../../content/index.ts';
+import { useSession } from '../../identity/index.ts';
+import { DropList } from '../drops/DropList.tsx';
+import { useDrops } from '../drops/useDrops.ts';
+import { rafflePageQuestion, type RaffleSettings } from '../questions.ts';
+import { useRaffleAmounts } from '../useRaffleAmounts.ts';
+import { useRaffleWins } from '../win/useRaffleWins.ts';
+import { Winners } from '../winners/Winners.tsx';
+import { winnersQuestion } from '../winners/winnersQuestion.ts';
+import { Provider, type TileOf } from './Provider.tsx';
+
+/** ROUTE-63, RAFF-01, RAFF-23 @param tile how the shell shows a game */
+export function RafflePage({ tile }: { tile: TileOf }) {
+  const text = useText();
+  const session = useSession();
+  const { data, error } = useAnswer(rafflePageQuestion());
+  useTitle(text('raffle.title'));
+  const [settings, wallet] = [data?.raffleSettings, data?.viewer?.wallet];
+  if (session && wallet && settings?.enabled)
+    return <RaffleHouse settings={settings} currency={wallet.currency} tile={tile} />;
+  if (data) return <NoRaffle />;
+  return error ? <Unread /> : <Skeleton shape="hero" />;
+}
+
+interface HouseProps {
+  readonly settings: RaffleSettings;
+  readonly currency: Currency;
+  readonly tile: TileOf;
+}
+
+function RaffleHouse({ settings, currency, tile }: HouseProps) {
+  const text = useText();
+  const href = useHref();
+  const graphql = useGraphql();
+  const drops = useDrops(settings.sources, () => void winnersQuestion(currency).reread(graphql));
+  const amounts = useRaffleAmounts(currency, drops.state.multipliers);
+  useRaffleWins();
+  const { ticketPrice, providerOfTheWeek: provider, termsAndConditions } = settings;
+  const price = amounts.euros(ticketPrice);
+  return (
+    <>
+      <PageHead
+        titleRows={[text('raffle.head.row1'), text('raffle.head.row2')]}
+        lead={text('raffle.lead', { price })}
+        desktopImage={settings.pageDesktopBackgroundImage ?? null}
+        mobileImage={settings.pageMobileBackgroundImage ?? null}
+        drawing={<Drawing name="ticket" />}
+      />
+      <DropList drops={drops} amounts={amounts} count={settings.sources.length} />
+      <TakePart price={price} />
+      <Winners currency={currency} />
+      {provider && <Provider provider={provider} tile={tile} />}
+      <Prose html={settings.text} href={href} />
+      <div className="fy-end">
+        {termsAndConditions !== '' && (
+          <Terms title={text('raffle.conditions')}>
+            <Prose html={termsAndConditions} href={href} />
+          </Terms>
+        )}
+        <Link className="fy-link" href={href('/raffle/verify/')}>
+          {text('raffle.check')}
+        </Link>
+        <ButtonLink href={href('/')}>{text('raffle.home')}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** RAFF-02, RAFF-03 */
+function TakePart({ price }: { price: string }) {
+  const text = useText();
+  const steps = ['1', '2', '3'].map((key) => ({
+    key,
+    title: text(`raffle.part.${key}.title`),
+    text: text(`raffle.part.${key}.text`, { price }),
+  }));
+  return (
+    <Section title={text('raffle.part')}>
+      <Steps steps={steps} />
+    </Section>
+  );
+}
+
+function NoRaffle() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <EmptyPage
+      drawing="ticket"
+      title={text('raffle.title')}
+      way={{ href: href('/'), label: text('shell.toLobby') }}
+    >
+      {text('raffle.none')}
+    </EmptyPage>
+  );
+}
+
+function Unread() {
+  const text = useText();
+  return (
+    <State drawing="door" headingLevel={1} isPlain title={text('shell.failed.title')}>
+      {text('shell.failed.text')}
+    </State>
+  );
+}

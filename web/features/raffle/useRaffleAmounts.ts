@@ -1,0 +1,15 @@
+import { inCurrency } from '@foyer/contract/jackpot/currencies.ts';
+import type { Multipliers } from '@foyer/contract/jackpot/pots.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { useMoney } from '../content/index.ts';
+
+/** How the raffle's euros are said to this reader. */
+export function useRaffleAmounts(currency: Currency, multipliers: Multipliers | null) {
+  const money = useMoney();
+  return {
+    euros: (euros: string) => money(inCurrency(euros, currency, multipliers)),
+    parts: (euros: string) => money.parts(inCurrency(euros, currency, multipliers)),
+  };
+}
+
+export type RaffleAmounts = ReturnType<typeof useRaffleAmounts>;

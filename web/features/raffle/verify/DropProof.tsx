@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { entriesOf, isTold } from '@foyer/contract/raffle/verify.ts';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useDateTime, useHref, useText } from '../../content/index.ts';
+import { Commitment, Limits, Standing } from '../../proof/index.ts';
+import type { DropCheck } from './dropChecks.ts';
+import { dropDataOf } from './dropData.ts';
+import { DropVerdict } from './DropVerdict.tsx';
+import { EntryList } from './EntryList.tsx';
+import { OwnPart } from './OwnPart.tsx';
+import { PrizeProof } from './PrizeProof.tsx';
+import { ShownData } from './ShownData.tsx';
+import type { Euros } from './useEuros.ts';
+import { keptOf, writeAddress } from './verifyAddress.ts';
+import { WinnerList } from './WinnerList.tsx';
+
+export interface DropProofProps {
+  readonly check: DropCheck;
+  readonly euros: Euros;
+  /** By a press, and not by the address that the page came with. */
+  readonly hasBeenChosen: boolean;
+}
+
+/** What nobody can compute again from what is published. */
+const LIMITS = ['who', 'tickets', 'house', 'prizes', 'paid'] as const;
+
+/** One drop: what was published of it, and whether it agrees. */
+export function DropProof({ check, euros, hasBeenChosen }: DropProofProps) {
+  const text = useText();
+  const href = useHref();
+  const [prize, open] = useState<number | null>(null);
+  const { item: drop, lines, verdict } = check;
+  const entries = useMemo(() => (verdict ? entriesOf(lines) : null), [lines, verdict]);
+  const own = drop.own?.handle ?? null;
+  const link = writeAddress({ type: drop.type, drop: drop.number, kept: keptOf(drop) });
+  const title = { drop: text(`raffle.dropOf.${drop.type}`), number: `${drop.number}` };
+  return (
+    <Section title={text('proof.raffle.drop', title)}>
+      <Commitment
+        commitment={drop.commitment}
+        href={href(`/raffle/verify/${link}`)}
+        takesFocus={hasBeenChosen}
+      />
+      {drop.is_staged && <Banner tone="warning">{text('proof.raffle.staged')}</Banner>}
+      {drop.own && <OwnPart own={drop.own} entries={entries} />}
+      <DropStanding check={check} />
+      {isTold(drop) && <WinnerList winners={drop.winners} euros={euros} own={own} open={open} />}
+      {isTold(drop) && verdict && entries && prize !== null && (
+        <PrizeProof key={prize} drop={drop} entries={entries} drawn={verdict.drawn} prize={prize} />
+      )}
+      {entries && entries.length > 0 && <EntryList entries={entries} own={own} />}
+      {isTold(drop) && verdict && <ShownData data={dropDataOf(drop, lines)} />}
+      <Limits
+        title={text('proof.limits')}
+        limits={LIMITS.map((limit) => text(`proof.raffle.limits.${limit}`))}
+      />
+    </Section>
+  );
+}
+
+function DropStanding({ check }: { check: DropCheck }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const { item: drop, verdict } = check;
+  const waiting = () => {
+    if (drop.list === null) return text('proof.raffle.notYet', { time: dateTime(drop.timestamp_end) });
+    return drop.seed === null ? text('proof.raffle.closed') : null;
+  };
+  return (
+    <Standing
+      check={check}
+      waiting={waiting()}
+      progress={{ label: text('proof.raffle.progress'), total: drop.list?.entrants ?? 0 }}
+    >
+      {verdict && <DropVerdict verdict={verdict} />}
+    </Standing>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Entry } from '@foyer/contract/raffle/draw.ts';
+import { holderOf, numbersOf } from '@foyer/contract/raffle/verify.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { TextField } from '../../../design/field/Field.tsx';
+import { Pager, Table } from '../../../design/section/Table.tsx';
+import { useText } from '../../content/index.ts';
+import { useWhole } from './useWhole.ts';
+import { Handle } from './WinnerList.tsx';
+
+const STEP = 20;
+
+export interface EntryListProps {
+  readonly entries: readonly Entry[];
+  /** The reader's name in this drop. */
+  readonly own: string | null;
+}
+
+interface Numbered extends Entry {
+  readonly first: bigint;
+}
+
+/** All who took part in the order of the list, twenty at a time, or one of them. */
+export function EntryList({ entries, own }: EntryListProps) {
+  const text = useText();
+  const whole = useWhole();
+  const title = text('proof.raffle.entries', { count: whole(entries.length) });
+  const [shown, setShown] = useState(STEP);
+  const [wanted, setWanted] = useState('');
+  const found = wanted.trim() === '' ? null : oneOf(entries, wanted.trim());
+  const rows = wanted.trim() === '' ? numbered(entries.slice(0, shown)) : found ? [found] : [];
+  return (
+    <details>
+      <summary>{title}</summary>
+      <div className="fy-proof-draw">
+        <TextField
+          label={text('proof.raffle.find')}
+          {...(wanted.trim() !== '' && !found && { error: text('proof.raffle.find.nobody') })}
+          value={wanted}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <Table
+          label={title}
+          rows={rows}
+          keyOf={({ handle }) => handle}
+          columns={[
+            {
+              key: 'handle',
+              label: text('proof.raffle.handle'),
+              cell: ({ handle }) => <Handle handle={handle} own={own} />,
+            },
+            {
+              key: 'tickets',
+              label: text('proof.raffle.tickets'),
+              isNumber: true,
+              cell: ({ tickets }) => whole(tickets),
+            },
+            {
+              key: 'numbers',
+              label: text('proof.raffle.numbers'),
+              isNumber: true,
+              cell: ({ first, tickets }) =>
+                text('proof.span', { from: whole(first), to: whole(first + tickets - 1n) }),
+            },
+          ]}
+        />
+        {wanted.trim() === '' && shown < entries.length && (
+          <Pager>
+            <Button onClick={() => setShown(shown + STEP)}>{text('proof.more')}</Button>
+          </Pager>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function numbered(entries: readonly Entry[]): readonly Numbered[] {
+  let next = 1n;
+  return entries.map((entry) => {
+    const first = next;
+    next += entry.tickets;
+    return { ...entry, first };
+  });
+}
+
+/** Who has that name, or that ticket. */
+function oneOf(entries: readonly Entry[], wanted: string): Numbered | null {
+  const handle = /^\d{1,15}$/.test(wanted) ? holderOf(entries, BigInt(wanted)) : wanted;
+  const entry = entries.find((one) => one.handle === handle);
+  const numbers = entry && numbersOf(entries, entry.handle);
+  return entry && numbers ? { ...entry, first: numbers.first } : null;
+}

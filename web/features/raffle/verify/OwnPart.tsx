@@ -1,0 +1,31 @@
+import type { Entry } from '@foyer/contract/raffle/draw.ts';
+import type { Drop } from '@foyer/contract/raffle/drops.ts';
+import { numbersOf } from '@foyer/contract/raffle/verify.ts';
+import { useText } from '../../content/index.ts';
+import { useWhole } from './useWhole.ts';
+
+export interface OwnPartProps {
+  readonly own: NonNullable<Drop['own']>;
+  /** Null until all of the list has come. */
+  readonly entries: readonly Entry[] | null;
+}
+
+/** Who asks, under which name and with which tickets. */
+export function OwnPart({ own: { handle, ticket_count: count }, entries }: OwnPartProps) {
+  const text = useText();
+  const whole = useWhole();
+  if (handle === null || count === 0) return <p>{text('proof.raffle.own.none')}</p>;
+  const numbers = entries && numbersOf(entries, handle);
+  return (
+    <p>
+      {numbers
+        ? text('proof.raffle.own.listed', {
+            count,
+            handle,
+            first: whole(numbers.first),
+            last: whole(numbers.last),
+          })
+        : text('proof.raffle.own.counted', { count, handle })}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Drop, DropData } from '@foyer/contract/raffle/drops.ts';
+import { checkDrop, type Verdict } from '@foyer/contract/raffle/verify.ts';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useText } from '../../content/index.ts';
+import { browserSha256, PasteForm } from '../../proof/index.ts';
+import { publishedOf, readDropData } from './dropData.ts';
+import { DropVerdict } from './DropVerdict.tsx';
+
+interface Checked {
+  readonly id: string;
+  readonly verdict: Verdict;
+  /** It could be held against what was published here. */
+  readonly isKnown: boolean;
+}
+
+/** Where anybody puts in a drop that somebody has handed over. */
+export function PastedDrop({ drops }: { readonly drops: readonly Drop[] | null }) {
+  const text = useText();
+  const [checked, setChecked] = useState<Checked | 'unread' | null>(null);
+  async function check(data: DropData) {
+    const sha256 = browserSha256();
+    if (!sha256) return;
+    const kept = publishedOf(data, drops);
+    const verdict = await checkDrop({ ...data, own: null }, data.lines, { sha256, kept });
+    setChecked({ id: data.id, verdict, isKnown: kept !== null });
+  }
+  function submit(pasted: string) {
+    const data = readDropData(pasted);
+    setChecked(data ? null : 'unread');
+    if (data) void check(data);
+  }
+  return (
+    <Section title={text('proof.raffle.paste')}>
+      <PasteForm
+        label={text('proof.raffle.paste.label')}
+        hint={text('proof.raffle.paste.hint')}
+        error={checked === 'unread' ? text('proof.raffle.paste.unread') : null}
+        onPasted={submit}
+      />
+      {!globalThis.crypto?.subtle && <Banner tone="warning">{text('proof.insecure')}</Banner>}
+      {checked && checked !== 'unread' && (
+        <section className="fy-proof-draw" aria-label={checked.id}>
+          <h3>{checked.id}</h3>
+          {!checked.isKnown && <Banner tone="warning">{text('proof.raffle.paste.unknown')}</Banner>}
+          <DropVerdict verdict={checked.verdict} />
+        </section>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Entry } from '@foyer/contract/raffle/draw.ts';
+import { computePrize, type PrizeDraw, type ToldDrop, type Verdict } from '@foyer/contract/raffle/verify.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
+import { Proof } from '../../../design/section/Proof.tsx';
+import { useText } from '../../content/index.ts';
+import { browserSha256, shownStep } from '../../proof/index.ts';
+import { useWhole } from './useWhole.ts';
+
+export interface PrizeProofProps {
+  readonly drop: Pick<ToldDrop, 'seed' | 'id'>;
+  readonly entries: readonly Entry[];
+  readonly drawn: Verdict['drawn'];
+  readonly prize: number;
+}
+
+/** How one prize was drawn, step by step. */
+export function PrizeProof({ drop, entries, drawn, prize }: PrizeProofProps) {
+  const text = useText();
+  const here = useFocusHere<HTMLHeadingElement>();
+  const computed = useComputed({ drop, entries, drawn, prize });
+  const title = text('proof.raffle.draw', { prize: `${prize}` });
+  return (
+    <section className="fy-proof-draw" aria-label={title}>
+      <h3 ref={here} tabIndex={-1}>
+        {title}
+      </h3>
+      {computed === 'none' && <p>{text('proof.raffle.draw.none')}</p>}
+      {computed && computed !== 'none' && <Steps computed={computed} />}
+    </section>
+  );
+}
+
+function useComputed({ drop, entries, drawn, prize }: PrizeProofProps): PrizeDraw | 'none' | null {
+  const [computed, setComputed] = useState<PrizeDraw | 'none' | null>(null);
+  useEffect(() => {
+    const sha256 = browserSha256();
+    let isWanted = true;
+    if (sha256)
+      void computePrize(drop, { entries, drawn, prize }, sha256).then((found) => {
+        if (isWanted) setComputed(found ?? 'none');
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [drop, entries, drawn, prize]);
+  return computed;
+}
+
+function Steps({ computed: { text: written, digest, left, place, winner } }: { computed: PrizeDraw }) {
+  const text = useText();
+  const whole = useWhole();
+  const steps = [
+    shownStep('text', text('proof.raffle.draw.text'), written),
+    shownStep('digest', text('proof.raffle.draw.hash'), digest),
+    shownStep('place', text('proof.raffle.draw.place', { left: whole(left) }), whole(place)),
+    shownStep('ticket', text('proof.raffle.draw.ticket', { ticket: whole(winner.ticket) }), winner.handle),
+  ];
+  return <Proof label={text('proof.steps')} steps={steps} />;
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { State } from '../../../design/feedback/State.tsx';
+import { Select } from '../../../design/field/Select.tsx';
+import { PageTitle } from '../../../design/pageHead/PageTitle.tsx';
+import { FilterBar } from '../../../design/section/FilterBar.tsx';
+import { useAnswer, useText, useTitle } from '../../content/index.ts';
+import { How } from '../../proof/index.ts';
+import { rafflePageQuestion, type RaffleSettings } from '../questions.ts';
+import { DropList } from './DropList.tsx';
+import { DropProof } from './DropProof.tsx';
+import { PastedDrop } from './PastedDrop.tsx';
+import { useDropChecks } from './useDropChecks.ts';
+import { useEuros } from './useEuros.ts';
+import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.ts';
+
+const STEPS = ['seed', 'list', 'told', 'check', 'keep'] as const;
+
+/** D8: whoever comes draws the raffle's drops again, in his own browser. */
+export function VerifyScreen({ search }: { search: string }) {
+  const text = useText();
+  useTitle(text('proof.raffle.title'));
+  const { data, error } = useAnswer(rafflePageQuestion());
+  const settings = data?.raffleSettings;
+  return (
+    <>
+      <PageTitle>{text('proof.raffle.title')}</PageTitle>
+      <How
+        title={text('proof.how')}
+        lead={text('proof.raffle.lead')}
+        steps={STEPS.map((step) => text(`proof.raffle.how.${step}`))}
+      />
+      {settings && <Sources sources={settings.sources} search={search} />}
+      {!settings && !error && !data && <Skeleton shape="hero" />}
+      {!settings && (error ?? data) && (
+        <State drawing="curtain" title={text('raffle.title')}>
+          {text(error ? 'proof.failed' : 'raffle.none')}
+        </State>
+      )}
+    </>
+  );
+}
+
+function Sources({ sources, search }: { sources: RaffleSettings['sources']; search: string }) {
+  const text = useText();
+  const [first, setFirst] = useState(() => readAddress(search));
+  const source = sources.find(({ type }) => type === first.type);
+  return (
+    <>
+      <FilterBar label={text('proof.raffle.which')}>
+        <Select
+          label={text('proof.raffle.which')}
+          value={first.type}
+          options={sources.map(({ type }) => ({ value: type, label: text(`raffle.dropOf.${type}`) }))}
+          onChoose={(value) => {
+            const type = sources.find((one) => one.type === value)?.type;
+            if (!type) return;
+            const next = { type, drop: null, kept: null };
+            setFirst(next);
+            show(next);
+          }}
+        />
+      </FilterBar>
+      {source && <Checks key={source.type} source={source} first={first} />}
+    </>
+  );
+}
+
+interface ChecksProps {
+  readonly source: { readonly id: string; readonly type: DropType };
+  readonly first: VerifyAddress;
+}
+
+function Checks({ source: { id, type }, first }: ChecksProps) {
+  const { store, state } = useDropChecks(id, first);
+  const euros = useEuros();
+  const [chosen, setChosen] = useState(first.drop);
+  const [hasBeenChosen, setBeenChosen] = useState(false);
+  function choose(drop: number) {
+    setChosen(drop);
+    setBeenChosen(true);
+    show({ type, drop, kept: null });
+    void store.choose(drop, null);
+  }
+  const { check, items } = state;
+  return (
+    <>
+      <DropList state={state} euros={euros} chosen={chosen} choose={choose} more={() => void store.more()} />
+      {check && (
+        <DropProof key={check.item.number} check={check} euros={euros} hasBeenChosen={hasBeenChosen} />
+      )}
+      <PastedDrop drops={items} />
+    </>
+  );
+}
+
+/** In the address, so that it can be reloaded. */
+const show = (address: VerifyAddress): void =>
+  history.replaceState(history.state, '', `${location.pathname}${writeAddress(address)}`);

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { DropDataSchema, type Drop, type DropData } from '@foyer/contract/raffle/drops.ts';
+import type { Kept, ToldDrop } from '@foyer/contract/raffle/verify.ts';
+import { keptOf } from './verifyAddress.ts';
+
+/** All that a drop can be drawn again from, to be handed to anybody. */
+export const dropDataOf = (drop: ToldDrop, lines: readonly string[]): DropData => ({
+  id: drop.id,
+  prizes: drop.prizes,
+  commitment: drop.commitment,
+  seed: drop.seed,
+  list: drop.list,
+  winners: drop.winners,
+  lines: [...lines],
+});
+
+/** @returns null for what is no drop's data */
+export function readDropData(pasted: string): DropData | null {
+  const data = v.safeParse(DropDataSchema, parsed(pasted));
+  return data.success ? data.output : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What was published here of the drop that somebody has handed over; null where it is not among those that were read. */
+export function publishedOf({ id }: Pick<DropData, 'id'>, drops: readonly Drop[] | null): Kept | null {
+  const known = drops?.find((drop) => drop.id === id);
+  return known ? keptOf(known) : null;
+}

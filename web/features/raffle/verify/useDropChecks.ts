@@ -1,0 +1,29 @@
+import { useEffect, useMemo } from 'react';
+import { fetchDrops, fetchEntries } from '../../../transport/raffle/proofCalls.ts';
+import { useSettings, useWatched } from '../../content/index.ts';
+import { useSession } from '../../identity/index.ts';
+import { browserSha256 } from '../../proof/index.ts';
+import { createDropChecks, type DropChecks, type DropsState } from './dropChecks.ts';
+import type { VerifyAddress } from './verifyAddress.ts';
+
+/** The drops of one source, read as soon as it is shown, and the one that the address names. */
+export function useDropChecks(
+  source: string,
+  first: Pick<VerifyAddress, 'drop' | 'kept'>,
+): { readonly store: DropChecks; readonly state: DropsState } {
+  const { brand } = useSettings();
+  const session = useSession();
+  const playerId = session?.playerId ?? '';
+  const sessionId = session?.sessionId ?? '';
+  const store = useMemo(() => {
+    const of = { source, brand, playerId, sessionId };
+    return createDropChecks({
+      sha256: browserSha256(),
+      fetchDrops: (before, signal) => fetchDrops(of, before, signal),
+      fetchEntries: (drop, from, signal) => fetchEntries(of, { drop, from }, signal),
+    });
+  }, [source, brand, playerId, sessionId]);
+  const { drop, kept } = first;
+  useEffect(() => store.start(drop, kept), [store, drop, kept]);
+  return { store, state: useWatched(store) };
+}

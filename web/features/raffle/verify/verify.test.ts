@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { drawWinners, listText, readEntry } from '@foyer/contract/raffle/draw.ts';
+import type { Drop } from '@foyer/contract/raffle/drops.ts';
+import { isTold } from '@foyer/contract/raffle/verify.ts';
+import { dropDataOf, publishedOf, readDropData } from './dropData.ts';
+import { createDropChecks, type DropCheckParts } from './dropChecks.ts';
+import { keptOf, readAddress, writeAddress } from './verifyAddress.ts';
+
+const sha256 = async (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
+const hexOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const SEED = 'c4'.repeat(32);
+const PRIZES = ['50.00', '20.00', '20.00'];
+const lines = Array.from(
+  { length: 30 },
+  (_, at) => `${(at + 1).toString(16).padStart(16, '0')} ${(at % 7) + 1}`,
+);
+const entries = lines.map((line) => readEntry(line)!);
+const at = '2026-11-22T19:00:00.000Z';
+const idOf = (number: number) => `aurora-hourly-2026112${number}T1900Z`;
+
+/** A drop as the house draws it. */
+async function told(number: number): Promise<Drop> {
+  const drawn = await drawWinners({ seed: SEED, instance: idOf(number), prizes: 3, entries }, sha256);
+  return {
+    id: idOf(number),
+    type: 'hourly',
+    number,
+    timestamp_start: at,
+    timestamp_end: at,
+    prizes: PRIZES,
+    commitment: hexOf(SEED),
+    list: {
+      entrants: lines.length,
+      tickets: entries.reduce((sum, { tickets }) => sum + Number(tickets), 0),
+      hash: hexOf(listText(lines)),
+    },
+    seed: SEED,
+    winners: drawn.map(({ prize, handle, ticket }) => ({
+      prize,
+      handle,
+      ticket: Number(ticket),
+      win_amount: PRIZES[prize - 1]!,
+    })),
+    is_staged: false,
+    own: null,
+  };
+}
+const drops = await Promise.all([4, 3, 2, 1].map(told));
+const running: Drop = { ...(await told(5)), list: null, seed: null, winners: [] };
+const closed: Drop = { ...drops[0]!, seed: null, winners: [] };
+
+function parts(change: Partial<DropCheckParts> = {}) {
+  const asked: string[] = [];
+  const own: DropCheckParts = {
+    sha256,
+    async fetchDrops(before) {
+      asked.push(`drops ${before ?? ''}`);
+      return before === null
+        ? { drops: [running, drops[0]!], next: 4 }
+        : { drops: drops.slice(1), next: null };
+    },
+    async fetchEntries(drop, from) {
+      asked.push(`entries ${drop} ${from}`);
+      return from === 1
+        ? { drop, lines: lines.slice(0, 20), next: 21 }
+        : { drop, lines: lines.slice(20), next: null };
+    },
+    ...change,
+  };
+  return { asked, store: createDropChecks(own) };
+}
+const untrue = (store: ReturnType<typeof createDropChecks>) =>
+  store
+    .read()
+    .check?.verdict?.findings.filter(({ isTrue }) => !isTrue)
+    .map(({ what }) => what);
+
+describe('a link to a check', () => {
+  it('D8 carries the drop and what was published of it, and reads them again', () => {
+    const full = { type: 'daily', drop: 3, kept: keptOf(drops[0]!) } as const;
+    expect(readAddress(writeAddress(full))).toEqual(full);
+    const before = { type: 'weekly', drop: 5, kept: keptOf(running) } as const;
+    expect(before.kept.list).toBeNull();
+    expect(readAddress(writeAddress(before))).toEqual(before);
+    expect(readAddress('')).toEqual({ type: 'hourly', drop: null, kept: null });
+  });
+
+  it('takes nothing in that it could not have written', () => {
+    const query = '?type=yearly&drop=-1&commitment=x&prizes=50.00_&list=ABC';
+    expect(readAddress(query)).toEqual({ type: 'hourly', drop: null, kept: null });
+    expect(readAddress('?drop=1e9&prizes=50.001').kept).toBeNull();
+  });
+});
+
+describe('what is put in by hand', () => {
+  const drop = drops[0]!;
+  const data = isTold(drop) ? dropDataOf(drop, lines) : null;
+
+  it('D8 is a drop’s data as this page hands it out', () => {
+    expect(readDropData(`  ${JSON.stringify(data, null, 2)}\n`)).toEqual(data);
+  });
+
+  it.each(['', '{}', '[', 'null', '{"id":1}', JSON.stringify({ ...drops[0], lines: 'all' })])(
+    '%j is none',
+    (pasted) => {
+      expect(readDropData(pasted)).toBeNull();
+    },
+  );
+
+  it('D8 is held against what was published here of the drop that it names', () => {
+    expect(publishedOf({ id: drop.id }, drops)).toEqual(keptOf(drop));
+    expect(publishedOf({ id: 'aurora-hourly-of-nobody' }, drops)).toBeNull();
+    expect(publishedOf({ id: drop.id }, null)).toBeNull();
+  });
+});
+
+describe('the drops', () => {
+  it('D8 one is drawn again from all pages of its list', async () => {
+    const { store, asked } = parts();
+    await store.more();
+    await store.choose(4, null);
+    expect(asked).toEqual(['drops ', 'entries 4 1', 'entries 4 21']);
+    expect(store.read().check).toMatchObject({ lines, computed: 30, verdict: { isTrue: true } });
+  });
+
+  it('D8 a forged list is found out', async () => {
+    const { store } = parts({ fetchEntries: async (drop) => ({ drop, lines: lines.slice(1), next: null }) });
+    await store.more();
+    await store.choose(4, null);
+    expect(untrue(store)).toContain('list');
+  });
+
+  it.each([
+    ['runs', running],
+    ['is closed and has not told its seed', closed],
+  ])('D8 of one that %s nothing is asked for', async (_what, drop) => {
+    const { store, asked } = parts({ fetchDrops: async () => ({ drops: [drop], next: null }) });
+    await store.more();
+    await store.choose(drop.number, null);
+    expect(store.read().check).toMatchObject({ item: drop, verdict: null });
+    expect(asked).toEqual([]);
+  });
+
+  it('D8 one of long ago is read on for, and held against what was kept', async () => {
+    const { store, asked } = parts();
+    const kept = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
+    const stop = store.start(2, kept);
+    await expect.poll(() => untrue(store)).toEqual(['kept', 'keptPrizes', 'keptList']);
+    expect(asked.slice(0, 2)).toEqual(['drops ', 'drops 4']);
+    expect(store.read().hasMore).toBe(false);
+    stop();
+  });
+
+  it('one that there is not is not looked for for ever', async () => {
+    const { store, asked } = parts();
+    await store.more();
+    await store.choose(99, null);
+    expect(store.read().check).toBeNull();
+    expect(asked).toEqual(['drops ']);
+  });
+
+  it('who leaves is told nothing more', async () => {
+    const { store } = parts();
+    const stop = store.start(4, null);
+    stop();
+    await Promise.resolve();
+    expect(store.read()).toMatchObject({ items: null, check: null });
+  });
+
+  it('where what was published cannot be read it is said', async () => {
+    const never = () => Promise.reject(new Error('unreachable'));
+    const { store } = parts({ fetchDrops: never });
+    await store.more();
+    expect(store.read()).toMatchObject({ items: null, hasFailed: true });
+    const other = parts({ fetchEntries: never }).store;
+    await other.more();
+    await other.choose(4, null);
+    expect(other.read().check).toMatchObject({ hasFailed: true, verdict: null });
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import fixtures from '@foyer/contract/jackpot/fixtures/messages.json' with { type: 'json' };
+import { JackpotMessageSchema, RaffleWinEventSchema } from '@foyer/contract/jackpot/socket.ts';
+import type { JackpotEar } from '../../../transport/jackpot/jackpotLine.ts';
+import { createRaffleWins } from './raffleWins.ts';
+
+const EVENT = v.parse(
+  RaffleWinEventSchema,
+  fixtures.messages.find(({ type }) => type === 'RaffleWinEvent'),
+);
+const DROP = EVENT.data.instance_id;
+
+function wins(playerId = 'p-anna') {
+  let ear: JackpotEar | null = null;
+  const sent: object[] = [];
+  const close = vi.fn();
+  const store = createRaffleWins({
+    playerId,
+    openLine(listener) {
+      ear = listener;
+      return { send: (request) => sent.push(request) > 0, wake() {}, close };
+    },
+  });
+  const stop = store.start();
+  const says = (type: string, data: object) =>
+    ear?.heard(v.parse(JackpotMessageSchema, { type, data: { ...EVENT.data, ...data } }));
+  const drawn = (data: object = {}) => says('RaffleWinEvent', data);
+  return { store, stop, sent, close, says, drawn };
+}
+const SEEN = { type: 'RaffleWinSeen', data: { player_id: 'p-anna', instance_id: DROP } };
+
+it('RAFF-13 RAFF-10 an event has the drop and who won how much; who won is shown his own, once', () => {
+  const { store, drawn } = wins();
+  drawn();
+  drawn();
+  expect(store.read()).toEqual([{ id: DROP, type: 'hourly', amount: { amount: '25.00', currency: 'EUR' } }]);
+  for (const field of ['instance_id', 'winners'] as const) {
+    const { [field]: left, ...rest } = EVENT.data;
+    expect(left).toBeDefined();
+    expect(v.is(RaffleWinEventSchema, { ...EVENT, data: rest })).toBe(false);
+  }
+  const [winner] = EVENT.data.winners;
+  for (const field of ['player_id', 'currency', 'win_amount'])
+    expect(
+      v.is(RaffleWinEventSchema, {
+        ...EVENT,
+        data: { ...EVENT.data, winners: [{ ...winner, [field]: undefined }] },
+      }),
+    ).toBe(false);
+});
+
+it('RAFF-10 RAFF-23 who did not win is shown nothing, nor is one in a currency that is none', () => {
+  const bo = wins('p-bo');
+  bo.drawn();
+  bo.drawn({ winners: [] });
+  const anna = wins();
+  anna.drawn({ winners: [{ player_id: 'p-anna', currency: 'XXX', win_amount: '1.00' }] });
+  expect([bo.store.read(), anna.store.read()]).toEqual([[], []]);
+});
+
+it('JSOCK-07 one that was put away is said to the platform once, and again where that was lost', () => {
+  const { store, drawn, sent } = wins();
+  drawn();
+  store.seen(DROP);
+  store.seen(DROP);
+  expect([store.read(), sent]).toEqual([[], [SEEN]]);
+  drawn();
+  expect([store.read(), sent]).toEqual([[], [SEEN, SEEN]]);
+});
+
+it('JSOCK-07 one that another tab has put away is shown no longer, and said nothing of', () => {
+  const { store, drawn, says, sent } = wins();
+  drawn();
+  says('RaffleWinSeen', { player_id: 'p-anna' });
+  expect([store.read(), sent]).toEqual([[], []]);
+});
+
+it('JSOCK-07 one that could not be shown waits for the next visit: it was not seen', () => {
+  const { store, drawn, sent, stop, close } = wins();
+  drawn();
+  drawn({ instance_id: 'another' });
+  store.putOff(DROP);
+  expect(store.read().map(({ id }) => id)).toEqual(['another']);
+  expect(sent).toEqual([]);
+  stop();
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import { useText, useWatched } from '../../content/index.ts';
+import { useWinsInTurn } from '../../jackpot/index.ts';
+import { useRaffleLine } from '../useRaffleLine.ts';
+import { createRaffleWins } from './raffleWins.ts';
+
+/** RAFF-10 */
+export function useRaffleWins(): void {
+  const text = useText();
+  const { playerId, openLine } = useRaffleLine();
+  const store = useMemo(() => createRaffleWins({ playerId, openLine }), [playerId, openLine]);
+  useEffect(() => (playerId ? store.start() : undefined), [store, playerId]);
+  useWinsInTurn({
+    variant: 'raffle-win',
+    win: useWatched(store)[0],
+    contentsOf: ({ type, amount }) => ({
+      source: text(`raffle.dropOf.${type}`),
+      amount,
+      line: text('raffle.win.line'),
+      act: text('raffle.win.back'),
+      terms: text('raffle.win.terms'),
+    }),
+    store,
+  });
+}

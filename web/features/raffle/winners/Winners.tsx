@@ -1,0 +1,40 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { Money } from '../../../design/money/Money.tsx';
+import { WinnersInstead, WinnerTicker } from '../../../design/money/raffle/WinnerTicker.tsx';
+import { useNow } from '../../../design/section/useNow.ts';
+import { useAnswer, useContent, useMoney, useText, useTimeZone } from '../../content/index.ts';
+import { ago, winnerRows, type WinnerRow } from './winnerRows.ts';
+import { winnersQuestion } from './winnersQuestion.ts';
+
+/** RAFF-06, RAFF-21: they come once the page is up. */
+export function Winners({ currency }: { currency: Currency }) {
+  const text = useText();
+  const { data, error } = useAnswer(winnersQuestion(currency));
+  const title = text('raffle.winners');
+  if (!data) return <WinnersInstead title={title}>{error && text('raffle.winners.failed')}</WinnersInstead>;
+  const rows = winnerRows(data.raffleWinners);
+  if (rows.length === 0) return <WinnersInstead title={title}>{text('raffle.winners.none')}</WinnersInstead>;
+  return <Band title={title} rows={rows} />;
+}
+
+function Band({ title, rows }: { title: string; rows: readonly WinnerRow[] }) {
+  const text = useText();
+  const money = useMoney();
+  const { locale, renderedAtMs } = useContent();
+  const nowMs = useNow(true, renderedAtMs, MINUTE);
+  const place = { tag: languageTag(locale), timeZone: useTimeZone() };
+  return (
+    <WinnerTicker
+      title={title}
+      labels={{ stop: text('raffle.winners.stop'), run: text('raffle.winners.run') }}
+      winners={rows.map(({ cursor, initials, amount, drop, at }) => ({
+        key: cursor,
+        who: initials,
+        amount: <Money parts={money.parts(amount)} isDisplay />,
+        details: [text(`raffle.dropOf.${drop}`), ago(at, nowMs, place)],
+      }))}
+    />
+  );
+}

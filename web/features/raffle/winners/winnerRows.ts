@@ -1,0 +1,45 @@
+import type { RaffleWinnersQuery } from '@foyer/contract/generated/operations.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+
+export type Winner = RaffleWinnersQuery['raffleWinners'][number];
+
+export interface WinnerRow {
+  readonly cursor: string;
+  readonly initials: string;
+  readonly amount: MoneyJson;
+  readonly drop: Winner['jackpotName'];
+  readonly at: string;
+}
+
+/** RAFF-17: only those of whom everything is known. */
+export const winnerRows = (winners: readonly Winner[]): readonly WinnerRow[] =>
+  winners.flatMap(({ winnerInitials, winAmount, winCurrency, timestamp, brand, jackpotName, cursor }) =>
+    winnerInitials && winAmount && winCurrency && timestamp && brand
+      ? [
+          {
+            cursor,
+            initials: winnerInitials,
+            amount: { amount: winAmount, currency: winCurrency satisfies Currency },
+            drop: jackpotName,
+            at: timestamp,
+          },
+        ]
+      : [],
+  );
+
+/** How one speaks of a moment not long gone by; after a week, by its day. */
+export function ago(
+  iso: string,
+  nowMs: number,
+  { tag, timeZone }: { tag: string; timeZone: string },
+): string {
+  const date = new Date(iso);
+  const passedMs = Math.max(0, nowMs - date.getTime());
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  if (passedMs < HOUR) return relative.format(-Math.max(1, Math.floor(passedMs / MINUTE)), 'minute');
+  if (passedMs < DAY) return relative.format(-Math.floor(passedMs / HOUR), 'hour');
+  if (passedMs < 7 * DAY) return relative.format(-Math.floor(passedMs / DAY), 'day');
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone }).format(date);
+}

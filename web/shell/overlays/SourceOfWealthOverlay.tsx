@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { useContent, useText } from '../../features/content/index.ts';
+import { SourceOfWealth } from '../../features/identity/sourceOfWealth/SourceOfWealth.tsx';
+import { fetchTexts } from '../../transport/http/fetchTexts.ts';
+import { useIsGoing } from '../navigation/navigation.ts';
+import type { OverlayViewProps } from './overlayStore.ts';
+import { VariantOverlay } from './VariantOverlay.tsx';
+
+const AREA = 'verification';
+const TITLE = 'verification.sourceOfWealth.title';
+
+/** OVER-12, FLAG-15: the page's own contents, which a key does not close (OVER-16). It gives way to another page. */
+export function SourceOfWealthOverlay({ isOpen, onClose }: OverlayViewProps<'sow'>) {
+  const text = useText();
+  const texts = useOwnTexts();
+  const isGoing = useIsGoing();
+  useEffect(() => {
+    if (isOpen && isGoing) onClose();
+  }, [isOpen, isGoing, onClose]);
+  return (
+    <VariantOverlay
+      variant="sow"
+      isOpen={isOpen}
+      title={text(texts === 'here' ? TITLE : 'shell.loading')}
+      onClose={onClose}
+      foot={
+        <Button onClick={onClose}>
+          {text(texts === 'here' ? 'verification.sourceOfWealth.later' : 'shell.close')}
+        </Button>
+      }
+    >
+      {texts === 'failed' && <Banner tone="danger">{text('shell.failed.text')}</Banner>}
+      {isOpen && texts === 'here' && <SourceOfWealth heading={null} />}
+    </VariantOverlay>
+  );
+}
+
+/** The page below speaks of something else. */
+function useOwnTexts(): 'coming' | 'here' | 'failed' {
+  const { texts, locale } = useContent();
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>(texts.has(TITLE) ? 'here' : 'coming');
+  useEffect(() => {
+    if (texts.has(TITLE)) return;
+    fetchTexts(locale, [AREA]).then(
+      (own) => {
+        texts.add(own);
+        setState('here');
+      },
+      () => setState('failed'),
+    );
+  }, [texts, locale]);
+  return state;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useId, useMemo } from 'react';
+import { Button } from '../../design/button/Button.tsx';
+import { Money } from '../../design/money/Money.tsx';
+import { Modal } from '../../design/overlay/Modal.tsx';
+import { Win } from '../../design/overlay/win/Win.tsx';
+import { useMoney, useWatched } from '../../features/content/index.ts';
+import { createCountUp } from '../../features/jackpot/win/countUp.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import type { OverlayViewProps } from './overlayStore.ts';
+
+type WinVariant = 'jackpot-win' | 'raffle-win';
+
+/** OVER-10, OVER-11, JACK-46 to JACK-49: its name is the whole amount from the start, what is seen counts up to it. */
+export function WinOverlay({ variant, contents, isOpen, onClose }: OverlayViewProps<WinVariant>) {
+  const titleId = useId();
+  const money = useMoney();
+  const { act, amount, until, onClosed, ...words } = contents;
+  const countUp = useMemo(() => createCountUp(browserClock, amount, wantsLessMotion()), [amount]);
+  useEffect(() => (isOpen ? countUp.start() : undefined), [countUp, isOpen]);
+  useClosedBy(until, isOpen, onClose);
+  const show = useWatched(countUp);
+  const close = () => {
+    onClose();
+    onClosed();
+  };
+  return (
+    <Modal
+      variant={variant}
+      label={`${words.source}: ${money(amount)}. ${words.line}`}
+      isOpen={isOpen}
+      onClose={close}
+    >
+      <Win
+        {...words}
+        titleId={titleId}
+        isCelebrating={show.isCelebrating}
+        amount={<Money parts={money.parts(show.amount)} />}
+        action={
+          <Button variant="jackpot" size="large" onClick={close}>
+            {act}
+          </Button>
+        }
+      />
+    </Modal>
+  );
+}
+
+function useClosedBy(until: AbortSignal | undefined, isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen || !until) return;
+    const over = () => close();
+    if (until.aborted) return over();
+    until.addEventListener('abort', over);
+    return () => until.removeEventListener('abort', over);
+  }, [until, isOpen]);
+}
+
+const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { ContentProvider, textStore, type Content } from '../../features/content/index.ts';
+import { WinOverlay } from './WinOverlay.tsx';
+
+function shown(wantsLessMotion: boolean, variant: 'jackpot-win' | 'raffle-win' = 'jackpot-win'): string {
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
+  const content = { settings: {}, locale: 'en', texts: textStore('en', {}) };
+  const contents = {
+    source: 'EPIC',
+    mark: 'mega',
+    image: '/brand/x/win.svg',
+    amount: { amount: '10402.17', currency: 'EUR' },
+    line: 'It fell to you.',
+    act: 'Back to game',
+    terms: 'Paid in cash',
+    onClosed() {},
+  } as const;
+  return renderToStaticMarkup(
+    <ContentProvider content={content as unknown as Content}>
+      <WinOverlay variant={variant} contents={contents} isOpen={false} onClose={() => {}} />
+    </ContentProvider>,
+  );
+}
+
+it('JACK-46 JACK-49 is the variant jackpot-win, named by pot and whole amount, with one way: back to the game', () => {
+  const html = shown(false);
+  expect(html).toMatch(
+    /<dialog[^>]*data-variant="jackpot-win"[^>]*aria-label="EPIC: €10,402\.17\. It fell to you\."/,
+  );
+  const buttons = [...html.matchAll(/<button[^>]*>([^<]*)/g)].map(([, words]) => words);
+  expect(buttons).toEqual(['Back to game']);
+});
+
+it('JACK-41 JACK-48 its picture is there while it is celebrated, and not for who wants less motion', () => {
+  expect(shown(false)).toContain('src="/brand/x/win.svg"');
+  expect(shown(true)).not.toContain('win.svg');
+});
+
+it('RAFF-10 OVER-11 the raffle’s has the same count-up and the same way back, under its own variant', () => {
+  const html = shown(false, 'raffle-win');
+  expect(html).toContain('data-variant="raffle-win"');
+  expect(html).toMatch(/<h2[^>]*fy-win__amount[^>]*>.*0.*<\/h2>/);
+  expect(html.replace('raffle-win', 'jackpot-win')).toBe(shown(false));
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { jackpotToken } from '@foyer/contract/jackpot/http.ts';
+import {
+  DropsAnswerSchema,
+  EntriesAnswerSchema,
+  type DropsAnswer,
+  type EntriesAnswer,
+} from '@foyer/contract/raffle/drops.ts';
+import { RAFFLE_PATHS } from '@foyer/contract/raffle/http.ts';
+import { fetchPatiently } from '../http/fetchPatiently.ts';
+import { callParts, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
+
+/** Whose drops are asked for, and by whom: nobody is the empty id. */
+export type DropsOf = Pick<JackpotCaller, 'source' | 'brand' | 'playerId' | 'sessionId'>;
+
+/** D8: the latest first, before one of them; a player's own part in each. @throws as `fetchRates` */
+export async function fetchDrops(
+  { source, brand, playerId, sessionId }: DropsOf,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<DropsAnswer> {
+  const query = new URLSearchParams({
+    ...(before !== null && { before: `${before}` }),
+    ...(playerId !== '' && { player_id: playerId }),
+  });
+  const url = `${RAFFLE_PATHS.drops(source, brand)}?${query.toString()}`;
+  const token = jackpotToken(playerId, sessionId);
+  const headers: Record<string, string> = playerId === '' ? {} : { authorization: `Bearer ${token}` };
+  return v.parse(DropsAnswerSchema, await fetchPatiently(callParts(signal), url, headers));
+}
+
+/** D8: the list of a drop, from a line on. @throws as `fetchRates` */
+export async function fetchEntries(
+  { source, brand }: Pick<DropsOf, 'source' | 'brand'>,
+  { drop, from }: { readonly drop: number; readonly from: number },
+  signal: AbortSignal,
+): Promise<EntriesAnswer> {
+  const url = `${RAFFLE_PATHS.entries(source, brand, drop)}?from=${from}`;
+  return v.parse(EntriesAnswerSchema, await fetchPatiently(callParts(signal), url));
+}

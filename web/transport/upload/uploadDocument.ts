@@ -1,0 +1,64 @@
+import { UPLOAD_PATH } from '@foyer/contract/verification/upload.ts';
+import type { SourceOfWealthType } from '@foyer/contract/generated/operations.ts';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
+import { serverErrorOf } from '../graphql/errors.ts';
+
+export interface UploadOrder {
+  readonly brand: string;
+  readonly type: SourceOfWealthType;
+  readonly file: File;
+  /** Told how much has been handed over, 0 to 1. */
+  onProgress(part: number): void;
+  /** Nobody wants it any more. */
+  readonly signal: AbortSignal;
+}
+
+interface TokenSource {
+  current(): { readonly accessToken: string } | null;
+  refresh(): Promise<{ readonly accessToken: string } | null>;
+}
+
+/** Null: it arrived. Else the type of the refusal; `failed` where there was no answer. */
+export type UploadOutcome = string | null;
+
+/** SOW-05: hands over a document; a token that has run out meanwhile is renewed once (SESS-06). */
+export async function uploadDocument(session: TokenSource, order: UploadOrder): Promise<UploadOutcome> {
+  const token = session.current() ?? (await session.refresh());
+  const first = await attempt(token?.accessToken ?? '', order);
+  if (first.status !== 401) return first.outcome;
+  const fresh = await session.refresh();
+  return fresh ? (await attempt(fresh.accessToken, order)).outcome : first.outcome;
+}
+
+interface Attempt {
+  readonly status: number;
+  readonly outcome: UploadOutcome;
+}
+
+/** By the older of the two ways to ask: the newer one does not tell how far it has come. */
+function attempt(token: string, { brand, type, file, onProgress, signal }: UploadOrder): Promise<Attempt> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const query = new URLSearchParams({ type, name: file.name });
+    request.open('POST', `${UPLOAD_PATH}?${query.toString()}`);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    request.setRequestHeader(HEADERS.brand, brand);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve({ status: request.status, outcome: outcomeOf(request) });
+    request.onerror = () => resolve({ status: 0, outcome: 'failed' });
+    request.onabort = () => resolve({ status: 0, outcome: 'failed' });
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+function outcomeOf({ status, responseText }: XMLHttpRequest): UploadOutcome {
+  if (status === 200) return null;
+  try {
+    const { error }: { readonly error?: unknown } = JSON.parse(responseText);
+    return serverErrorOf(error)?.type ?? 'failed';
+  } catch {
+    return 'failed';
+  }
+}
