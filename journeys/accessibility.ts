@@ -10,8 +10,7 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
  * @param within a selector: what axe looks at; the whole document when left out
  */
 export async function violations(page: Page, within?: string): Promise<readonly string[]> {
-  // Through the debugger, which the page's content policy does not bind; half a megabyte, so once a document.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
+  await bringAxe(page);
   return page.evaluate(async (part) => {
     // The same rules; of what passed, it does not write down where each element stands, which is half its time.
     // Nor does it copy the markup of what it looks at.
@@ -24,8 +23,23 @@ export async function violations(page: Page, within?: string): Promise<readonly 
   }, within);
 }
 
+/**
+ * Through the debugger, which the page's content policy does not bind. The first time a page needs axe, its documents
+ * to come are given it too, unread until they ask: to send half a megabyte anew costs as much as axe's own work.
+ */
+async function bringAxe(page: Page): Promise<void> {
+  const isThere = await page.evaluate(() => {
+    window.readAxe?.();
+    return Reflect.has(window, 'axe');
+  });
+  if (isThere) return;
+  await page.addInitScript(`window.readAxe = () => { delete window.readAxe; ${await source} }`);
+  await page.evaluate(await source);
+}
+
 declare global {
   interface Window {
     axe: typeof axe;
+    readAxe?: () => void;
   }
 }

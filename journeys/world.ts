@@ -39,10 +39,11 @@ export interface VisitOptions {
   readonly isUnasked?: boolean;
   /** JavaScript is switched off. */
   readonly isWithoutScript?: boolean;
+  /** Wins in the raffle stay until the journey puts them away. */
+  readonly seesWins?: boolean;
 }
 
-export interface ArriveOptions {
-  readonly screen?: { width: number; height: number };
+export interface ArriveOptions extends Pick<VisitOptions, 'screen' | 'seesWins'> {
   /** Where to: a page that is players' alone, such as `/en/profile/limits/`; the lobby when left out. */
   readonly at?: string;
 }
@@ -61,7 +62,10 @@ export async function openWorld(port: number): Promise<World> {
   const browser = await openBrowser();
   const contexts = new Set<BrowserContext>();
   const world: World = {
-    async visit(brand, { screen = DESKTOP, isUnasked = false, isWithoutScript = false } = {}) {
+    async visit(
+      brand,
+      { screen = DESKTOP, isUnasked = false, isWithoutScript = false, seesWins = false } = {},
+    ) {
       const context = await browser.newContext({
         viewport: screen,
         locale: 'en-GB',
@@ -71,6 +75,7 @@ export async function openWorld(port: number): Promise<World> {
       });
       contexts.add(context);
       await noteAwake(context);
+      if (!seesWins) putWinsAway(context);
       const page = await context.newPage();
       const address = (path: string) => `http://${brand}.localhost:${port}${path}`;
       const found = Object.values(PLAYERS).find((player) => player.brand === brand);
@@ -88,12 +93,12 @@ export async function openWorld(port: number): Promise<World> {
         },
       };
     },
-    async arrive(player, { screen, at = '/en/' } = {}) {
+    async arrive(player, { screen, seesWins, at = '/en/' } = {}) {
       const { brand, email } = PLAYERS[player];
       const known = `${port} ${player}`;
-      const back = await comeBack(() => world.visit(brand, { screen }), known, at);
+      const back = await comeBack(() => world.visit(brand, { screen, seesWins }), known, at);
       if (back) return back;
-      const visitor = await world.visit(brand, { screen });
+      const visitor = await world.visit(brand, { screen, seesWins });
       await signIn(visitor.page, visitor.address(at), email);
       sessions.set(known, { cookies: await visitor.context.cookies(), since: performance.now() });
       return visitor;
@@ -103,6 +108,14 @@ export async function openWorld(port: number): Promise<World> {
     },
   };
   return world;
+}
+
+/** A drop that ends on the hour tells whoever has played of a win, in the middle of any journey; an example is none. */
+function putWinsAway(context: BrowserContext): void {
+  const won = 'dialog[data-variant="raffle-win"][open]:not([aria-label*="example"])';
+  context.on('page', (page) => {
+    void page.addLocatorHandler(page.locator(won), (win) => win.getByRole('button').click());
+  });
 }
 
 interface Session {

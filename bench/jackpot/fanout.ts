@@ -182,7 +182,8 @@ function spreadOf(rounds: readonly Round[], messages: number): Spread {
 
 /** A platform on which every session lives, and whose pots stand still. */
 function strangersWelcome(): JackpotSocketParts['services'] {
-  const never = () => Promise.reject(new Error('nobody opts in here'));
+  const never = () => Promise.reject(new Error('nobody does anything here'));
+  const none = () => Promise.resolve([]);
   return {
     identity: {
       liveSession: (sessionId) =>
@@ -193,8 +194,10 @@ function strangersWelcome(): JackpotSocketParts['services'] {
           country: 'FI',
         }),
     },
-    jackpot: { pots: () => Promise.resolve(POTS.pots), unseenWins: () => Promise.resolve([]) },
+    jackpot: { pots: () => Promise.resolve(POTS.pots), unseenWins: none },
+    raffle: { tickets: none, unseenWins: none },
     chooseJackpot: never,
     seeJackpotWin: never,
+    seeRaffleWin: never,
   };
 }

@@ -10,6 +10,6 @@ report({ port: api.port, headers: { host: 'northlight.localhost', authorization:
 process.once('SIGTERM', () => {
   void api
     .stop()
-    .then(() => stopServer?.())
+    .then(() => stopServer())
     .then(() => process.exit(0));
 });

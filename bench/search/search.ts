@@ -45,7 +45,7 @@ try {
   console.log(`aim: p99 under ${AIM_MS} ms`);
 } finally {
   await database.drop();
-  await stopServer?.();
+  await stopServer();
 }
 
 interface Pauses {

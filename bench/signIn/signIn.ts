@@ -60,7 +60,7 @@ try {
     console.log(`${name.padEnd(36)} p50 ${found.p50Ms.toFixed(1)} ms, one at a time`);
 } finally {
   await api.stop();
-  await stopServer?.();
+  await stopServer();
 }
 
 async function openAccounts({ database, services }: TestApi): Promise<readonly string[]> {

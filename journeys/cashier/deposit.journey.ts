@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
-import { balanceOf } from '../balance.ts';
+import { balanceOf, minorUnits } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
@@ -138,7 +138,23 @@ describe('the dialog keeps its rules', () => {
   });
 });
 
-it('REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance of two tabs; one that asks for a deposit leads there', async () => {
+/** REW-05: its win is cash, and nothing else moves. */
+async function playFreeSpin(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Play' }).click();
+  const frame = page.frameLocator('.fy-game iframe');
+  const intro = frame.getByRole('alertdialog', { name: '10 free spins of €0.20 each from the house' });
+  await intro.waitFor();
+  const before = await balanceOf(page);
+  await intro.getByRole('button', { name: 'Start' }).click();
+  await frame.getByText('Free spins left: 10').waitFor();
+  const spin = frame.getByRole('button', { name: 'Spin', exact: true });
+  await spin.click();
+  await frame.getByRole('status').getByText('Free spins left: 9').waitFor();
+  const won = minorUnits(await frame.locator('.meter.win dd').innerText());
+  await expect.poll(() => balanceOf(page)).toBe(before + won);
+}
+
+it('REW-05 REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance of two tabs; one that asks for a deposit leads there, and free spins into their game', async () => {
   visitor = await world.arrive('bo', { at: '/en/rewards/' });
   const { page } = visitor;
   const other = await visitor.context.newPage();
@@ -170,4 +186,6 @@ it('REW-06 REW-07 GQLO-14 WALLET-10 rewards that are claimed are in the balance 
   await dialog.getByRole('heading', { name: '€20.00 is in your balance' }).waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await wayOn.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Claim, Tasuta keerutused' }).click();
+  await playFreeSpin(page);
 });

@@ -91,7 +91,7 @@ describe('a bet that passes a limit of the player’s own', () => {
     await awake(page);
     await ask(page, 'a day', '0.05', 'Stake limit');
     await page.getByText('Stake limit, a day: €0.05 from now on').waitFor();
-    await page.goto(address('/en/games/fox-and-ember/'));
+    await page.goto(address('/en/games/bramble-court/'));
     const frame = page.frameLocator('.fy-game iframe');
     const spin = frame.getByRole('button', { name: /spin/i });
     await spin.waitFor();

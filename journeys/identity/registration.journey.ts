@@ -4,6 +4,7 @@ import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
 import { messagesTo } from './mailbox.ts';
 
 const companies = ourHouse().companiesPort;
@@ -170,59 +171,39 @@ describe('a newcomer for whom the one form was drawn', () => {
 });
 
 describe('a newcomer where the identity provider is the way', () => {
-  async function atForm(brand: string, path: string): Promise<void> {
+  async function atForm(brand: string): Promise<void> {
     visitor = await world.visit(brand);
-    await visitor.page.goto(visitor.address(path));
-    await visitor.page.locator('.fy-signin__methods button').first().click();
-    await visitor.page.waitForURL(/\/form\/sign-up/);
+    await toSignUp(visitor);
   }
-
-  async function enter(person: Record<string, string>): Promise<void> {
-    const { page } = visitor;
-    for (const [field, value] of Object.entries(person))
-      await page.locator(`input[name=${field}]`).fill(value);
-    await page.locator('input[name=adult]').check();
-  }
-  const PERSON = {
-    email: 'mia@foyer.test',
-    password: 'a short sentence',
-    firstName: 'Mia',
-    lastName: 'Niemi',
-    birthDate: '1990-02-28',
-  };
+  const enter = (person: Record<string, string>) => fillSignUp(visitor.page, person);
 
   it('OIDC-32 LIC-10 accepts the terms on its form, chooses limits, and signs in on the page that comes', async () => {
-    await atForm('northlight', '/en/register/');
+    await atForm('northlight');
     const { page } = visitor;
-    await enter({ ...PERSON, monthLimit: '200' });
+    await enter({ ...NEWCOMER, monthLimit: '200' });
     visitor.watch.forgive(/status of 422/);
     await page.locator('form button[type=submit]').click();
     await page.locator('#terms-problem').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.locator('input[name=password]').fill(PERSON.password);
+    await page.locator('input[name=password]').fill(NEWCOMER.password);
     await page.locator('input[name=terms]').check();
     await page.locator('form button[type=submit]').click();
-    await page.getByText(`We have written to ${PERSON.email}`).waitFor();
+    await page.getByText(`We have written to ${NEWCOMER.email}`).waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(await page.getByLabel('Email address').inputValue()).toBe(PERSON.email);
-    await page.locator('input[name=password]').fill(PERSON.password);
+    expect(await page.getByLabel('Email address').inputValue()).toBe(NEWCOMER.email);
+    await page.locator('input[name=password]').fill(NEWCOMER.password);
     await page.locator('form button[type=submit]').click();
     await page.locator('.fy-balance').first().waitFor();
-    expect(await linkFor(PERSON.email)).toContain('northlight.localhost');
+    expect(await linkFor(NEWCOMER.email)).toContain('northlight.localhost');
   });
 
   it('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async () => {
-    await atForm('tivoli', '/en/register/');
+    await atForm('tivoli');
     const { page } = visitor;
-    const email = 'tove@foyer.test';
-    await enter({ ...PERSON, email });
-    await page.locator('input[name=terms]').check();
+    const tove = { ...NEWCOMER, email: 'tove@foyer.test' };
+    await enter(tove);
     await page.getByLabel('€0.50 with each bet').check();
-    await page.locator('form button[type=submit]').click();
-    await page.getByText(`We have written to ${email}`).waitFor();
-    await page.locator('input[name=password]').fill(PERSON.password);
-    await page.locator('form button[type=submit]').click();
-    await page.locator('.fy-balance').first().waitFor();
+    await signUp(page, tove);
     await page.goto(visitor.address('/en/jackpot/'));
     await page.getByText('€0.50 goes with each of your stakes.').first().waitFor();
     await page.getByRole('switch', { name: 'Take part in the jackpot' }).click();
@@ -230,9 +211,9 @@ describe('a newcomer where the identity provider is the way', () => {
   });
 
   it('LIC-07 is asked for a national id where the licence asks for it', async () => {
-    await atForm('baltika', '/en/register/');
+    await atForm('baltika');
     const { page } = visitor;
-    await enter({ ...PERSON, birthDate: '1976-05-04', nationalId: '37605030299' });
+    await enter({ ...NEWCOMER, birthDate: '1976-05-04', nationalId: '37605030299' });
     await page.locator('input[name=terms]').check();
     visitor.watch.forgive(/status of 422/);
     await page.locator('form button[type=submit]').click();
@@ -240,7 +221,7 @@ describe('a newcomer where the identity provider is the way', () => {
   });
 
   it('FLAG-04 finds the boxes of the offers ticked where the toggle is on', async () => {
-    await atForm('sol', '/en/register/');
+    await atForm('sol');
     expect(await visitor.page.locator('input[name=emailOffers]').isChecked()).toBe(true);
   });
 });

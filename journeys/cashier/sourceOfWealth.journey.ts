@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awake } from '../awake.ts';
+import { violations } from '../accessibility.ts';
+import { ourHouse } from '../ourHouse.ts';
+import { openWorld, PHONE, PLAYERS, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterAll(() => world.end());
+
+const { brand, email } = PLAYERS.bo;
+const file = (name: string, content: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+it('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the money comes from, and may again', async () => {
+  const { operate } = ourHouse();
+  const comment = 'Your two latest payslips, please.';
+  await operate('ask-source-of-wealth', brand, email, 'Salary', comment, '0', 'journeys', 'a journey');
+  const visitor = await world.arrive('bo', { screen: PHONE, at: '/en/deposit/' });
+  const { page, watch } = visitor;
+  await awake(page);
+  await page.getByRole('link', { name: 'Source of wealth' }).click();
+  await page.getByText(comment).waitFor();
+  expect(page.url()).toBe(visitor.address('/en/source-of-wealth/'));
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('payslip.pdf', '%PDF-1.7 October'), file('program.pdf', 'MZ')]);
+  await page.getByText('program.pdf: use JPEG, PNG or PDF').waitFor();
+  await page.getByText('payslip.pdf', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Payslips' }).check();
+  await page.getByText('Complete. You can send it.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('We are looking at it').waitFor();
+
+  await operate('accept-source-of-wealth', brand, email, 'journeys', 'two payslips');
+  await page.getByRole('heading', { name: 'All is shown' }).waitFor();
+  await page.goto(visitor.address('/en/deposit/'));
+  await page.getByRole('radio').first().waitFor();
+  expect(await page.getByRole('link', { name: 'Source of wealth' }).count()).toBe(0);
+  expect(watch.problems).toEqual([]);
+  await visitor.leave();
+});
