@@ -54,6 +54,9 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['catalogue', 'messages'],
   // Whether there is enough left to play on is read from the balance.
   ['cashier', 'wallet'],
+  // Who is kept from depositing, or from a reward, is led to where the money's source is shown.
+  ['cashier', 'identity'],
+  ['rewards', 'identity'],
   // How a payment came out is told in passing.
   ['cashier', 'messages'],
   // The jackpot stands beside a running game.
@@ -62,9 +65,21 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['catalogue', 'limits'],
   // The jackpot's calls say which player and session ask.
   ['jackpot', 'identity'],
+  // And its draws are computed again by whoever comes.
+  ['jackpot', 'proof'],
+  // So do the raffle's; it listens and tells of wins as the jackpot does, beside a running game too.
+  ['raffle', 'identity'],
+  ['raffle', 'jackpot'],
+  ['raffle', 'proof'],
+  ['catalogue', 'raffle'],
   // A limit is an amount as the cashier reads and draws one, and a new one is told of.
   ['limits', 'cashier'],
   ['limits', 'messages'],
+  // What there is to play and to win stands among what is offered.
+  ['promotions', 'catalogue'],
+  ['promotions', 'jackpot'],
+  // An offer asks for a deposit, and another is for who has made one.
+  ['promotions', 'wallet'],
   // What was credited is told in passing.
   ['rewards', 'messages'],
   // What waits for a deposit is asked about anew once there was one.
