@@ -53,6 +53,16 @@ describe('licences', () => {
     expect(holders('kycRequired')).toEqual(['anj', 'est', 'mga']));
   it('LIC-20 kycRequiredForWithdrawal: anj, est', () =>
     expect(holders('kycRequiredForWithdrawal')).toEqual(['anj', 'est']));
+  it('LIC-19 they are asked from the start: est', () =>
+    expect(holders('kycRequiredFromStart')).toEqual(['est']));
+  it.each(files)(
+    'LIC-19 under $licence the day and the sum are said, and a start is part of the rule',
+    ({ rules }) => {
+      expect(rules.kycDeadlineDays).toBeLessThanOrEqual(30);
+      expect(rules.kycDepositsEuros).toBeLessThanOrEqual(2000);
+      expect(rules.kycRequiredFromStart === true && rules.kycRequired === false).toBe(false);
+    },
+  );
 
   it('M3 a withdrawal may not be taken back: est', () =>
     expect(holders('finalWithdrawals')).toEqual(['est']));

@@ -11,8 +11,12 @@ export const REQUIREMENTS = [
   'fullTermsLinkInChallenges',
   'globalLossLimits',
   'ibJackpotNotification',
+  /** LIC-19: players show who they are, by a deadline, once their deposits reach a sum. */
   'kycRequired',
+  /** LIC-20: payouts wait until they have, and the first of them asks for it. */
   'kycRequiredForWithdrawal',
+  /** They are asked when they open the account, whatever they deposit. */
+  'kycRequiredFromStart',
   'lossLimits',
   'monthlyDepositLimits',
   'realityCheck',
@@ -26,6 +30,10 @@ export const REQUIREMENTS = [
 
 /** What a licence may set a measure for; the unit stands last in the name. */
 export const MEASURES = [
+  /** How long a player who is asked who he is has to show it. */
+  'kycDeadlineDays',
+  /** Deposits in all from which he is asked. */
+  'kycDepositsEuros',
   /** How long a looser limit waits before it may be confirmed. */
   'limitRaiseDelayHours',
   /** How often the player is reminded of time and money, unless he asks for more. */

@@ -93,7 +93,18 @@ export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
 
 export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
 
-export type KycStatus = 'NotRequired' | 'Required' | 'Pending' | 'Approved' | 'Rejected';
+/** KYC-02 */
+export type KycStatus =
+  /** Who the player is has been shown. */
+  | 'Done'
+  /** Nobody has asked. */
+  | 'NotNeed'
+  /** What was shown is being looked at. */
+  | 'Pending'
+  /** Money in and stakes are refused, and payouts wait, until it is shown. */
+  | 'Required'
+  /** To be shown by the deadline; nothing is refused before. */
+  | 'WillBeRequired';
 
 export type DeviceKind = 'computer' | 'phone' | 'tablet';
 
@@ -256,6 +267,23 @@ export type SourceOfWealthRequirement =
   | 'NotRequired'
   /** Also while the house looks at what was sent. */
   | 'Required';
+
+export type IdentityVerificationReason =
+  | 'Registration'
+  | 'Deposits'
+  | 'Withdrawal'
+  /** Somebody of the house has asked. */
+  | 'House';
+
+export type IdentityRejection =
+  | 'DocumentExpired'
+  | 'DocumentNotAccepted'
+  | 'DetailsMismatch'
+  | 'PageMissing'
+  | 'PhotoUnclear'
+  | 'SelfieMismatch'
+  /** The house tells more when it is asked. */
+  | 'Other';
 
 /** WALLET-09 */
 export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
@@ -4248,6 +4276,109 @@ export type SendSourceOfWealthMutation = {
   };
 };
 
+export type DocumentsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DocumentsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly customer: {
+      readonly id: string;
+      readonly popUpsNeeded: ReadonlyArray<string>;
+      readonly isCancelWithdrawalBlocked: boolean;
+      readonly isIncreaseDepositLimitBlocked: boolean;
+      readonly isRewardsBlocked: boolean;
+      readonly isDepositsBlocked: boolean;
+    };
+    readonly identityVerification: {
+      readonly id: string;
+      readonly status: KycStatus;
+      readonly reason: IdentityVerificationReason | null;
+      readonly askedAt: string | null;
+      readonly deadline: string | null;
+      readonly decidedAt: string | null;
+      readonly verificationsDone: ReadonlyArray<string>;
+      readonly verificationsMissing: ReadonlyArray<string>;
+      readonly rejections: ReadonlyArray<IdentityRejection>;
+      readonly isBlocking: boolean;
+      readonly holdsPayouts: boolean;
+      readonly mayStart: boolean;
+    };
+    readonly sourceOfWealth: {
+      readonly id: string;
+      readonly status: SourceOfWealthRequirement;
+      readonly sentAt: string | null;
+      readonly dueDate: string | null;
+      readonly dueDateExpired: boolean;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type IdentityVerificationQueryVariables = Exact<{ [key: string]: never }>;
+
+export type IdentityVerificationQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly identityVerification: {
+      readonly id: string;
+      readonly status: KycStatus;
+      readonly reason: IdentityVerificationReason | null;
+      readonly askedAt: string | null;
+      readonly deadline: string | null;
+      readonly decidedAt: string | null;
+      readonly verificationsDone: ReadonlyArray<string>;
+      readonly verificationsMissing: ReadonlyArray<string>;
+      readonly rejections: ReadonlyArray<IdentityRejection>;
+      readonly isBlocking: boolean;
+      readonly holdsPayouts: boolean;
+      readonly mayStart: boolean;
+    };
+  } | null;
+};
+
+export type StartIdentityVerificationMutationVariables = Exact<{ [key: string]: never }>;
+
+export type StartIdentityVerificationMutation = {
+  readonly startIdentityVerification: { readonly url: string; readonly token: string };
+};
+
 export type ComplianceUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
 
 export type ComplianceUpdatedSubscription = {
@@ -4284,6 +4415,21 @@ export type SourceOfWealthPartsFragment = {
       readonly isSent: boolean;
     }>;
   }>;
+};
+
+export type IdentityVerificationPartsFragment = {
+  readonly id: string;
+  readonly status: KycStatus;
+  readonly reason: IdentityVerificationReason | null;
+  readonly askedAt: string | null;
+  readonly deadline: string | null;
+  readonly decidedAt: string | null;
+  readonly verificationsDone: ReadonlyArray<string>;
+  readonly verificationsMissing: ReadonlyArray<string>;
+  readonly rejections: ReadonlyArray<IdentityRejection>;
+  readonly isBlocking: boolean;
+  readonly holdsPayouts: boolean;
+  readonly mayStart: boolean;
 };
 
 export type WalletSubscriptionVariables = Exact<{ [key: string]: never }>;

@@ -248,6 +248,11 @@ export type Mutation = {
   /** Hands all that is there to the house. Twice is once. Refused: SourceOfWealthIncomplete, SourceOfWealthNotRequired. */
   readonly sendSourceOfWealth: SourceOfWealth;
   /**
+   * Nothing that a browser says makes anybody verified: the company tells the platform. Refused:
+   * IdentityVerificationNotRequired, IdentityVerificationNotOffered, PartnerUnavailable.
+   */
+  readonly startIdentityVerification: IdentityVerificationStep;
+  /**
    * The player gives a bonus up: what is left of it goes back, real money stays, and what open rounds bring is real
    * money. Twice is once. Refused as `BonusNotActive`.
    */
@@ -435,6 +440,8 @@ export type Viewer = {
   readonly playerRewards: ReadonlyArray<RewardAssignment>;
   /** SOW-01: what the player has shown, and is asked to show, of where the money comes from. */
   readonly sourceOfWealth: SourceOfWealth;
+  /** KYC-01: whether the player has to show who he is, why and by when, and how far it is. */
+  readonly identityVerification: IdentityVerification;
   readonly wallet: Wallet;
   /** PROF-05: the rounds the player has played, the latest first; begun from `from` on and before `to`. */
   readonly gameHistory: PlayedRoundPage;
@@ -1088,12 +1095,25 @@ export type Timeouts = {
   readonly timeoutEndsAt: Scalars['DateTime']['output'];
 };
 
-export type KycStatus = 'NotRequired' | 'Required' | 'Pending' | 'Approved' | 'Rejected';
+/** KYC-02 */
+export type KycStatus =
+  /** Who the player is has been shown. */
+  | 'Done'
+  /** Nobody has asked. */
+  | 'NotNeed'
+  /** What was shown is being looked at. */
+  | 'Pending'
+  /** Money in and stakes are refused, and payouts wait, until it is shown. */
+  | 'Required'
+  /** To be shown by the deadline; nothing is refused before. */
+  | 'WillBeRequired';
 
 /** PLAYER-16 */
 export type KycCheckStatus = {
+  /** As it is now: one whose deadline is past is `Required`. */
   readonly status: KycStatus;
   readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** `Identity`, `Selfie`, `Address` or `Other`, each in one of the two. */
   readonly verificationsDone: ReadonlyArray<Scalars['String']['output']>;
   readonly verificationsMissing: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -1767,6 +1787,53 @@ export type SourceOfWealthFile = {
   readonly isSent: Scalars['Boolean']['output'];
 };
 
+export type IdentityVerification = {
+  readonly id: Scalars['ID']['output'];
+  readonly status: KycStatus;
+  /** Why it was asked for; null where nobody has. */
+  readonly reason?: Maybe<IdentityVerificationReason>;
+  readonly askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** By when it is to be shown; null where nothing is asked any more. */
+  readonly deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last looked at. */
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** KYC-03: `Identity`, `Selfie`, `Address` or `Other`. */
+  readonly verificationsDone: ReadonlyArray<Scalars['String']['output']>;
+  readonly verificationsMissing: ReadonlyArray<Scalars['String']['output']>;
+  /** Why what was shown last is not enough; empty where it is, or nothing was. */
+  readonly rejections: ReadonlyArray<IdentityRejection>;
+  /** It stops money in and stakes. */
+  readonly isBlocking: Scalars['Boolean']['output'];
+  /** Payouts wait for it. */
+  readonly holdsPayouts: Scalars['Boolean']['output'];
+  /** Whether `startIdentityVerification` would be taken. */
+  readonly mayStart: Scalars['Boolean']['output'];
+};
+
+export type IdentityVerificationReason =
+  | 'Registration'
+  | 'Deposits'
+  | 'Withdrawal'
+  /** Somebody of the house has asked. */
+  | 'House';
+
+export type IdentityRejection =
+  | 'DocumentExpired'
+  | 'DocumentNotAccepted'
+  | 'DetailsMismatch'
+  | 'PageMissing'
+  | 'PhotoUnclear'
+  | 'SelfieMismatch'
+  /** The house tells more when it is asked. */
+  | 'Other';
+
+/** Where the player shows who he is: a frame on the origin of the company that looks at it. */
+export type IdentityVerificationStep = {
+  readonly url: Scalars['String']['output'];
+  /** For the frame alone: told to its origin once it says that it is ready. Good for some minutes. */
+  readonly token: Scalars['String']['output'];
+};
+
 export type ComplianceUpdate = {
   readonly sourceOfWealth: SourceOfWealthRequirement;
   readonly kycStatus: KycStatus;
@@ -2154,6 +2221,10 @@ export type ResolversTypes = {
   SourceOfWealthOfType: ResolverTypeWrapper<SourceOfWealthOfType>;
   SourceOfWealthOption: ResolverTypeWrapper<SourceOfWealthOption>;
   SourceOfWealthFile: ResolverTypeWrapper<SourceOfWealthFile>;
+  IdentityVerification: ResolverTypeWrapper<IdentityVerification>;
+  IdentityVerificationReason: IdentityVerificationReason;
+  IdentityRejection: IdentityRejection;
+  IdentityVerificationStep: ResolverTypeWrapper<IdentityVerificationStep>;
   ComplianceUpdate: ResolverTypeWrapper<ComplianceUpdate>;
   PlayedRoundPage: ResolverTypeWrapper<
     Omit<PlayedRoundPage, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayedRoundEdge']> }
@@ -2317,6 +2388,8 @@ export type ResolversParentTypes = {
   SourceOfWealthOfType: SourceOfWealthOfType;
   SourceOfWealthOption: SourceOfWealthOption;
   SourceOfWealthFile: SourceOfWealthFile;
+  IdentityVerification: IdentityVerification;
+  IdentityVerificationStep: IdentityVerificationStep;
   ComplianceUpdate: ComplianceUpdate;
   PlayedRoundPage: Omit<PlayedRoundPage, 'edges'> & {
     edges: ReadonlyArray<ResolversParentTypes['PlayedRoundEdge']>;
@@ -2611,6 +2684,7 @@ export type MutationResolvers<
     RequireFields<MutationRemoveSourceOfWealthDocumentArgs, 'documentId'>
   >;
   sendSourceOfWealth?: Resolver<ResolversTypes['SourceOfWealth'], ParentType, ContextType>;
+  startIdentityVerification?: Resolver<ResolversTypes['IdentityVerificationStep'], ParentType, ContextType>;
   forfeitBonus?: Resolver<
     ResolversTypes['Bonus'],
     ParentType,
@@ -2712,6 +2786,7 @@ export type ViewerResolvers<
     RequireFields<ViewerPlayerRewardsArgs, 'sort' | 'status' | 'last'>
   >;
   sourceOfWealth?: Resolver<ResolversTypes['SourceOfWealth'], ParentType, ContextType>;
+  identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   gameHistory?: Resolver<
     ResolversTypes['PlayedRoundPage'],
@@ -3854,6 +3929,34 @@ export type SourceOfWealthFileResolvers<
   isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type IdentityVerificationResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['IdentityVerification'] =
+    ResolversParentTypes['IdentityVerification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['IdentityVerificationReason']>, ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  verificationsDone?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  verificationsMissing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  rejections?: Resolver<ReadonlyArray<ResolversTypes['IdentityRejection']>, ParentType, ContextType>;
+  isBlocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holdsPayouts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type IdentityVerificationStepResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['IdentityVerificationStep'] =
+    ResolversParentTypes['IdentityVerificationStep'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ComplianceUpdateResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['ComplianceUpdate'] = ResolversParentTypes['ComplianceUpdate'],
@@ -4059,6 +4162,8 @@ export type Resolvers<ContextType = unknown> = {
   SourceOfWealthOfType?: SourceOfWealthOfTypeResolvers<ContextType>;
   SourceOfWealthOption?: SourceOfWealthOptionResolvers<ContextType>;
   SourceOfWealthFile?: SourceOfWealthFileResolvers<ContextType>;
+  IdentityVerification?: IdentityVerificationResolvers<ContextType>;
+  IdentityVerificationStep?: IdentityVerificationStepResolvers<ContextType>;
   ComplianceUpdate?: ComplianceUpdateResolvers<ContextType>;
   PlayedRoundPage?: PlayedRoundPageResolvers<ContextType>;
   PlayedRoundEdge?: PlayedRoundEdgeResolvers<ContextType>;

@@ -141,7 +141,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     endSession: sessions.end,
   });
 
-  const commands = playerCommands({ sessions, clock, endOptIns: parts.endOptIns });
+  const commands = playerCommands({ sessions, clock, endOptIns: parts.endOptIns, endPlay: parts.endPlay });
   const registration = createRegistration({ ...parts, ...parts.customSignIn, originOf: sessions.originOf });
 
   const routes = (app: FastifyInstance): void => {

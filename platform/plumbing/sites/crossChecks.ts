@@ -3,6 +3,7 @@ import { paymentProviderOf } from '@foyer/contract/signIn/flows.ts';
 import { paymentLoginsOf } from './foldSettings.ts';
 import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
+import { checkIdentityRules } from './checks/identity.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRaffles } from './checks/raffles.ts';
@@ -26,6 +27,7 @@ export function checkReferences(
   checkJackpots(files, report);
   checkRaffles(files, report);
   checkPromotions(files, texts, report);
+  checkIdentityRules(files, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
 }

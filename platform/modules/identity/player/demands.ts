@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { lockPlayer } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
+import type { PlayerRecord } from './record.ts';
 import type { RequiredDocument } from './tables.ts';
 
 /** What the house asks a player to show, and what it says to what was shown. Called by flows, never by a browser. */
@@ -16,8 +16,10 @@ export interface PlayerDemands {
   requestDocuments(tx: Transaction, id: PlayerId, request: DocumentRequest): Promise<void>;
   /** What was shown is enough for all that was deposited until now. */
   acceptSourceOfWealth(tx: Transaction, id: PlayerId): Promise<void>;
-  /** PLAYER-16. @param deadline of a status that asks for something; null otherwise */
-  setKycStatus(tx: Transaction, id: PlayerId, status: KycStatus, deadline: Date | null): Promise<void>;
+  /** PLAYER-16 */
+  setKyc(tx: Transaction, id: PlayerId, kyc: PlayerRecord['kyc']): Promise<void>;
+  /** Players whose day to show who they are by is past, and who were not told so yet: some of them. */
+  kycLapsed(queryable: Queryable, most: number): Promise<readonly PlayerId[]>;
 }
 
 export interface DocumentRequest {
@@ -50,9 +52,22 @@ export const playerDemands = (clock: Clock): PlayerDemands => ({
       })
       .execute();
   },
-  async setKycStatus(tx, id, status, deadline) {
+  async setKyc(tx, id, { status, deadline, done, missing }) {
     await holdPlayer(tx, id);
-    await updateOf(tx, id).set({ kyc_status: status, kyc_deadline: deadline }).execute();
+    await updateOf(tx, id)
+      .set({ kyc_status: status, kyc_deadline: deadline, kyc_done: [...done], kyc_missing: [...missing] })
+      .execute();
+  },
+  async kycLapsed(queryable, most) {
+    const rows = await identityTables(queryable)
+      .selectFrom('identity.player')
+      .select('id')
+      .where('kyc_status', '=', 'WillBeRequired')
+      .where('kyc_deadline', '<=', clock.now())
+      .orderBy('kyc_deadline')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
   },
 });
 

@@ -36,7 +36,7 @@ export const nothingSet: PlayerRecord = {
     increaseDepositLimit: false,
   },
   isBankingCddAsked: false,
-  kyc: { status: 'NotRequired', deadline: null, done: [], missing: [] },
+  kyc: { status: 'NotNeed', deadline: null, done: [], missing: [] },
   sourceOfWealthAcceptedAt: null,
   sourceOfWealth: null,
 };

@@ -18,7 +18,9 @@ test('PLAYER-19 a player against whom nothing stands plays, pays in and takes ou
     guards: [],
     canWithdraw: true,
     isSourceOfWealthOverdue: false,
+    kycStatus: 'NotNeed',
     isKycOverdue: false,
+    holdsPayoutsForKyc: false,
   });
 });
 
@@ -52,4 +54,40 @@ test.each([
   [NOW, true],
 ])('PLAYER-18 a source of wealth due at %s', (dueAt, isOverdue) => {
   expect(standing({ sourceOfWealth: { dueAt, documents: [] } }).isSourceOfWealthOverdue).toBe(isOverdue);
+});
+
+const kyc = (status: PlayerRecord['kyc']['status'], deadline: Date | null = null) => ({
+  kyc: { ...nothingSet.kyc, status, deadline },
+});
+
+test.each([
+  ['NotNeed', null, 'NotNeed', false],
+  ['WillBeRequired', later(1), 'WillBeRequired', false],
+  ['WillBeRequired', new Date(NOW.getTime() + 1), 'WillBeRequired', false],
+  ['WillBeRequired', NOW, 'Required', true],
+  ['WillBeRequired', null, 'Required', true],
+  ['Required', later(1), 'Required', true],
+  ['Pending', later(1), 'Pending', false],
+  ['Pending', NOW, 'Pending', true],
+  ['Done', NOW, 'Done', false],
+] as const)('KYC-02 M5 %s by %s is told as %s, and holds payouts: %s', (status, deadline, told, isHeld) => {
+  expect(standing(kyc(status, deadline))).toMatchObject({
+    kycStatus: told,
+    isKycOverdue: isHeld,
+    holdsPayoutsForKyc: isHeld,
+    // L11: what waits was taken.
+    canWithdraw: true,
+  });
+});
+
+test.each([
+  ['Done', false],
+  ['NotNeed', true],
+  ['Pending', true],
+  ['Required', true],
+  ['WillBeRequired', true],
+] as const)('LIC-20 where the licence wants it before a payout, %s holds it: %s', (status, isHeld) => {
+  const asking: Demands = { ...MILD, requires: (rule) => rule === 'kycRequiredForWithdrawal' };
+  const player = { ...nothingSet, ...kyc(status, later(1)) };
+  expect(standingOf(player, asking, NOW).holdsPayoutsForKyc).toBe(isHeld);
 });

@@ -3,12 +3,12 @@ import {
   depositGuards,
   exclusionOf,
   isBehind,
-  isKycOverdue,
   isSourceOfWealthOverdue,
   timeoutOf,
   type Demands,
 } from './acts.ts';
-import type { DepositGuard } from '@foyer/contract/generated/resolvers.ts';
+import type { DepositGuard, KycStatus } from '@foyer/contract/generated/resolvers.ts';
+import { isKycOverdue, kycStatusNow } from './kyc.ts';
 import type { PlayerRecord } from './record.ts';
 
 /** How a player stands with the house at a moment: what follows from his record, and he is told. */
@@ -24,12 +24,18 @@ export interface Standing {
   readonly guards: readonly DepositGuard[];
   readonly canWithdraw: boolean;
   readonly isSourceOfWealthOverdue: boolean;
+  /** KYC-02 */
+  readonly kycStatus: KycStatus;
   /** M5: asked for, and the day to show it by is past. */
   readonly isKycOverdue: boolean;
+  /** M5, LIC-20: what is to be paid out waits until the player has shown who he is. */
+  readonly holdsPayoutsForKyc: boolean;
 }
 
 /** @param demands the player's site */
 export function standingOf(player: PlayerRecord, demands: Demands, now: Date): Standing {
+  const isOverdue = isKycOverdue(player.kyc, now);
+  const isUnknown = player.kyc.status !== 'Done';
   return {
     exclusion: exclusionOf(player, now),
     timeoutEndsAt: timeoutOf(player, now),
@@ -39,7 +45,9 @@ export function standingOf(player: PlayerRecord, demands: Demands, now: Date): S
     guards: depositGuards(player, demands, now),
     canWithdraw: blockOf('withdraw', player, demands, now) === null,
     isSourceOfWealthOverdue: isSourceOfWealthOverdue(player, now),
-    isKycOverdue: isKycOverdue(player.kyc, now),
+    kycStatus: kycStatusNow(player.kyc, now),
+    isKycOverdue: isOverdue,
+    holdsPayoutsForKyc: isOverdue || (isUnknown && demands.requires('kycRequiredForWithdrawal')),
   };
 }
 

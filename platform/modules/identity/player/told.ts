@@ -49,7 +49,7 @@ export const toldPlayer = ({ player, standing, times, locale }: ToldOf): ToldPla
   selfExclusionDetails: standing.exclusion && { exclusionEndsAt: standing.exclusion.endsAt },
   timeouts: standing.timeoutEndsAt && { timeoutEndsAt: standing.timeoutEndsAt },
   kycCheckStatus: {
-    status: player.kyc.status,
+    status: standing.kycStatus,
     deadline: player.kyc.deadline,
     verificationsDone: player.kyc.done,
     verificationsMissing: player.kyc.missing,

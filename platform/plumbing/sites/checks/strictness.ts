@@ -12,6 +12,8 @@ const OFFERS: ReadonlySet<string> = new Set(['defaultUSDCurrency', 'ibJackpotNot
 /** Which way a measure grows stricter, and what holds when nobody states it. */
 const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...values: number[]) => number }> =
   {
+    kycDeadlineDays: { strictest: 7, stricter: Math.min },
+    kycDepositsEuros: { strictest: 100, stricter: Math.min },
     limitRaiseDelayHours: { strictest: 168, stricter: Math.max },
     minimumAgeYears: { strictest: 21, stricter: Math.max },
     realityCheckIntervalMinutes: { strictest: 15, stricter: Math.min },
@@ -37,6 +39,9 @@ export function foldRules(licence: SomeRules, ...layers: readonly SomeRules[]): 
   });
   return Object.fromEntries([...requirements, ...measures]) as Rules;
 }
+
+/** Of a brand that is served no more, and whose licence nobody knows. */
+export const strictestRules = (): Rules => foldRules({});
 
 /** The rules a layer tries to loosen, which is a mistake in its file. */
 export function loosened(licence: SomeRules, layer: SomeRules): readonly string[] {

@@ -1,0 +1,16 @@
+import type { SiteFiles } from '../readSites.ts';
+import type { SiteReader } from '../siteReader.ts';
+
+/** LIC-19: from the start is a way of asking; where nobody is asked it would say nothing. */
+export function checkIdentityRules(
+  { licences, markets }: Pick<SiteFiles, 'licences' | 'markets'>,
+  report: SiteReader['report'],
+): void {
+  const layers = [
+    ...[...licences].map(([name, { rules }]) => [`licences/${name}.json`, rules] as const),
+    ...[...markets].map(([name, { rules }]) => [`markets/${name}.json`, rules ?? {}] as const),
+  ];
+  for (const [file, rules] of layers)
+    if (rules.kycRequiredFromStart && rules.kycRequired === false)
+      report(file, 'rules.kycRequiredFromStart', 'asks from the start, and kycRequired asks nobody');
+}
