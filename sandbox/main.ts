@@ -50,6 +50,7 @@ const companies = await startCompanies({
 console.log(`Sandbox mailbox, with the codes that players are sent, on ${companies.url}/mailbox/`);
 console.log(`Sandbox payment providers, with all they were asked and told, on ${companies.url}/payers/`);
 console.log(`Sandbox payments, with what becomes of them, on ${companies.url}/payments/`);
+console.log(`Sandbox identity checks, with every applicant, on ${companies.url}/sumsub/`);
 console.log(`Sandbox analytics, with all that was counted, on ${companies.url}/analytics/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -142,6 +142,53 @@ describe('config', () => {
     });
   });
 
+  describe('KYC-01 the company that looks at who players are', () => {
+    const given = {
+      FOYER_SUMSUB_URL: 'https://api.sumsub.example',
+      FOYER_SUMSUB_APP_TOKEN: 'sbx:0123456789abcdef',
+      FOYER_SUMSUB_SECRET: '0123456789abcdef1',
+      FOYER_SUMSUB_WEBHOOK_SECRET: '0123456789abcdef2',
+    };
+
+    it('KYC-01 is known by its address, its keys, its level and the origin of its frame', () => {
+      expect(readConfig({}).identityReview).toBeNull();
+      expect(
+        readConfig({ ...given, FOYER_SUMSUB_FRAME: 'https://in.sumsub.example' }).identityReview,
+      ).toEqual({
+        url: 'https://api.sumsub.example',
+        appToken: 'sbx:0123456789abcdef',
+        secret: '0123456789abcdef1',
+        webhookSecret: '0123456789abcdef2',
+        level: 'basic-kyc-level',
+        frameOrigin: 'https://in.sumsub.example',
+      });
+      expect(readConfig(given).identityReview?.frameOrigin).toBe('https://api.sumsub.example');
+    });
+
+    it.each([
+      ['FOYER_SUMSUB_SECRET', { FOYER_SUMSUB_SECRET: '' }, /^FOYER_SUMSUB_SECRET is missing/],
+      ['FOYER_SUMSUB_APP_TOKEN', { FOYER_SUMSUB_APP_TOKEN: '' }, /^FOYER_SUMSUB_APP_TOKEN is missing/],
+      [
+        'FOYER_SUMSUB_WEBHOOK_SECRET',
+        { FOYER_SUMSUB_WEBHOOK_SECRET: 'short' },
+        /^FOYER_SUMSUB_WEBHOOK_SECRET must/,
+      ],
+      ['FOYER_SUMSUB_URL', { FOYER_SUMSUB_URL: '' }, /^FOYER_SUMSUB_APP_TOKEN is set, and FOYER_SUMSUB_URL/],
+      [
+        'FOYER_SUMSUB_FRAME',
+        { FOYER_SUMSUB_FRAME: 'https://in.sumsub.example/a' },
+        /^FOYER_SUMSUB_FRAME .*without a path/,
+      ],
+      ['FOYER_SUMSUB_FRAME', { FOYER_SUMSUB_FRAME: 'javascript:alert(1)' }, /^FOYER_SUMSUB_FRAME cannot/],
+    ])(
+      'KYC-01 a mistake in %s is refused by its name, and no secret is repeated',
+      (_name, change, problem) => {
+        expect(() => readConfig({ ...given, ...change })).toThrow(problem);
+        expect(() => readConfig({ ...given, ...change })).not.toThrow(/0123456789/);
+      },
+    );
+  });
+
   it('names all mistakes at once', () => {
     expect(() => readConfig({ PORT: 'x', FOYER_LOG_LEVEL: 'y' })).toThrow(/PORT[^]*FOYER_LOG_LEVEL/);
   });

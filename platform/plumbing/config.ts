@@ -29,6 +29,8 @@ export interface Config {
   readonly paymentProviders: Readonly<Record<string, { readonly url: string; readonly key: string }>>;
   /** By the same name: the origin its pages for players stand on, where that is not the one of its address. */
   readonly paymentFrames: Readonly<Record<string, string>>;
+  /** Who looks at who players are, and what is said either way is signed with. Null: the house itself looks. */
+  readonly identityReview: IdentityReviewPlace | null;
   /** By the name that a brand's data gives an analytics script: where it is here, instead of there. */
   readonly analyticsUrls: Readonly<Record<string, string>>;
   /** Networks that hide who is behind them, from which nobody signs in. */
@@ -46,6 +48,15 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** By address, on GraphQL. */
   readonly requestsPerMinute: number;
+}
+
+interface IdentityReviewPlace {
+  readonly url: string;
+  readonly appToken: string;
+  readonly secret: string;
+  readonly webhookSecret: string;
+  readonly level: string;
+  readonly frameOrigin: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -81,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : null,
     paymentProviders: withKeys(read.FOYER_PAYMENT_URLS ?? {}, read.FOYER_PAYMENT_KEYS ?? {}),
     paymentFrames: framesOf(read.FOYER_PAYMENT_FRAMES ?? {}, read.FOYER_PAYMENT_URLS ?? {}),
+    identityReview: identityReviewOf(read),
     analyticsUrls: read.FOYER_ANALYTICS_URLS ?? {},
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
@@ -106,6 +118,32 @@ function withKeys(urls: Names, keys: Names): Config['paymentProviders'] {
       return [name, { url, key }];
     }),
   );
+}
+
+const REVIEW_SECRETS = [
+  'FOYER_SUMSUB_APP_TOKEN',
+  'FOYER_SUMSUB_SECRET',
+  'FOYER_SUMSUB_WEBHOOK_SECRET',
+] as const;
+
+type ReviewRead = Readonly<
+  Record<(typeof REVIEW_SECRETS)[number] | 'FOYER_SUMSUB_URL' | 'FOYER_SUMSUB_FRAME', string | null>
+> & { readonly FOYER_SUMSUB_LEVEL: string };
+
+/** @throws ConfigError for an address without its keys, and for anything else without an address */
+function identityReviewOf(read: ReviewRead): IdentityReviewPlace | null {
+  const { FOYER_SUMSUB_URL: url, FOYER_SUMSUB_FRAME: frame, FOYER_SUMSUB_LEVEL: level } = read;
+  const given = [...REVIEW_SECRETS, 'FOYER_SUMSUB_FRAME' as const].find((name) => read[name] !== null);
+  if (url === null) {
+    if (given) throw new ConfigError(`${given} is set, and FOYER_SUMSUB_URL does not say where Sumsub is`);
+    return null;
+  }
+  const [appToken, secret, webhookSecret] = REVIEW_SECRETS.map((name) => {
+    const value = read[name];
+    if (value === null) throw new ConfigError(`${name} is missing, and FOYER_SUMSUB_URL names an address`);
+    return value;
+  }) as [string, string, string];
+  return { url, appToken, secret, webhookSecret, level, frameOrigin: frame ?? new URL(url).origin };
 }
 
 /** @throws ConfigError for pages of a company that is not there */
@@ -159,6 +197,20 @@ const publicAddress = (variable: string) =>
     ),
     v.transform(({ href }) => href),
   );
+
+/** One that goes into a content policy. */
+const originAddress = (variable: string) =>
+  v.pipe(
+    address(variable, 'an origin like https://in.sumsub.com, without a path', ['http:', 'https:']),
+    v.check(
+      (text) => new URL(text).origin === text,
+      `${variable} cannot be read; it must be an origin like https://in.sumsub.com, without a path`,
+    ),
+  );
+
+// Secrets must not reach a terminal.
+const sharedSecret = (variable: string) =>
+  v.pipe(v.string(), v.regex(/^\S{16,256}$/, `${variable} must have 16 characters or more, and no spaces`));
 
 const KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
 
@@ -267,13 +319,16 @@ const environment = v.object({
   FOYER_STUDIO_ORIGIN: v.optional(webAddress('FOYER_STUDIO_ORIGIN'), 'http://localhost:3101'),
   FOYER_STUDIO_KEYS: v.optional(keys('FOYER_STUDIO_KEYS', 'sandbox')),
   FOYER_MESSAGES_URL: v.optional(v.nullable(webAddress('FOYER_MESSAGES_URL')), null),
-  FOYER_MESSAGES_KEY: v.optional(
-    v.nullable(v.pipe(v.string(), v.minLength(16, 'FOYER_MESSAGES_KEY must have 16 characters or more'))),
-    null,
-  ),
+  FOYER_MESSAGES_KEY: v.optional(v.nullable(sharedSecret('FOYER_MESSAGES_KEY')), null),
   FOYER_PAYMENT_URLS: v.optional(paymentUrls),
   FOYER_PAYMENT_KEYS: v.optional(keys('FOYER_PAYMENT_KEYS', 'trustly')),
   FOYER_PAYMENT_FRAMES: v.optional(paymentFrames),
+  FOYER_SUMSUB_URL: v.optional(v.nullable(webAddress('FOYER_SUMSUB_URL')), null),
+  FOYER_SUMSUB_APP_TOKEN: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_APP_TOKEN')), null),
+  FOYER_SUMSUB_SECRET: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_SECRET')), null),
+  FOYER_SUMSUB_WEBHOOK_SECRET: v.optional(v.nullable(sharedSecret('FOYER_SUMSUB_WEBHOOK_SECRET')), null),
+  FOYER_SUMSUB_LEVEL: v.optional(v.string(), 'basic-kyc-level'),
+  FOYER_SUMSUB_FRAME: v.optional(v.nullable(originAddress('FOYER_SUMSUB_FRAME')), null),
   FOYER_ANALYTICS_URLS: v.optional(analyticsUrls),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),

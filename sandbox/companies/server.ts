@@ -5,6 +5,8 @@ import { registerMailbox } from '../mailbox/mailbox.ts';
 import { registerPayers } from '../payers/payers.ts';
 import { DIALECTS } from '../payments/dialects/dialects.ts';
 import { registerPayments } from '../payments/payments.ts';
+import { sumsubKeys } from '../sumsub/book.ts';
+import { registerSumsub } from '../sumsub/sumsub.ts';
 import { lobbyOriginsOf } from '../studios/http/lobbyOrigins.ts';
 
 export interface CompaniesSettings {
@@ -25,7 +27,7 @@ export interface Companies {
 }
 
 /**
- * The mailbox, the payment companies and the analytics company: heard on this machine alone, since they show what players are sent. A company
+ * The mailbox, the payment companies, the one that looks at who players are, and the analytics company: heard on this machine alone, since they show what players are sent. A company
  * has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
  * same pages at `localhost`.
  */
@@ -39,6 +41,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   const frameUrl = (company: string): string => url.replace('//', `//${company}.`);
   const lobbyOrigins = lobbyOriginsOf(platformUrl, settings.lobbyOrigins);
   registerPayments(app, { keys, platformUrl, frameUrl, lobbyOrigins, now });
+  registerSumsub(app, { keys: sumsubKeys(secret), platformUrl, lobbyOrigins, now });
   registerAnalytics(app, { lobbyOrigins, now });
   await app.listen({ port, host: 'localhost' });
   const address = app.server.address();

@@ -55,6 +55,24 @@ describe('the settings of a start', () => {
     expect(env.FOYER_PAYMENT_FRAMES).toBeUndefined();
   });
 
+  it('tells the product of the sandbox’s company that looks at players, and nothing of it beside one’s own', () => {
+    const settings = { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder };
+    const { FOYER_COMPANIES_SECRET: secret = '', ...env } = childEnvironment(settings, {});
+    expect(env).toMatchObject({
+      FOYER_SUMSUB_URL: 'http://localhost:4102/sumsub',
+      FOYER_SUMSUB_FRAME: 'http://sumsub.localhost:4102',
+    });
+    const keys = [
+      env.FOYER_SUMSUB_APP_TOKEN,
+      env.FOYER_SUMSUB_SECRET,
+      env.FOYER_SUMSUB_WEBHOOK_SECRET,
+      secret,
+    ];
+    expect(new Set(keys).size).toBe(4);
+    const own = childEnvironment(settings, { FOYER_SUMSUB_URL: 'https://api.sumsub.com' });
+    expect(own.FOYER_SUMSUB_SECRET).toBeUndefined();
+  });
+
   it('leaves what the environment says already', () => {
     const given = { FOYER_STUDIO_ORIGIN: 'https://games.example', FOYER_STUDIO_SECRET: 'a secret of theirs' };
     expect(

@@ -49,6 +49,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     FOYER_PAYMENT_KEYS: PAYERS.map((name) => `${name}:${keyOf(companiesSecret, name)}`).join(','),
     // Companies of somebody's own say themselves where their pages stand.
     ...(env.FOYER_PAYMENT_URLS ? {} : { FOYER_PAYMENT_FRAMES: framesAt(companiesPort) }),
+    // One of somebody's own says all of it itself.
+    ...(env.FOYER_SUMSUB_URL ? {} : sumsubAt(companies, companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
     ...env,
     PORT: String(port),
@@ -61,6 +63,15 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
 /** Browsers find each company at a host of its own, which the platform may not be able to look up. */
 const framesAt = (port: number): string =>
   PAYERS.map((name) => `${name}:http://${name}.localhost:${port}`).join(',');
+
+/** The sandbox's company that looks at who players are, with keys as the sandbox makes them. */
+const sumsubAt = (companies: string, port: number, secret: string): Environment => ({
+  FOYER_SUMSUB_URL: `${companies}/sumsub`,
+  FOYER_SUMSUB_APP_TOKEN: `sbx:${keyOf(secret, 'sumsub app token')}`,
+  FOYER_SUMSUB_SECRET: keyOf(secret, 'sumsub secret'),
+  FOYER_SUMSUB_WEBHOOK_SECRET: keyOf(secret, 'sumsub webhook'),
+  FOYER_SUMSUB_FRAME: `http://sumsub.localhost:${port}`,
+});
 
 /** The sandbox's payment providers; each has a key of its own, made of the one secret as the sandbox makes it. */
 const PAYERS = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort', 'plastra'];

@@ -11,7 +11,8 @@ const CLOCK_WINDOW_MS = 5 * MINUTE;
 export interface PartnerCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Null: nothing is sent, the call is a GET. */
+  readonly body: string | null;
 }
 
 /** Asks another company. @returns its answer as text. @throws Refusal PartnerUnavailable */
@@ -41,7 +42,9 @@ async function answerTo<Result>(
 ): Promise<Result> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return await read(await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal }));
+    return await read(
+      await fetch(url, { method: body === null ? 'GET' : 'POST', headers, body, redirect: 'error', signal }),
+    );
   } catch (cause) {
     throw new Refusal('PartnerUnavailable', { status: 502, cause });
   }

@@ -1,0 +1,1 @@
+export { sumsub, type SumsubPlace } from './review.ts';

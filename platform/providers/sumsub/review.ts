@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Applicant, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import {
+  askForMessage,
+  askPartner,
+  jsonOf,
+  readAnswer,
+  readNotice,
+  requireSame,
+  unreadable,
+  type PartnerCall,
+} from '../../plumbing/partners/partnerCall.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { digestOf, signCall } from './signing.ts';
+import { rejectionsOf, stepsIn } from './words.ts';
+
+export interface SumsubPlace {
+  /** Of what we ask it. */
+  readonly url: string;
+  readonly appToken: string;
+  /** Signs what we ask. */
+  readonly secret: string;
+  /** Signs what it tells. */
+  readonly webhookSecret: string;
+  /** Which checks an applicant goes through; made up at Sumsub. */
+  readonly level: string;
+  /** Of the page that stands in a frame of the lobby. */
+  readonly frameOrigin: string;
+}
+
+const TOKEN_SECONDS = (10 * MINUTE) / SECOND;
+/** Its clock may be a little before ours; a message of tomorrow would outlive all that comes until then. */
+const CLOCK_WINDOW_MS = 5 * MINUTE;
+
+/** Sumsub: applicants known by the player's id, a token for its frame, and messages signed over their bytes. */
+export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
+  const callTo = (path: string, body: object | null): PartnerCall => {
+    const text = body === null ? null : JSON.stringify(body);
+    const at = String(Math.floor(clock.now().getTime() / SECOND));
+    const method = text === null ? 'GET' : 'POST';
+    const headers = {
+      'x-app-token': place.appToken,
+      'x-app-access-ts': at,
+      'x-app-access-sig': signCall(place.secret, { at, method, path, body: text ?? '' }),
+      'content-type': 'application/json',
+    };
+    return { url: place.url + path, headers, body: text };
+  };
+
+  const known = async (playerId: string): Promise<string | null> => {
+    const path = `/resources/applicants/-;externalUserId=${encodeURIComponent(playerId)}/one`;
+    const answer = await askForMessage(callTo(path, null));
+    return answer && readAnswer(applicant, answer.body).id;
+  };
+
+  const create = async ({ playerId, firstName, lastName, birthDate }: Applicant): Promise<string> => {
+    const path = `/resources/applicants?levelName=${encodeURIComponent(place.level)}`;
+    const fixedInfo = { firstName, lastName, dob: birthDate };
+    const answer = await askPartner(callTo(path, { externalUserId: playerId, fixedInfo }));
+    return readAnswer(applicant, answer).id;
+  };
+
+  return {
+    name: 'sumsub',
+    frameUrl: `${place.frameOrigin}/websdk/websdk.html`,
+
+    async applicant(person) {
+      const before = await known(person.playerId);
+      if (before !== null) return before;
+      try {
+        return await create(person);
+      } catch (error) {
+        // Another tab was quicker: it is refused a second time.
+        const now = await known(person.playerId);
+        if (now === null) throw error;
+        return now;
+      }
+    },
+
+    async token(userId) {
+      const asked = { userId, levelName: place.level, ttlInSecs: TOKEN_SECONDS };
+      return readAnswer(accessToken, await askPartner(callTo('/resources/accessTokens/sdk', asked))).token;
+    },
+
+    async steps(applicantId) {
+      const path = `/resources/applicants/${encodeURIComponent(applicantId)}/requiredIdDocsStatus`;
+      return stepsIn(readAnswer(docsStatus, await askPartner(callTo(path, null))));
+    },
+
+    read({ headers, body, now }) {
+      const algorithm = headers['x-payload-digest-alg'];
+      const expected = digestOf(place.webhookSecret, body, typeof algorithm === 'string' ? algorithm : '');
+      const given = headers['x-payload-digest'];
+      if (expected === null) throw new Refusal('BadSignature', { status: 401 });
+      requireSame(typeof given === 'string' ? given : undefined, expected);
+      return noticeIn(body, now);
+    },
+
+    thank: () => ({ type: 'application/json', body: '{}' }),
+  };
+}
+
+function noticeIn(body: string, now: Date): ReviewNotice | null {
+  const { type } = readNotice(anyNotice, jsonOf(body));
+  if (type !== 'applicantReviewed' && !WAITING.has(type)) return null;
+  const told = readNotice(notice, jsonOf(body));
+  const labels = told.reviewResult?.rejectLabels ?? [];
+  const outcome = outcomeOf(type, told.reviewResult);
+  return {
+    noticeId: createHash('sha256').update(body).digest('hex'),
+    applicantId: told.applicantId,
+    playerId: told.externalUserId,
+    at: momentOf(told.createdAtMs, now),
+    outcome,
+    rejections: outcome === 'returned' || outcome === 'refused' ? rejectionsOf(labels) : [],
+    labels,
+  };
+}
+
+/** Somebody looks at it, of Sumsub or of its customer. */
+const WAITING: ReadonlySet<string> = new Set(['applicantPending', 'applicantOnHold']);
+
+function outcomeOf(type: string, result: Result): ReviewNotice['outcome'] {
+  if (type !== 'applicantReviewed') return 'submitted';
+  if (result?.reviewAnswer === 'GREEN') return 'verified';
+  if (result?.reviewAnswer !== 'RED') return unreadable('reviewResult.reviewAnswer');
+  // One that does not say that it may be tried again may not.
+  return result.reviewRejectType === 'RETRY' ? 'returned' : 'refused';
+}
+
+/** `2026-02-21 13:23:19.321`, without a zone: it is UTC. */
+function momentOf(text: string, now: Date): Date {
+  const at = new Date(
+    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$/.test(text) ? `${text.replace(' ', 'T')}Z` : NaN,
+  );
+  if (Number.isNaN(at.getTime())) return unreadable('createdAtMs');
+  if (at.getTime() > now.getTime() + CLOCK_WINDOW_MS) throw new Refusal('StaleTimestamp', { status: 401 });
+  return at;
+}
+
+// The one character that no text of the database holds.
+const name = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(200),
+  v.check((text) => !text.includes('\0')),
+);
+const applicant = v.object({ id: name });
+const accessToken = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)) });
+const docsStatus = v.record(
+  v.string(),
+  v.nullable(v.object({ reviewResult: v.optional(v.object({ reviewAnswer: v.optional(v.string()) })) })),
+);
+const result = v.object({
+  reviewAnswer: v.string(),
+  rejectLabels: v.optional(v.pipe(v.array(name), v.maxLength(50))),
+  reviewRejectType: v.optional(v.string()),
+});
+const anyNotice = v.object({ type: name });
+const notice = v.object({
+  applicantId: name,
+  externalUserId: name,
+  createdAtMs: name,
+  reviewResult: v.optional(result),
+});
+type Result = v.InferOutput<typeof notice>['reviewResult'];

@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { digestOf, signCall } from './signing.ts';
+import { sumsub } from './review.ts';
+import { rejectionsOf, stepsIn } from './words.ts';
+
+const NOW = new Date('2027-03-01T12:00:00.000Z');
+const PLACE = {
+  url: 'https://api.sumsub.example',
+  appToken: 'sbx:0123456789abcdef',
+  secret: 'a secret of sixteen signs',
+  webhookSecret: 'another secret of sixteen',
+  level: 'basic-kyc-level',
+  frameOrigin: 'https://in.sumsub.example',
+};
+const port = sumsub(PLACE, { now: () => NOW });
+
+const TOLD = {
+  applicantId: '5cb744200a975a67ed1798a4',
+  inspectionId: '5cb744200a975a67ed1798a5',
+  applicantType: 'individual',
+  correlationId: 'req-fa94263f',
+  levelName: 'basic-kyc-level',
+  externalUserId: 'anna',
+  type: 'applicantReviewed',
+  reviewResult: { reviewAnswer: 'GREEN' },
+  reviewStatus: 'completed',
+  createdAtMs: '2027-03-01 11:59:58.321',
+};
+const red = (result: object) => ({ ...TOLD, reviewResult: { reviewAnswer: 'RED', ...result } });
+function call(
+  told: unknown,
+  { secret = PLACE.webhookSecret, algorithm = 'HMAC_SHA256_HEX', hash = 'sha256' } = {},
+) {
+  const body = typeof told === 'string' ? told : JSON.stringify(told);
+  const headers = {
+    'x-payload-digest-alg': algorithm,
+    'x-payload-digest': createHmac(hash, secret).update(body).digest('hex'),
+  };
+  return { headers, body, now: NOW };
+}
+
+describe('KYC-01 what Sumsub tells', () => {
+  it.each([
+    ['verified', TOLD, 'verified', []],
+    ['pending', { ...TOLD, type: 'applicantPending', reviewResult: undefined }, 'submitted', []],
+    ['on hold', { ...TOLD, type: 'applicantOnHold' }, 'submitted', []],
+    [
+      'to be shown again',
+      red({ reviewRejectType: 'RETRY', rejectLabels: ['UNSATISFACTORY_PHOTOS'] }),
+      'returned',
+      ['PhotoUnclear'],
+    ],
+    ['refused for good', red({ reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] }), 'refused', ['Other']],
+    ['refused without a word on a further try', red({}), 'refused', ['Other']],
+    ['refused by a word nobody knows', red({ reviewRejectType: 'PERHAPS' }), 'refused', ['Other']],
+  ])('KYC-01 %s', (_what, told, outcome, rejections) => {
+    expect(port.read(call(told))).toMatchObject({
+      applicantId: TOLD.applicantId,
+      playerId: 'anna',
+      at: new Date('2027-03-01T11:59:58.321Z'),
+      outcome,
+      rejections,
+    });
+  });
+
+  it('KYC-01 of other things is none of ours, once its signature is right', () => {
+    const other = { type: 'applicantCreated', applicantId: 'x' };
+    expect(port.read(call(other))).toBeNull();
+    expect(() => port.read(call(other, { secret: 'not the secret of it' }))).toThrow('BadSignature');
+  });
+
+  it('KYC-01 signed as it also may', () => {
+    expect(port.read(call(TOLD, { algorithm: 'HMAC_SHA512_HEX', hash: 'sha512' }))).toMatchObject({
+      outcome: 'verified',
+    });
+  });
+
+  it.each([
+    ['with another key', call(TOLD, { secret: PLACE.secret })],
+    ['by a way of signing that is broken', call(TOLD, { algorithm: 'HMAC_SHA1_HEX', hash: 'sha1' })],
+    ['by a way of signing that is a property of every object', call(TOLD, { algorithm: 'constructor' })],
+    ['of other bytes', { ...call(TOLD), body: JSON.stringify({ ...TOLD, externalUserId: 'bo' }) }],
+    ['of the same JSON in other bytes', { ...call(TOLD), body: JSON.stringify(TOLD, null, 1) }],
+    ['with nothing', { ...call(TOLD), headers: {} }],
+    ['twice', { ...call(TOLD), headers: { ...call(TOLD).headers, 'x-payload-digest': ['a', 'b'] } }],
+  ])('KYC-01 signed %s is refused', (_what, forged) => {
+    expect(() => port.read(forged)).toThrow('BadSignature');
+  });
+
+  it.each([
+    ['no JSON', 'green', 'body'],
+    ['nobody', { ...TOLD, externalUserId: '' }, 'externalUserId'],
+    ['no applicant', { ...TOLD, applicantId: undefined }, 'applicantId'],
+    ['a name that no database holds', { ...TOLD, applicantId: 'a\u0000b' }, 'applicantId'],
+    ['no moment', { ...TOLD, createdAtMs: 'yesterday' }, 'createdAtMs'],
+    [
+      'an answer nobody knows',
+      { ...TOLD, reviewResult: { reviewAnswer: 'BLUE' } },
+      'reviewResult.reviewAnswer',
+    ],
+    ['no answer', { ...TOLD, reviewResult: undefined }, 'reviewResult.reviewAnswer'],
+  ])('KYC-01 that says %s is refused by its field', (_what, told, field) => {
+    expect(() => port.read(call(told))).toThrow(
+      expect.objectContaining({ type: 'BadRequest', keys: expect.objectContaining({ field }) }),
+    );
+  });
+
+  it('KYC-01 of tomorrow, which would outlive all that comes until then, is refused', () => {
+    const soon = { ...TOLD, createdAtMs: '2027-03-01 12:04:59.000' };
+    expect(port.read(call(soon))).toMatchObject({ outcome: 'verified' });
+    expect(() => port.read(call({ ...TOLD, createdAtMs: '2027-03-01 12:05:00.001' }))).toThrow(
+      'StaleTimestamp',
+    );
+  });
+});
+
+it('KYC-01 a call is signed over its second, method, path with query, and body', () => {
+  const signed = signCall('secret', {
+    at: '1607551635',
+    method: 'POST',
+    path: '/resources/applicants?levelName=a',
+    body: '{}',
+  });
+  const by = createHmac('sha256', 'secret')
+    .update('1607551635POST/resources/applicants?levelName=a{}')
+    .digest('hex');
+  expect(signed).toBe(by);
+  expect(digestOf('secret', 'body', 'HMAC_SHA1_HEX')).toBeNull();
+});
+
+it('KYC-03 steps are good or missing in our words, each once', () => {
+  const green = { reviewResult: { reviewAnswer: 'GREEN' } };
+  expect(stepsIn({ IDENTITY: green, SELFIE: null, PROOF_OF_RESIDENCE: { reviewResult: {} } })).toEqual({
+    done: ['Identity'],
+    missing: ['Selfie', 'Address'],
+  });
+  expect(stepsIn({ QUESTIONNAIRE: green, constructor: null } as never)).toEqual({
+    done: [],
+    missing: ['Other'],
+  });
+  expect(rejectionsOf(['LOW_QUALITY', 'SCREENSHOTS', 'toString'])).toEqual(['PhotoUnclear', 'Other']);
+});

@@ -1,0 +1,199 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { deliver, type Delivered } from '../payments/courier.ts';
+
+/** Of one applicant, by the company's own words. */
+export interface Applicant {
+  readonly id: string;
+  readonly externalUserId: string;
+  readonly level: string;
+  readonly name: string;
+  /** Null: nothing has been shown yet. */
+  review: Review | null;
+  readonly told: Delivered[];
+}
+
+export interface Review {
+  readonly status: 'pending' | 'completed';
+  readonly answer: 'GREEN' | 'RED' | null;
+  readonly rejectType: 'RETRY' | 'FINAL' | null;
+  readonly labels: readonly string[];
+  /** Each step of the level that is good. */
+  readonly good: readonly Step[];
+}
+
+export const STEPS = ['IDENTITY', 'SELFIE'] as const;
+type Step = (typeof STEPS)[number];
+
+const red = (rejectType: 'RETRY' | 'FINAL', label: string, good: readonly Step[] = []): Review => ({
+  status: 'completed',
+  answer: 'RED',
+  rejectType,
+  labels: [label],
+  good,
+});
+
+/** What may be held before the camera, and what comes of it; null: a person never gets to it. */
+export const SHOWN = {
+  clear: { status: 'completed', answer: 'GREEN', rejectType: null, labels: [], good: STEPS },
+  blurred: red('RETRY', 'UNSATISFACTORY_PHOTOS', ['SELFIE']),
+  expired: red('RETRY', 'EXPIRATION_DATE', ['SELFIE']),
+  stranger: red('RETRY', 'SELFIE_MISMATCH', ['IDENTITY']),
+  forged: red('FINAL', 'FORGERY'),
+  waiting: null,
+} as const satisfies Record<string, Review | null>;
+export type Shown = keyof typeof SHOWN;
+export const isShown = (name: unknown): name is Shown =>
+  typeof name === 'string' && Object.hasOwn(SHOWN, name);
+
+const PENDING: Review = { status: 'pending', answer: null, rejectType: null, labels: [], good: [] };
+
+export interface SumsubKeys {
+  readonly appToken: string;
+  readonly secret: string;
+  readonly webhookSecret: string;
+}
+
+export interface SumsubSettings {
+  readonly keys: SumsubKeys;
+  readonly platformUrl: string;
+  /** Who may have its page in a frame. */
+  readonly lobbyOrigins: readonly string[];
+  now(): number;
+}
+
+/** Each of its own, made of the one secret as `npm start` makes them for the platform. */
+export const sumsubKeys = (secret: string): SumsubKeys => {
+  const made = (name: string): string => createHmac('sha256', secret).update(name).digest('hex');
+  return {
+    appToken: `sbx:${made('sumsub app token')}`,
+    secret: made('sumsub secret'),
+    webhookSecret: made('sumsub webhook'),
+  };
+};
+
+/** So long somebody looks at it. */
+const REVIEW_MS = 600;
+/** How far the clock of who calls may be beside ours. */
+const CLOCK_WINDOW_S = 60;
+
+export type SumsubBook = ReturnType<typeof sumsubBook>;
+
+/** The company's applicants, what its frame may do by a token, and what it tells of them. */
+export function sumsubBook(settings: SumsubSettings) {
+  const { now } = settings;
+  const applicants = new Map<string, Applicant>();
+  const tokens = new Map<string, { readonly applicantId: string; readonly endsAt: number }>();
+  const tell = teller(settings);
+
+  return {
+    all: () => [...applicants.values()],
+    find: (id: string) => applicants.get(id),
+    named: (externalUserId: string) =>
+      [...applicants.values()].find((one) => one.externalUserId === externalUserId),
+
+    create({ externalUserId, level, name }: Pick<Applicant, 'externalUserId' | 'level' | 'name'>): Applicant {
+      const created = {
+        id: randomBytes(12).toString('hex'),
+        externalUserId,
+        level,
+        name,
+        review: null,
+        told: [],
+      };
+      applicants.set(created.id, created);
+      return created;
+    },
+
+    tokenOf({ id }: Applicant, ttlSeconds: number): string {
+      const token = `_act-sbx-${randomBytes(18).toString('base64url')}`;
+      tokens.set(token, { applicantId: id, endsAt: now() + ttlSeconds * 1000 });
+      return token;
+    },
+
+    /** Whose token it is; undefined for one that has ended, and for none. */
+    holder(token: unknown): Applicant | undefined {
+      const held = typeof token === 'string' ? tokens.get(token) : undefined;
+      return held && held.endsAt > now() ? applicants.get(held.applicantId) : undefined;
+    },
+
+    /** Takes what was shown: it is told to be pending, and then what came of it. */
+    async take(applicant: Applicant, shown: Shown): Promise<void> {
+      applicant.review = PENDING;
+      await tell(applicant, 'applicantPending');
+      const review = SHOWN[shown];
+      if (!review) return;
+      await wait(REVIEW_MS, undefined, { ref: false });
+      applicant.review = review;
+      await tell(applicant, 'applicantReviewed');
+    },
+
+    /** As a person of the company decides afterwards. */
+    async decide(applicant: Applicant, shown: Exclude<Shown, 'waiting'>): Promise<void> {
+      applicant.review = SHOWN[shown];
+      await tell(applicant, 'applicantReviewed');
+    },
+  };
+}
+
+/** Tells of an applicant, signed over the bytes. */
+function teller({ keys, platformUrl, now }: SumsubSettings) {
+  const address = new URL('/providers/sumsub/review', platformUrl);
+  let latestMs = 0;
+
+  /** Two messages never stand at the same moment. */
+  const nextMoment = (): string => {
+    latestMs = Math.max(now(), latestMs + 1);
+    return new Date(latestMs).toISOString().replace('T', ' ').replace('Z', '');
+  };
+
+  return (applicant: Applicant, type: string): Promise<void> => {
+    const { review } = applicant;
+    const body = JSON.stringify({
+      applicantId: applicant.id,
+      inspectionId: `${applicant.id}i`,
+      applicantType: 'individual',
+      correlationId: randomBytes(8).toString('hex'),
+      levelName: applicant.level,
+      sandboxMode: true,
+      externalUserId: applicant.externalUserId,
+      type,
+      ...(review?.answer && {
+        reviewResult: {
+          reviewAnswer: review.answer,
+          ...(review.rejectType && { reviewRejectType: review.rejectType, rejectLabels: review.labels }),
+        },
+      }),
+      reviewStatus: review?.status ?? 'init',
+      createdAtMs: nextMoment(),
+      clientId: 'foyer',
+    });
+    const digest = createHmac('sha256', keys.webhookSecret).update(body).digest('hex');
+    const headers = {
+      'content-type': 'application/json',
+      'x-payload-digest-alg': 'HMAC_SHA256_HEX',
+      'x-payload-digest': digest,
+    };
+    return deliver(address, { headers, body }, applicant.told);
+  };
+}
+
+/** A signed call of a customer of ours. */
+export function isSigned({ keys, now }: Pick<SumsubSettings, 'keys' | 'now'>, call: SignedCall): boolean {
+  const at = Number(call.at);
+  if (call.appToken !== keys.appToken || !(Math.abs(at - now() / 1000) <= CLOCK_WINDOW_S)) return false;
+  const expected = createHmac('sha256', keys.secret)
+    .update(call.at + call.method + call.path + call.body)
+    .digest();
+  const given = Buffer.from(call.signature, 'hex');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+interface SignedCall {
+  readonly appToken: string;
+  readonly at: string;
+  readonly signature: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+}

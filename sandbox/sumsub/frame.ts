@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { SHOWN } from './book.ts';
+import { SCRIPT } from './script.ts';
+import words from './words.json' with { type: 'json' };
+
+const STYLE = `
+*{box-sizing:border-box}
+:root{color-scheme:light;font:1rem/1.5 system-ui,sans-serif;background:#fff;color:#14202b}
+body{margin:0 auto;max-inline-size:30rem;padding:1rem}
+header{font-weight:700;color:#0a7b5c}
+h1{font-size:1.5rem;line-height:1.2;margin:.75rem 0 .25rem}
+fieldset{border:0;margin:1rem 0 0;padding:0}
+legend{font-weight:600}
+label{display:flex;gap:.75rem;align-items:center;min-block-size:3rem;margin-block:.5rem;padding:.5rem .75rem;border:1px solid #14202b55;border-radius:.75rem;cursor:pointer}
+label:has(:checked){border-color:#0a7b5c;box-shadow:inset 0 0 0 1px #0a7b5c}
+input{inline-size:1.25rem;block-size:1.25rem;accent-color:#0a7b5c;flex:none}
+button{display:block;inline-size:100%;font:inherit;font-weight:600;min-block-size:2.75rem;margin-block-start:1rem;border:0;border-radius:.75rem;background:#0a7b5c;color:#fff;cursor:pointer}
+:focus-visible{outline:3px solid #0a7b5c;outline-offset:2px}
+[hidden]{display:none}
+`;
+
+/** The page in which somebody shows who he is. It knows nothing until the lobby around it hands it a token. */
+export function sendStep(reply: FastifyReply, lobbyOrigins: readonly string[]): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const data = JSON.stringify({ words, shown: Object.keys(SHOWN) }).replaceAll('<', '\\u003c');
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        `script-src 'nonce-${nonce}'`,
+        "connect-src 'self'",
+        "base-uri 'none'",
+        `frame-ancestors ${lobbyOrigins.join(' ')}`,
+      ].join('; '),
+    })
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sumsub</title><style nonce="${nonce}">${STYLE}</style></head><body><header>Sumsub</header><main aria-live="polite"></main><script nonce="${nonce}">const data=${data};${SCRIPT}</script></body></html>`,
+    );
+}

@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html, sendPage } from '../companies/page.ts';
+import {
+  isShown,
+  isSigned,
+  SHOWN,
+  STEPS,
+  sumsubBook,
+  type Applicant,
+  type SumsubBook,
+  type SumsubSettings,
+} from './book.ts';
+import { sendStep } from './frame.ts';
+
+const API = '/sumsub';
+
+/** Sumsub: the calls of a customer's server, the page for a frame, and a console at `/sumsub/`. */
+export function registerSumsub(app: FastifyInstance, settings: SumsubSettings): void {
+  const book = sumsubBook(settings);
+  app.register(async (scope) => {
+    // Signatures cover the bytes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, String(body)),
+    );
+    scope.route({
+      method: ['GET', 'POST'],
+      url: `${API}/resources/*`,
+      handler: (request, reply) => answer({ book, settings }, request, reply),
+    });
+    frameRoutes(scope, book, settings);
+    consoleRoutes(scope, book);
+  });
+}
+
+interface Door {
+  readonly book: SumsubBook;
+  readonly settings: SumsubSettings;
+}
+
+function answer({ book, settings }: Door, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { headers, method } = request;
+  const path = request.url.slice(API.length);
+  const body = typeof request.body === 'string' ? request.body : '';
+  const header = (name: string): string => String(headers[name] ?? '');
+  const call = {
+    appToken: header('x-app-token'),
+    at: header('x-app-access-ts'),
+    signature: header('x-app-access-sig'),
+    method,
+    path,
+    body,
+  };
+  if (!isSigned(settings, call))
+    return reply.code(401).send({ description: 'not signed by a customer of ours', code: 401 });
+  return method === 'GET' ? answerGet(book, path, reply) : answerPost(book, { path, body }, reply);
+}
+
+function answerGet(book: SumsubBook, path: string, reply: FastifyReply): FastifyReply {
+  const [, named] = /^\/resources\/applicants\/-;externalUserId=([^/]+)\/one$/.exec(path) ?? [];
+  const [, asked] = /^\/resources\/applicants\/([^/]+)\/requiredIdDocsStatus$/.exec(path) ?? [];
+  const known = named === undefined ? book.find(asked ?? '') : book.named(decodeURIComponent(named));
+  if (!known) return unknown(reply);
+  return reply.send(asked === undefined ? told(known) : stepsOf(known));
+}
+
+const unknown = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).send({ description: 'not found', code: 404 });
+
+const told = ({ id, externalUserId }: Applicant) => ({ id, externalUserId });
+
+const stepsOf = ({ review }: Applicant) =>
+  Object.fromEntries(
+    STEPS.map((step) => {
+      if (review?.status !== 'completed') return [step, null];
+      return [step, { reviewResult: { reviewAnswer: review.good.includes(step) ? 'GREEN' : 'RED' } }];
+    }),
+  );
+
+function answerPost(
+  book: SumsubBook,
+  { path, body }: { readonly path: string; readonly body: string },
+  reply: FastifyReply,
+): FastifyReply {
+  const said: Record<string, unknown> = Object(JSON.parse(body || '{}'));
+  const text = (name: string): string => (typeof said[name] === 'string' ? said[name] : '');
+  const url = new URL(path, 'http://sumsub');
+  if (url.pathname === '/resources/applicants') {
+    if (book.named(text('externalUserId')))
+      return reply
+        .code(409)
+        .send({ description: 'Applicant with external user id already exists', code: 409 });
+    const { firstName = '', lastName = '' }: Record<string, unknown> = Object(said['fixedInfo']);
+    const name = `${String(firstName)} ${String(lastName)}`;
+    const level = url.searchParams.get('levelName') ?? '';
+    return reply.code(201).send(told(book.create({ externalUserId: text('externalUserId'), level, name })));
+  }
+  if (url.pathname === '/resources/accessTokens/sdk') {
+    const applicant = book.named(text('userId'));
+    if (!applicant) return unknown(reply);
+    const token = book.tokenOf(applicant, Number(said['ttlInSecs'] ?? 600));
+    return reply.send({ token, userId: applicant.externalUserId });
+  }
+  return unknown(reply);
+}
+
+function frameRoutes(app: FastifyInstance, book: SumsubBook, { lobbyOrigins }: SumsubSettings): void {
+  app.get('/websdk/websdk.html', async (_request, reply) => sendStep(reply, lobbyOrigins));
+  app.post<{ Body: string }>('/websdk/state', async ({ body }, reply) => {
+    const applicant = book.holder(Object(JSON.parse(body))['accessToken']);
+    if (!applicant) return reply.code(401).send({ code: 'invalid-token' });
+    const { name, review } = applicant;
+    return {
+      name,
+      status: review?.status ?? 'init',
+      answer: review?.answer,
+      rejectType: review?.rejectType,
+      labels: review?.labels,
+    };
+  });
+  app.post<{ Body: string }>('/websdk/send', async ({ body }, reply) => {
+    const { accessToken, shown }: Record<string, unknown> = Object(JSON.parse(body));
+    const applicant = book.holder(accessToken);
+    if (!applicant) return reply.code(401).send({ code: 'invalid-token' });
+    if (!isShown(shown)) return reply.code(400).send({ code: 'nothing-shown' });
+    if (applicant.review && applicant.review.rejectType !== 'RETRY')
+      return reply.code(409).send({ code: 'closed' });
+    void book.take(applicant, shown);
+    return { status: 'pending' };
+  });
+}
+
+/** Where whoever tries the demo sees every applicant, and decides as a person of the company would. */
+function consoleRoutes(app: FastifyInstance, book: SumsubBook): void {
+  app.get('/sumsub/', async (_request, reply) => {
+    const cards = book.all().map(cardOf).reverse().join('') || '<p>Nobody has shown who he is yet.</p>';
+    return sendPage(reply, { title: 'Applicants of the sandbox', body: cards });
+  });
+  app.post<{ Params: { id: string }; Body: string }>(
+    '/sumsub/applicants/:id/',
+    async ({ params, body }, reply) => {
+      const applicant = book.find(params.id);
+      const shown = new URLSearchParams(body).get('shown');
+      if (!applicant || !isShown(shown) || shown === 'waiting')
+        return reply.code(404).send('no such applicant');
+      await book.decide(applicant, shown);
+      return reply.redirect('/sumsub/', 303);
+    },
+  );
+}
+
+function cardOf({ id, name, review, told: delivered }: Applicant): string {
+  const state = [review?.status ?? 'init', review?.answer, ...(review?.labels ?? [])]
+    .filter(Boolean)
+    .join(' ');
+  const buttons = Object.keys(SHOWN)
+    .filter((shown) => shown !== 'waiting')
+    .map((shown) => `<button name="shown" value="${shown}">${shown}</button>`);
+  const lines = delivered.map(
+    ({ said, answer: heard }) => `<dt>${html(said.body)}</dt><dd>${html(heard)}</dd>`,
+  );
+  return `<article><h2>${html(name)}</h2><p>${html(state)}</p><form method="post" action="/sumsub/applicants/${id}/"><p>Decide as if this had been shown:</p>${buttons.join('')}</form><dl>${lines.join('')}</dl></article>`;
+}
