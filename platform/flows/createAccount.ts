@@ -1,13 +1,17 @@
 import type { LimitPeriod } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Cashier } from '../modules/cashier/index.ts';
+import type { Compliance } from '../modules/compliance/index.ts';
 import type { Identity, NewPlayer } from '../modules/identity/index.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import type { Limits } from '../modules/limits/index.ts';
 import type { BonusGrant, Wallet } from '../modules/wallet/index.ts';
+import type { Clock } from '../plumbing/clock.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
 import { chooseAtOpening } from './chooseJackpot.ts';
+import { askKyc, type KycParts } from './compliance/kyc.ts';
 
 /** What a demo player begins with. A player who signs up has nothing of it. */
 export interface Opening {
@@ -16,10 +20,14 @@ export interface Opening {
 
 export interface CreateAccountParts {
   readonly database: Database;
-  readonly identity: Pick<Identity, 'createPlayer' | 'endRehearsal' | 'blockOf' | 'keepJackpotRefused'>;
+  readonly identity: KycParts['identity'] &
+    Pick<Identity, 'createPlayer' | 'endRehearsal' | 'blockOf' | 'keepJackpotRefused'>;
   readonly wallet: Wallet;
   readonly limits: Pick<Limits, 'change'>;
   readonly jackpot: Pick<Jackpot, 'account' | 'choose' | 'status'>;
+  readonly compliance: Compliance;
+  readonly cashier: Pick<Cashier, 'wakeHeld'>;
+  readonly clock: Clock;
   readonly sites: Pick<Sites, 'byBrand'>;
   wakeRelay(): void;
 }
@@ -38,6 +46,9 @@ export async function createAccount(parts: CreateAccountParts, player: NewPlayer
     };
     await setFirstLimits(parts, tx, opened);
     await answerFirstJackpot(parts, tx, opened);
+    // LIC-19: a country's rule may ask with the registration who a newcomer is.
+    const newcomer = await parts.identity.player(tx, opened.playerId);
+    await askKyc(parts, tx, newcomer, { site: opened.site ?? null, occasion: { type: 'registration' } });
     parts.identity.endRehearsal(player);
     return opened.playerId;
   });

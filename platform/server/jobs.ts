@@ -1,5 +1,6 @@
 import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
 import { lookAfterDue } from '../flows/cashier/rounds.ts';
+import { passKycDeadlines } from '../flows/compliance/kyc.ts';
 import { remindOfLimits, tellReadyRaises } from '../flows/tellOfLimits.ts';
 import type { Job } from '../plumbing/jobs.ts';
 import { UPDATE_EVERY_MS } from './sockets/jackpot/listeners.ts';
@@ -19,6 +20,7 @@ export function jobsOf({
   return [
     { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
     { name: 'lookAfterPayments', everyMs: 2 * SECOND, run: () => lookAfterDue(payments) },
+    { name: 'passKycDeadlines', everyMs: 5 * SECOND, run: () => passKycDeadlines(payments) },
     { name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: drawJackpots },
     { name: 'drawRaffles', everyMs: SECOND, run: drawRaffles },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },

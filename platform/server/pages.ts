@@ -13,7 +13,7 @@ import type { RequestContexts } from './graphql/requestContext.ts';
 import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
 import { serveBuild } from './pages/buildFiles.ts';
 import { compressed } from './pages/compressed.ts';
-import { contentSecurityPolicy, PERMISSIONS_POLICY, type PolicyConfig } from './pages/securityHeaders.ts';
+import { contentSecurityPolicy, permissionsPolicy, type PolicyConfig } from './pages/securityHeaders.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import { serveReturned } from './payments/returnedPage.ts';
 import type { Services } from './services.ts';
@@ -42,8 +42,17 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     const site = siteFor(hosted, session, seemingCountry(told, request.url.split('/')[1]));
     const nonce = randomBytes(16).toString('base64');
     const page = await renderPage(parts, { request, site, session, nonce });
-    const policy = contentSecurityPolicy(request, nonce, parts.config, site.settings.analyticsScripts);
-    return sendPage(request, reply, page, policy);
+    // Every way in ends on a page of its own, so that a visitor's needs no frame to show who he is in.
+    const config = session ? parts.config : { ...parts.config, identityReview: null };
+    return sendPage(request, reply, page, {
+      'content-security-policy': contentSecurityPolicy(
+        request,
+        nonce,
+        config,
+        site.settings.analyticsScripts,
+      ),
+      'permissions-policy': permissionsPolicy(config),
+    });
   });
 }
 
@@ -94,12 +103,11 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, html }: PageResponse,
-  policy: string,
+  policies: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
   reply.code(status).headers({
     ...headers,
-    'content-security-policy': policy,
-    'permissions-policy': PERMISSIONS_POLICY,
+    ...policies,
     // QUERY-02, REG-05: until the page has taken them out, nothing that it loads is told the tokens in its address.
     ...(/[?&](access|refresh)?Token=/i.test(request.url) && { 'referrer-policy': 'no-referrer' }),
   });

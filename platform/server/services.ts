@@ -7,11 +7,12 @@ import { chooseJackpot, leaveJackpot, type JackpotChoice } from '../flows/choose
 import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createComplianceDesk, type ComplianceDesk } from '../flows/compliance/complianceDesk.ts';
+import { createIdentityDesk, type IdentityDesk } from '../flows/compliance/identityDesk.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
-import { createCompliance } from '../modules/compliance/index.ts';
+import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
 import { createContent, type Content } from '../modules/content/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
@@ -20,6 +21,7 @@ import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
 import { createRewards, type Rewards } from '../modules/rewards/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
+import { sumsub } from '../providers/sumsub/index.ts';
 import { createLiveTables, type FreshLiveTables } from '../providers/studios/index.ts';
 import { paymentPorts } from './payments/paymentPorts.ts';
 import { providerPorts } from './payments/paymentProviders.ts';
@@ -55,6 +57,8 @@ export interface Services {
   readonly rewardDesk: RewardDesk;
   /** Where players show where the money comes from. */
   readonly complianceDesk: ComplianceDesk;
+  /** And who they are. */
+  readonly identityDesk: IdentityDesk;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
   /** To be called after the commit of a transaction that wrote an event. */
@@ -75,6 +79,14 @@ export interface ServiceParts {
 const isIn = (networks: BlockList, ip: string): boolean =>
   networks.check(ip.replace('::ffff:', ''), isIPv6(ip) && !ip.startsWith('::ffff:') ? 'ipv6' : 'ipv4');
 
+function identityDeskOf(
+  parts: ServiceParts,
+  modules: { readonly identity: Identity; readonly compliance: Compliance },
+): IdentityDesk {
+  const { identityReview: place } = parts.config;
+  return createIdentityDesk({ ...parts, ...modules, review: place && sumsub(place, parts.clock) });
+}
+
 /** Makes the modules and ties them together where one must not know the other. */
 export function createServices(parts: ServiceParts): Services {
   const { config, database, wakeRelay } = parts;
@@ -85,9 +97,12 @@ export function createServices(parts: ServiceParts): Services {
   const jackpot = createJackpot(parts);
   const raffle = createRaffle(parts);
   const limits = createLimits({ ...parts, play: wallet });
+  const compliance = createCompliance(parts);
+  const cashier = createCashier(parts);
   const identity: Identity = createIdentity({
     ...parts,
-    register: (player) => createAccount({ ...parts, identity, wallet, limits, jackpot }, player),
+    register: (player) =>
+      createAccount({ ...parts, identity, wallet, limits, jackpot, compliance, cashier }, player),
     customSignIn: {
       sendMessage: messageCarrier(config.messages),
       providers: providerPorts(config),
@@ -104,12 +119,11 @@ export function createServices(parts: ServiceParts): Services {
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
   });
-  const compliance = createCompliance(parts);
   const payments: CashierParts = {
     ...parts,
     wallet,
     identity,
-    cashier: createCashier(parts),
+    cashier,
     limits,
     compliance,
     ports: paymentPorts(config, parts.clock),
@@ -128,6 +142,7 @@ export function createServices(parts: ServiceParts): Services {
     rewards,
     rewardDesk: createRewardDesk({ ...parts, identity, wallet, catalogue, rewards }),
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
+    identityDesk: identityDeskOf(parts, { identity, compliance }),
     payments,
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),

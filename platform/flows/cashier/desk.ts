@@ -17,7 +17,7 @@ export interface CashierParts {
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
   readonly cashier: Cashier;
-  readonly identity: Pick<Identity, 'hold' | 'blockNow' | 'player' | 'standing' | 'demands'>;
+  readonly identity: Pick<Identity, 'hold' | 'blockNow' | 'player' | 'standing' | 'commands' | 'demands'>;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state'>;
   readonly limits: Limits;
   readonly compliance: Compliance;

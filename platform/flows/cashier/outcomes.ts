@@ -7,6 +7,7 @@ import {
 } from '../../modules/cashier/index.ts';
 import { chargeback, deposit, withdrawalRolledBack } from '../../modules/wallet/index.ts';
 import { requireSourceOfWealth } from '../compliance/decide.ts';
+import { askKyc } from '../compliance/kyc.ts';
 import { askEndedNextAt } from './askNextAt.ts';
 import { CALLER, type CashierParts, type Desk } from './desk.ts';
 
@@ -40,6 +41,7 @@ export async function completeDeposit(
     set: { accountId, frameUrl: null },
   });
   await askForSourceOfWealth(parts, desk);
+  await askWhoHeIs(parts, desk);
   return completed;
 }
 
@@ -183,4 +185,13 @@ async function askForSourceOfWealth(parts: CashierParts, { tx, player, site }: D
   if (cents < BigInt(euros) * 100n) return;
   const why = `deposits of ${euros} EUR in 180 days`;
   await requireSourceOfWealth(parts, tx, { playerId: player.id, why });
+}
+
+const EVER = new Date(0);
+
+/** LIC-19: with the deposit that reaches the licence's sum the player is asked who he is. */
+async function askWhoHeIs(parts: CashierParts, { tx, player, site }: Desk): Promise<void> {
+  if (player.kyc.status !== 'NotNeed') return;
+  const euroCents = await parts.cashier.depositedEuroCents(tx, player.id, EVER);
+  await askKyc(parts, tx, player, { site, occasion: { type: 'deposit', euroCents } });
 }

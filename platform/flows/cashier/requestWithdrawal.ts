@@ -13,6 +13,7 @@ import {
 import { withdrawalInitiated } from '../../modules/wallet/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
+import { askKyc } from '../compliance/kyc.ts';
 import { atDesk, CALLER, type CashierParts, type Desk } from './desk.ts';
 import {
   accountAsked,
@@ -91,6 +92,8 @@ async function writeDown(
       amount: begun.amount,
     }),
   );
+  // LIC-20: a payout that has to wait for it is the occasion to ask.
+  await askKyc(parts, tx, player, { site, occasion: { type: 'withdrawal' } });
   return begun;
 }
 
@@ -120,8 +123,7 @@ export function holdOf(
 ): Wait | null {
   const block = identity.blockNow(player, 'withdraw');
   const standing = identity.standing(player);
-  if (block?.reason === 'KycRequired' || standing.isKycOverdue)
-    return { for: 'IdentityVerification', by: null };
+  if (standing.holdsPayoutsForKyc) return { for: 'IdentityVerification', by: null };
   if (block) return { for: 'Review', by: block.until };
   if (standing.isSourceOfWealthOverdue) return { for: 'SourceOfWealth', by: null };
   const monday = speed === 'Manual' && site ? weekendUntil(clock.now(), site.timeZone) : null;

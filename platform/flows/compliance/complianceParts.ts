@@ -25,7 +25,7 @@ export async function tellStanding(
   {
     identity,
     compliance,
-  }: Pick<ComplianceParts, 'compliance'> & { readonly identity: Pick<Identity, 'player'> },
+  }: Pick<ComplianceParts, 'compliance'> & { readonly identity: Pick<Identity, 'player' | 'standing'> },
   tx: Transaction,
   playerId: PlayerRecord['id'],
 ): Promise<void> {
@@ -33,6 +33,6 @@ export async function tellStanding(
   await compliance.tell(tx, {
     playerId,
     sourceOfWealth: requirementOf(player),
-    kycStatus: player.kyc.status,
+    kycStatus: identity.standing(player).kycStatus,
   });
 }

@@ -1,19 +1,13 @@
-import type { KycStatus, SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
+import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Cashier } from '../../modules/cashier/index.ts';
-import type { Compliance } from '../../modules/compliance/index.ts';
-import type { Identity } from '../../modules/identity/index.ts';
-import type { Clock } from '../../plumbing/clock.ts';
+import type { KycEvent } from '../../modules/compliance/index.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
 import { tellStanding } from './complianceParts.ts';
+import { moveKyc, type KycParts } from './kyc.ts';
 
-export interface DecisionParts {
-  readonly identity: Pick<Identity, 'demands' | 'player'>;
-  readonly compliance: Compliance;
-  readonly cashier: Pick<Cashier, 'wakeHeld'>;
-  readonly clock: Clock;
-}
+type DecisionParts = KycParts;
 
 /** Who of the house decided, and why. */
 export interface Decision {
@@ -22,22 +16,45 @@ export interface Decision {
   readonly why: string;
 }
 
+/** What the house may say of who a player is: it is shown, it is to be shown at once, or nobody asks. */
+export const KYC_DECISIONS = {
+  Done: 'verified',
+  Required: 'demanded',
+  NotNeed: 'waived',
+} as const satisfies Record<string, KycEvent>;
+
 export interface KycDecision extends Decision {
-  readonly status: KycStatus;
-  /** By when papers are wanted; null is now. */
-  readonly deadline?: Date | null;
+  readonly status: keyof typeof KYC_DECISIONS;
 }
 
-/** The house has looked at who the player is; payouts that waited for it are looked at in the next round (M5). */
+/**
+ * The house has looked at who the player is; what the company that looks at it said before counts no more.
+ * @throws Refusal KycUnchanged
+ */
 export async function decideKyc(
   parts: DecisionParts,
   tx: Transaction,
-  { playerId, status, deadline = null, by, why }: KycDecision,
+  { playerId, status, by, why }: KycDecision,
 ): Promise<void> {
-  await parts.identity.demands.setKycStatus(tx, playerId, status, deadline);
-  await parts.cashier.wakeHeld(tx, playerId);
-  await parts.compliance.note(tx, { playerId, act: 'KycDecided', by, why: `${status}: ${why}` });
-  await tellStanding(parts, tx, playerId);
+  const { identity, compliance, clock } = parts;
+  const player = await identity.hold(tx, playerId);
+  const now = clock.now();
+  const { kyc } = compliance;
+  if (status === 'Required' || (await kyc.file(tx, playerId)) === null)
+    await kyc.open(tx, playerId, { for: 'House', at: now });
+  const isSentBack = status === 'Required' && player.kyc.status === 'Pending';
+  await kyc.change(tx, playerId, {
+    decided_at: now,
+    overruled_at: now,
+    rejections: isSentBack ? ['Other'] : [],
+    is_final: false,
+  });
+  const isMoved = await moveKyc(parts, tx, player, {
+    event: KYC_DECISIONS[status],
+    entry: { act: 'KycDecided', by, why: `${status}: ${why}` },
+  });
+  if (!isMoved)
+    throw new Refusal('KycUnchanged', { status: 409, keys: { from: player.kyc.status, to: status } });
 }
 
 /** What the player has shown of where the money comes from is enough (M6); payouts that waited for it go on. */

@@ -5,6 +5,8 @@ import type { Queryable, Transaction } from '../../plumbing/database/database.ts
 import { appendEvent } from '../../plumbing/outbox/index.ts';
 import { dropDocument } from './documents.ts';
 import type { Papers } from './form.ts';
+import { changeFile, fileOfApplicant, openFile, readFile } from './kyc/file.ts';
+import { keepReview, knownReview } from './kyc/notices.ts';
 import {
   holdRound,
   ownDocuments,
@@ -40,7 +42,27 @@ export interface Compliance extends PlayerActs {
   read(queryable: Queryable, documentId: string): Promise<Uint8Array>;
   /** Who has sent something that the house has not answered yet, who waits longest first. */
   waiting(queryable: Queryable): Promise<readonly Waiting[]>;
+  readonly kyc: Kyc;
 }
+
+/** KYC-01: what is known beside the status, which is the player's own. */
+interface Kyc {
+  readonly file: typeof readFile;
+  readonly fileOfApplicant: typeof fileOfApplicant;
+  readonly open: typeof openFile;
+  readonly change: typeof changeFile;
+  readonly known: typeof knownReview;
+  readonly keep: typeof keepReview;
+}
+
+const KYC: Kyc = {
+  file: readFile,
+  fileOfApplicant,
+  open: openFile,
+  change: changeFile,
+  known: knownReview,
+  keep: keepReview,
+};
 
 interface ComplianceParts {
   readonly clock: Clock;
@@ -73,5 +95,6 @@ export function createCompliance({ clock, config: { documentsFolder } }: Complia
     sent: readDocuments,
     read: (queryable, documentId) => store.read(queryable, documentId),
     waiting: readWaiting,
+    kyc: KYC,
   };
 }

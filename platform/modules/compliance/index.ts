@@ -5,6 +5,20 @@ export type { NewDocument } from './documents.ts';
 export { formOf, type Form, type Papers } from './form.ts';
 export type { OptionChoice } from './playerActs.ts';
 export { complianceResolvers } from './resolvers.ts';
+export { kycResolvers } from './kyc/resolvers.ts';
+export { stepsAfter } from './kyc/steps.ts';
+export { kycAfter, type KycEvent } from './kyc/transitions.ts';
+export { kycReason, type Occasion } from './kyc/whenAsked.ts';
+export { reviewVerdict, type ReviewVerdict } from './kyc/verdict.ts';
+export type { VerificationFile } from './kyc/file.ts';
+export type {
+  Applicant,
+  ReviewCall,
+  ReviewNotice,
+  ReviewPort,
+  Steps,
+  VerificationStep,
+} from './kyc/reviewPort.ts';
 
 export const complianceModule: ModuleDescription = {
   name: 'compliance',

@@ -14,7 +14,11 @@ export interface Entry {
     | 'AskedAgain'
     | 'Accepted'
     | 'Read'
-    | 'KycDecided';
+    | 'KycDecided'
+    | 'KycAsked'
+    | 'KycBegun'
+    | 'KycReviewed'
+    | 'KycLapsed';
   /** `player`, `house` where no human decided, else the operator's own name. */
   readonly by: string;
   readonly why?: string;

@@ -1,11 +1,11 @@
 import type { Resolvers, SourceOfWealth, SourceOfWealthOfType } from '@foyer/contract/generated/resolvers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { Refusal } from '../../plumbing/refusal.ts';
 import type { Session } from '../../plumbing/session.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
 import type { OptionChoice } from './playerActs.ts';
 import type { Form, FormOfType, Papers } from './form.ts';
+import { signedIn } from './signedIn.ts';
 
 /** What these resolvers need of the request's context. */
 interface ComplianceContext {
@@ -78,9 +78,3 @@ const toldType = ({ type, options, files, isCompleted }: FormOfType, say: Say): 
   files: files.map(({ id, name, sizeBytes, isSent }) => ({ documentId: id, name, sizeBytes, isSent })),
   completed: isCompleted,
 });
-
-// The viewer of a visitor is null; a mutation may be tried by anybody.
-function signedIn(session: Session | null): PlayerId {
-  if (!session) throw new Refusal('AuthenticationFailure', { status: 401 });
-  return session.playerId;
-}

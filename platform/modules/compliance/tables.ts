@@ -1,8 +1,14 @@
 import type { Generated } from 'kysely';
 import type { MediaType } from '@foyer/contract/verification/upload.ts';
-import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts';
+import type {
+  IdentityRejection,
+  IdentityVerificationReason,
+  SourceOfWealthType,
+} from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
+import type { ReviewNotice } from './kyc/reviewPort.ts';
+import type { ReviewVerdict } from './kyc/verdict.ts';
 
 export interface DocumentRow {
   readonly id: string;
@@ -18,7 +24,7 @@ export interface DocumentRow {
   readonly closed_at: Date | null;
 }
 
-type ComplianceTables = {
+export type ComplianceTables = {
   'compliance.source_of_wealth': {
     readonly player_id: PlayerId;
     readonly round: Generated<number>;
@@ -31,6 +37,29 @@ type ComplianceTables = {
   };
   'compliance.document': DocumentRow;
   'compliance.document_content': { readonly document_id: string; readonly content: Buffer };
+  'compliance.identity_verification': {
+    readonly player_id: PlayerId;
+    readonly asked_for: IdentityVerificationReason;
+    readonly asked_at: Date;
+    readonly provider: Generated<string | null>;
+    readonly applicant_id: Generated<string | null>;
+    readonly heard_at: Generated<Date | null>;
+    readonly heard: Generated<ReviewNotice['outcome'] | null>;
+    readonly decided_at: Generated<Date | null>;
+    readonly overruled_at: Generated<Date | null>;
+    readonly rejections: Generated<IdentityRejection[]>;
+    readonly is_final: Generated<boolean>;
+  };
+  'compliance.review_notice': {
+    readonly provider: string;
+    readonly id: string;
+    readonly applicant_id: string;
+    readonly outcome: ReviewNotice['outcome'];
+    readonly labels: string[];
+    readonly at: Date;
+    readonly verdict: ReviewVerdict;
+    readonly received_at: Date;
+  };
   'compliance.entry': {
     readonly id: Generated<bigint>;
     readonly player_id: PlayerId;

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
-import { complianceResolvers } from '../../modules/compliance/index.ts';
+import { complianceResolvers, kycResolvers } from '../../modules/compliance/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
 import { jackpotResolvers } from '../../modules/jackpot/index.ts';
@@ -23,6 +23,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   raffleResolvers,
   rewardsResolvers,
   complianceResolvers,
+  kycResolvers,
   cashierResolvers,
   limitsResolvers,
   launchResolvers,

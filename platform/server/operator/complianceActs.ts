@@ -4,21 +4,21 @@ import {
   acceptSourceOfWealth,
   askSourceOfWealth,
   decideKyc,
+  KYC_DECISIONS,
   type Decision,
 } from '../../flows/compliance/decide.ts';
 import type { PlayerAct } from './acts.ts';
 import { OperatorError } from './operatorError.ts';
 
-const KYC_WORDS = ['Approved', 'Required', 'Rejected'] as const;
-
 /** What the house says to what a player has shown, and asks him to show. */
 export const complianceActs: Readonly<Record<string, PlayerAct>> = {
-  // PLAYER-16: what the player sent is enough, or something is asked for from now on.
+  // PLAYER-16: who the player is is shown, is to be shown (again) at once, or is not asked any more.
   kyc: {
-    words: ['Approved, Required or Rejected', 'who you are', 'why'],
+    words: ['Done, Required or NotNeed', 'who you are', 'why'],
     prepare({ services }, [word = '', ...words]) {
-      const status = KYC_WORDS.find((one) => one === word);
-      if (!status) throw new OperatorError(`'${word}' is none of ${KYC_WORDS.join(', ')}`);
+      if (!isKycDecision(word))
+        throw new OperatorError(`'${word}' is none of ${Object.keys(KYC_DECISIONS).join(', ')}`);
+      const status = word;
       const decided = decisionIn(words);
       return (tx, playerId) => decideKyc(services.payments, tx, { playerId, status, ...decided });
     },
@@ -47,6 +47,9 @@ export const complianceActs: Readonly<Record<string, PlayerAct>> = {
     },
   },
 };
+
+const isKycDecision = (word: string): word is keyof typeof KYC_DECISIONS =>
+  Object.hasOwn(KYC_DECISIONS, word);
 
 const MAX_COMMENT_SIGNS = 500;
 

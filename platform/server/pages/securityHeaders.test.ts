@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './securityHeaders.ts';
 
 const here = { protocol: 'http' as const, host: 'tivoli.localhost:3000' };
 const config = {
@@ -8,6 +8,7 @@ const config = {
   errorReportsUrl: null,
   paymentProviders: {},
   paymentFrames: {},
+  identityReview: null,
 };
 
 describe('contentSecurityPolicy', () => {
@@ -37,6 +38,22 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("connect-src 'self' wss://tivoli.localhost:3000 https://id.example;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://id.example;");
     expect(policy).toContain("form-action 'self' https://id.example;");
+  });
+
+  it('KYC-01 SHELL-02 the company that looks at who players are has its frame, and in it alone the camera', () => {
+    const keys = { appToken: 'a', secret: 'b', webhookSecret: 'c', level: 'd' };
+    const identityReview = {
+      ...keys,
+      url: 'https://api.sumsub.example/v1',
+      frameOrigin: 'https://in.sumsub.example',
+    };
+    const policy = contentSecurityPolicy(here, 'abc', { ...config, identityReview }, []);
+    expect(policy).toContain("frame-src 'self' http://localhost:3101 https://in.sumsub.example;");
+    expect(policy.split('https://in.sumsub.example')).toHaveLength(2);
+    expect(permissionsPolicy({ identityReview })).toContain(
+      'camera=("https://in.sumsub.example"), microphone=()',
+    );
+    expect(permissionsPolicy({ identityReview: null })).toContain('camera=(), microphone=()');
   });
 
   it('SHELL-02 players pay in frames of the payment companies, where their pages stand', () => {

@@ -3,18 +3,19 @@ import type { AnalyticsScript } from '@foyer/contract/content/analyticsScripts.t
 import type { Config } from '../../plumbing/config.ts';
 import { paymentPlaces } from '../../plumbing/partners/partnerPayments.ts';
 
-/** What no page of ours and no game in a frame is given. */
-export const PERMISSIONS_POLICY = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
+/** What no page of ours and no game in a frame is given. Who shows who he is takes a picture of himself, in that frame alone. */
+export const permissionsPolicy = ({ identityReview }: Pick<Config, 'identityReview'>): string =>
+  `camera=(${identityReview ? `"${identityReview.frameOrigin}"` : ''}), microphone=(), geolocation=(), payment=(), usb=()`;
 
 export type PolicyConfig = Pick<
   Config,
-  'studioOrigin' | 'identityUrl' | 'errorReportsUrl' | 'paymentProviders' | 'paymentFrames'
+  'studioOrigin' | 'identityUrl' | 'errorReportsUrl' | 'paymentProviders' | 'paymentFrames' | 'identityReview'
 >;
 
 /**
  * A strict policy: only what carries this answer's nonce runs, and what that loads from our own origin and from the
- * brand's analytics companies. Game art is images, games are frames of the studio's origin, and players pay in frames
- * of the payment companies'; the silent renewal of a token is a frame of our own (or of the provider's).
+ * brand's analytics companies. Game art is images, games are frames of the studio's origin, players pay in frames of
+ * the payment companies' and show who they are in one of the company's that looks at it; the silent renewal of a token is a frame of our own (or of the provider's).
  */
 export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
@@ -22,12 +23,13 @@ export function contentSecurityPolicy(
   config: PolicyConfig,
   analyticsScripts: readonly AnalyticsScript[],
 ): string {
-  const { studioOrigin, identityUrl, errorReportsUrl } = config;
+  const { studioOrigin, identityUrl, errorReportsUrl, identityReview } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
   // That one address, and not its host. A policy is divided by semicolons and commas.
   const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
   const payments = Object.values(paymentPlaces(config)).map(({ frameOrigin }) => frameOrigin);
+  const review = identityReview ? [identityReview.frameOrigin] : [];
   const scripts = analyticsScripts.map(({ url }) => new URL(url).origin);
   const heard = [...scripts, ...analyticsScripts.flatMap(({ connectOrigins }) => connectOrigins)];
   const policy = [
@@ -40,7 +42,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     // Older browsers do not take 'self' for the socket's scheme.
     `connect-src 'self' ${socket}${provider}${reports}${listed(heard)}`,
-    `frame-src 'self' ${studioOrigin}${listed(payments)}${provider}`,
+    `frame-src 'self' ${studioOrigin}${listed([...payments, ...review])}${provider}`,
     `form-action 'self'${provider}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -25,7 +25,7 @@ const withdraw = (...request: Parameters<House['request']>) =>
   requestWithdrawal(house.parts, house.request(...request));
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
-const decide = (playerId: PlayerId, status: 'Approved' | 'Required') =>
+const decide = (playerId: PlayerId, status: 'Done' | 'Required') =>
   house.parts.database.transaction((tx) =>
     decideKyc(house.parts, tx, { playerId, status, by: 'Elin', why: 'a test' }),
   );
@@ -140,7 +140,7 @@ describe('a withdrawal is taken back', () => {
 
   it('M3 never where the licence forbids it, nor by who is excluded, nor by anybody else', async () => {
     const strict = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
-    await decide(strict, 'Approved');
+    await decide(strict, 'Done');
     const final = await withdraw(strict, { account: await accountOf(strict) });
     await expect(cancel(final)).rejects.toMatchObject({
       type: 'CancelRefused',

@@ -290,7 +290,7 @@ describe('the cashier over GraphQL', () => {
     await house('kyc', 'tivoli', 'finn@foyer.test', 'Required', 'Elin', 'a passport');
     await ask(RequestWithdrawal, { withdrawal: press('20.00') });
     expect(await held()).toBe('IdentityVerification');
-    await house('kyc', 'tivoli', 'finn@foyer.test', 'Approved', 'Elin', 'a passport');
+    await house('kyc', 'tivoli', 'finn@foyer.test', 'Done', 'Elin', 'a passport');
     await lookAfterDue(api.services.payments);
     expect(await held()).toBe('Provider');
     await house('accept-source-of-wealth', 'tivoli', 'finn@foyer.test', 'Elin', 'payslips');
@@ -311,7 +311,7 @@ describe('the cashier over GraphQL', () => {
     expect([await guards(), await refused()]).toEqual([[], []]);
     await kyc('Required');
     expect([await guards(), await refused()]).toEqual([['identityVerification'], ['KycRequired']]);
-    await kyc('Approved');
+    await kyc('Done');
     expect([await guards(), await refused()]).toEqual([[], []]);
   });
 

@@ -3,6 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { providerOf, providerSlug, type PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
+import { settleReview } from '../../flows/compliance/settleReview.ts';
 import type { ProviderCall, ProviderLoginPort, ProviderLoginPorts } from '../../modules/identity/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Config } from '../../plumbing/config.ts';
@@ -35,7 +36,7 @@ export function providerPorts({ paymentProviders }: Pick<Config, 'paymentProvide
 }
 
 interface CallbackParts {
-  readonly services: Pick<Services, 'identity' | 'payments'>;
+  readonly services: Pick<Services, 'identity' | 'payments' | 'identityDesk'>;
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics: Registry;
@@ -43,7 +44,7 @@ interface CallbackParts {
 
 const LARGEST_CALLBACK_BYTES = 16 * 1024;
 
-/** Where payment providers tell how a sign-in or a payment came out: each in its own words, read by its adapter. */
+/** Where other companies tell how a sign-in, a payment or a look at somebody's papers came out: each in its own words, read by its adapter. */
 export function registerProviderCallbacks(app: FastifyInstance, parts: CallbackParts): void {
   const { services } = parts;
   const { signIn } = services.identity;
@@ -71,6 +72,19 @@ export function registerProviderCallbacks(app: FastifyInstance, parts: CallbackP
         provider,
         port,
         settle: (call) => settlePayment(services.payments, provider, port.read(call)),
+      });
+    });
+    scope.post<Named>('/providers/:provider/review', LIMITS, (request, reply) => {
+      const { provider } = request.params;
+      const port = services.identityDesk.review;
+      if (port?.name !== provider) throw new Refusal(ERROR_TYPES.notFound, { status: 404 });
+      return take(request, reply, {
+        provider,
+        port,
+        async settle(call) {
+          const notice = port.read(call);
+          if (notice) await settleReview(services.payments, port, notice);
+        },
       });
     });
   });

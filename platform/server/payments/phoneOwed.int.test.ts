@@ -20,7 +20,7 @@ afterAll(() => house.drop());
 afterEach(() => house.check());
 beforeEach(async () => {
   player = await house.player({ brand: HARBOUR, country: 'NZ', currency: 'NZD' });
-  await house.set(player, { kyc_status: 'Approved' });
+  await house.set(player, { kyc_status: 'Done' });
 });
 
 let numbers = 0;

@@ -26,7 +26,7 @@ const withdraw = (...request: Parameters<House['request']>) =>
   requestWithdrawal(house.parts, house.request(...request));
 const settle = (...told: Parameters<typeof noticeOf>) =>
   settlePayment(house.parts, told[0].provider, noticeOf(...told));
-const decide = (playerId: PlayerId, status: 'Approved' | 'Required') =>
+const decide = (playerId: PlayerId, status: 'Done' | 'Required') =>
   house.parts.database.transaction((tx) =>
     decideKyc(house.parts, tx, { playerId, status, by: 'Elin', why: 'a test' }),
   );
@@ -140,18 +140,19 @@ describe('a withdrawal', () => {
     expect(await house.balance(player)).toBe('100.00');
   });
 
-  it('CASH-23 PLAYER-19 LIC-20 who may not withdraw before his papers are seen is refused, and may after', async () => {
+  it('PLAYER-19 LIC-20 M5 whose papers are to be seen first may withdraw: it waits, and goes when they are', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     const { identity, database } = house.parts;
-    const canWithdraw = async () =>
-      identity.standing(await identity.player(database.query, player)).canWithdraw;
-    expect(await canWithdraw()).toBe(false);
-    await expect(withdraw(player)).rejects.toMatchObject({ type: 'PlayerBlocked', keys: { rule: 'M5' } });
-    await decide(player, 'Approved');
-    expect(await canWithdraw()).toBe(true);
-    expect(await withdraw(player, { account: await accountOf(player) })).toMatchObject({
-      status: 'Initialized',
-    });
+    const standing = async () => identity.standing(await identity.player(database.query, player));
+    expect(await standing()).toMatchObject({ canWithdraw: true, holdsPayoutsForKyc: true });
+    const begun = await withdraw(player, { account: await accountOf(player) });
+    expect(begun).toMatchObject({ status: 'Initialized', wait: { for: 'IdentityVerification', by: null } });
+    await rounds();
+    expect(asked(begun)).toBe(0);
+    await decide(player, 'Done');
+    expect((await standing()).holdsPayoutsForKyc).toBe(false);
+    await Promise.all([rounds(), rounds()]);
+    expect(asked(begun)).toBe(1);
   });
 });
 
@@ -168,13 +169,13 @@ const withoutWeekends = (sites: House['parts']['sites']): House['parts']['sites'
 describe('M8 a withdrawal waits, and says what for', () => {
   it('PLAYER-16 LIC-20 for papers that are asked for after it was begun, and goes when they are seen', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
-    await decide(player, 'Approved');
+    await decide(player, 'Done');
     const begun = await withdraw(player, { account: await accountOf(player) });
     await decide(player, 'Required');
     await rounds();
     expect(await house.payment(begun.id)).toMatchObject({ waits_for: 'IdentityVerification' });
     expect(asked(begun)).toBe(0);
-    await decide(player, 'Approved');
+    await decide(player, 'Done');
     await rounds();
     expect(await house.payment(begun.id)).toMatchObject({ waits_for: 'Provider' });
     expect(asked(begun)).toBe(1);
@@ -333,7 +334,7 @@ describe('a provider that does not answer, or says no', () => {
 describe('M4 LIC-06 closed loop', () => {
   it('LIC-06 money goes back to each account as it came, and only winnings elsewhere', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE' });
-    await decide(player, 'Approved');
+    await decide(player, 'Done');
     await house.paid(player, '100.00');
     const card = await house.paid(player, '50.00', { method: 'card' });
     expect(card.method).toBe('card');

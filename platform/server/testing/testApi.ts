@@ -46,6 +46,8 @@ interface TestParts {
   readonly studioOrigin?: string;
   /** Companies that a test plays itself. */
   readonly paymentProviders?: Config['paymentProviders'];
+  /** The company that looks at who players are, which a test plays itself. */
+  readonly identityReview?: Config['identityReview'];
   /** Companies whose adapters a test plays as well. */
   readonly paymentPorts?: PaymentPorts;
   readonly log?: Log;
@@ -75,6 +77,7 @@ export async function testApi({
   web,
   studioOrigin,
   paymentProviders = {},
+  identityReview = null,
   paymentPorts,
   log = createLog({ level: 'silent' }),
 }: TestParts = {}): Promise<TestApi> {
@@ -88,6 +91,7 @@ export async function testApi({
     dataFolder,
     ...(studioOrigin !== undefined && { studioOrigin }),
     paymentProviders,
+    identityReview,
     studioKeys: { sandbox: '0123456789abcdef' },
     requestsPerMinute,
   };
