@@ -1,9 +1,8 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useRef, type ReactNode } from 'react';
 
 import { classNames } from '../link/classNames.ts';
 import { Section, type SectionProps } from '../section/Section.tsx';
 import { CarouselArrows, type CarouselLabels } from './CarouselArrows.tsx';
-import { useCarousel } from './useCarousel.ts';
 import './carousel.css';
 
 export interface CarouselProps extends Omit<SectionProps, 'arrows'> {
@@ -16,12 +15,12 @@ export interface CarouselProps extends Omit<SectionProps, 'arrows'> {
 /** A titled row of posters: scrolls natively and by key, and pages by its arrows. */
 export function Carousel({ variant = 'portrait', labels, children, ...head }: CarouselProps) {
   const items = Children.toArray(children);
-  const { trackRef, ...scroll } = useCarousel<HTMLOListElement>(items.length);
+  const track = useRef<HTMLOListElement>(null);
   const isRanked = variant === 'ranked';
   return (
-    <Section {...head} arrows={<CarouselArrows {...scroll} labels={labels} />}>
+    <Section {...head} arrows={<CarouselArrows track={track} count={items.length} labels={labels} />}>
       <div className={classNames('fy-carousel', variant !== 'portrait' && `fy-carousel--${variant}`)}>
-        <ol className="fy-carousel__track" ref={trackRef}>
+        <ol className="fy-carousel__track" ref={track}>
           {items.map((item, place) =>
             isRanked ? (
               <li className="fy-ranked" key={place}>

@@ -1,21 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 import { IconButton } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import type { ScrollEnds } from './carouselScroll.ts';
+import { useCarousel } from './useCarousel.ts';
 
 export interface CarouselLabels {
   back: string;
   forward: string;
 }
 
-export interface CarouselArrowsProps extends ScrollEnds {
+export interface CarouselArrowsProps {
+  track: RefObject<HTMLElement | null>;
+  /** How many places the row has. */
+  count: number;
   labels: CarouselLabels;
-  page(towards: 'back' | 'forward'): void;
 }
 
-/** Two arrows, each hidden at its end of the row (GAME-06). */
-export function CarouselArrows({ isAtStart, isAtEnd, labels, page }: CarouselArrowsProps) {
+/** Two arrows, each hidden at its end of the row (GAME-06). They follow it by themselves: a row that moves renders no tile. */
+export function CarouselArrows({ track, count, labels }: CarouselArrowsProps) {
+  const { isAtStart, isAtEnd, page } = useCarousel(track, count);
   const back = useRef<HTMLButtonElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
 

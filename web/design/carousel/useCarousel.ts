@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 import { browserClock } from '../../transport/clock/clock.ts';
 import { pageDistance, scrollEnds, type ScrollEnds } from './carouselScroll.ts';
@@ -9,14 +9,12 @@ const SCROLL_CHECK_MS = 100;
 // Until the row has been measured there is nothing to page to: the server's page shows no arrows.
 const UNMEASURED: ScrollEnds = { isAtStart: true, isAtEnd: true };
 
-export interface CarouselState<Track extends HTMLElement> extends ScrollEnds {
-  trackRef: RefObject<Track | null>;
+export interface CarouselState extends ScrollEnds {
   page(towards: 'back' | 'forward'): void;
 }
 
 /** Follows a row's native scrolling and pages it. `content` is whatever changes the row's length. */
-export function useCarousel<Track extends HTMLElement>(content: unknown): CarouselState<Track> {
-  const trackRef = useRef<Track>(null);
+export function useCarousel(trackRef: RefObject<HTMLElement | null>, content: unknown): CarouselState {
   const [ends, setEnds] = useState(UNMEASURED);
 
   useEffect(() => {
@@ -32,16 +30,16 @@ export function useCarousel<Track extends HTMLElement>(content: unknown): Carous
       onResize.disconnect();
       onScroll.cancel();
     };
-  }, [content]);
+  }, [trackRef, content]);
 
-  const page = useCallback((towards: 'back' | 'forward') => {
+  const page = (towards: 'back' | 'forward') => {
     const track = trackRef.current;
     if (!track) return;
     const direction = getComputedStyle(track).direction === 'rtl' ? 'rtl' : 'ltr';
     track.scrollBy({ left: pageDistance(towards, track.clientWidth, direction) });
-  }, []);
+  };
 
-  return { trackRef, page, ...ends };
+  return { page, ...ends };
 }
 
 function keepEqual(before: ScrollEnds, now: ScrollEnds): ScrollEnds {
