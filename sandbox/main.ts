@@ -51,6 +51,7 @@ console.log(`Sandbox mailbox, with the codes that players are sent, on ${compani
 console.log(`Sandbox payment providers, with all they were asked and told, on ${companies.url}/payers/`);
 console.log(`Sandbox payments, with what becomes of them, on ${companies.url}/payments/`);
 console.log(`Sandbox identity checks, with every applicant, on ${companies.url}/sumsub/`);
+console.log(`Sandbox chat desk, where players are answered, on ${companies.url}/chat/`);
 console.log(`Sandbox analytics, with all that was counted, on ${companies.url}/analytics/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -38,8 +38,15 @@ const clientBuild = {
   target: 'es2022',
   assetsInlineLimit: 0,
   rollupOptions: {
-    // The sign-in form and the question about cookies run on the server alone; they are built here for their styles.
-    input: [ENTRY, 'features/identity/SignInForm.tsx', 'features/consent/ConsentQuestion.tsx'],
+    // The sign-in form, the question about cookies and the door to the chat run on the server alone; they are built
+    // here for their styles. The chat's code is named by the document.
+    input: [
+      ENTRY,
+      'features/identity/SignInForm.tsx',
+      'features/consent/ConsentQuestion.tsx',
+      'features/messages/chat/ChatDoor.tsx',
+      'features/messages/chat/beginChat.ts',
+    ],
     output: {
       // The table of pages holds the names of all parts: each sign of a hash is paid for a hundred and fifty times.
       chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -21,7 +21,8 @@ const ScriptUrlSchema = v.pipe(
 
 export const isScriptUrl = (text: string): boolean => v.is(ScriptUrlSchema, text);
 
-const ConnectOriginSchema = v.pipe(
+/** Where another company's script may be loaded from, or speak to. */
+export const OriginSchema = v.pipe(
   v.string(),
   v.check(
     (text) => URL.canParse(text) && isSafe(new URL(text)) && new URL(text).origin === text,
@@ -37,7 +38,7 @@ const AnalyticsScriptSchema = v.strictObject({
   /** The global that events are pushed to and that the script takes over, such as `dataLayer`. */
   queue: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]{0,63}$/, 'must be the name of a global variable')),
   /** Where it sends what it was given, beside its own origin. */
-  connectOrigins: v.optional(v.array(ConnectOriginSchema), []),
+  connectOrigins: v.optional(v.array(OriginSchema), []),
 });
 
 export const AnalyticsScriptsSchema = v.pipe(

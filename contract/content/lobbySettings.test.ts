@@ -32,6 +32,7 @@ const settings: LobbySettings = {
   playLimits: ['Stake', 'Loss'],
   autoAcceptCookieCountries: ['NZ'],
   analyticsScripts: [],
+  chat: null,
   licensee: { company: 'Glasshouse Ltd', licenceNumber: '1', address: 'A street' },
   authority: { name: 'An authority', url: null },
   helpLine: { name: 'Help', url: 'https://help.example', phone: null },

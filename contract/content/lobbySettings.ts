@@ -3,6 +3,7 @@ import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
+import { ChatSchema } from '../chat/settings.ts';
 import { JackpotOfferSchema } from '../jackpot/offer.ts';
 import { PLAY_LIMITS } from '../limits/playLimits.ts';
 import { REGISTRATION_METHODS } from '../registration/methods.ts';
@@ -75,6 +76,8 @@ export const LobbySettingsSchema = v.strictObject({
   autoAcceptCookieCountries: v.array(CountrySchema),
   /** Other companies' scripts, for who agrees to analytics. */
   analyticsScripts: AnalyticsScriptsSchema,
+  /** Null where the brand has none. */
+  chat: v.nullable(ChatSchema),
   licensee: LicenseeSchema,
   authority: AuthoritySchema,
   helpLine: HelpLineSchema,

@@ -2134,6 +2134,10 @@ export type GamePartsFragment = {
   readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
 };
 
+export type GenerateZendeskTokenMutationVariables = Exact<{ [key: string]: never }>;
+
+export type GenerateZendeskTokenMutation = { readonly generateZendeskToken: { readonly token: string } };
+
 export type ContentPageQueryVariables = Exact<{
   key: string;
 }>;

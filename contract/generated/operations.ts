@@ -36,6 +36,7 @@ export { GamePage } from './documents/GamePage.ts';
 export { GamesPage } from './documents/GamesPage.ts';
 export { GameStudioPage } from './documents/GameStudioPage.ts';
 export { GameStudiosPage } from './documents/GameStudiosPage.ts';
+export { GenerateZendeskToken } from './documents/GenerateZendeskToken.ts';
 export { GetCustomerInfo } from './documents/GetCustomerInfo.ts';
 export { GetPlayerInfo } from './documents/GetPlayerInfo.ts';
 export { IdentityVerification } from './documents/IdentityVerification.ts';

@@ -168,6 +168,11 @@ export type Mutation = {
   readonly setFavourite: Game;
   /** Opens a studio session for this player and game. */
   readonly launchGame: GameLaunch;
+  /**
+   * GQLO-28, CHAT-04: proves to the chat's company who the player of this session is; good for some minutes. Players' alone.
+   * Refused as `ChatUnavailable` where the brand has no chat, or nothing to sign with.
+   */
+  readonly generateZendeskToken: ZendeskToken;
   /** GQLO-10: ends the present session; its tokens are refused from then on. */
   readonly logout: LogoutResult;
   /** What the player may be written about, by channel. The same twice is once. Refused while marketing is blocked for an acceptance, never for a refusal. */
@@ -839,6 +844,11 @@ export type GameLaunch = {
   /** On the studio's own origin; loaded in a sandboxed frame. */
   readonly url: Scalars['String']['output'];
   readonly origin: Scalars['String']['output'];
+};
+
+export type ZendeskToken = {
+  /** A signed JWT, as the chat's company asks for: `loginUser` of its messenger takes it. */
+  readonly token: Scalars['String']['output'];
 };
 
 /** A page of words: terms, privacy, what a licence obliges to show. OPEN-11 */
@@ -2098,6 +2108,7 @@ export type ResolversTypes = {
   >;
   GameMode: GameMode;
   GameLaunch: ResolverTypeWrapper<GameLaunch>;
+  ZendeskToken: ResolverTypeWrapper<ZendeskToken>;
   Page: ResolverTypeWrapper<Page>;
   PageSection: ResolverTypeWrapper<PageSection>;
   Casino: ResolverTypeWrapper<Casino>;
@@ -2299,6 +2310,7 @@ export type ResolversParentTypes = {
     related: ResolversParentTypes['GameList'];
   };
   GameLaunch: GameLaunch;
+  ZendeskToken: ZendeskToken;
   Page: Page;
   PageSection: PageSection;
   Casino: Casino;
@@ -2549,6 +2561,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationLaunchGameArgs, 'slug' | 'mode'>
   >;
+  generateZendeskToken?: Resolver<ResolversTypes['ZendeskToken'], ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   updateMarketingPreferences?: Resolver<
     ResolversTypes['Player'],
@@ -3097,6 +3110,13 @@ export type GameLaunchResolvers<
 > = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ZendeskTokenResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ZendeskToken'] = ResolversParentTypes['ZendeskToken'],
+> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PageResolvers<
@@ -4085,6 +4105,7 @@ export type Resolvers<ContextType = unknown> = {
   ReturnRange?: ReturnRangeResolvers<ContextType>;
   GameDetails?: GameDetailsResolvers<ContextType>;
   GameLaunch?: GameLaunchResolvers<ContextType>;
+  ZendeskToken?: ZendeskTokenResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   Casino?: CasinoResolvers<ContextType>;

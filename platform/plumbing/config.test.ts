@@ -114,6 +114,43 @@ describe('config', () => {
     });
   });
 
+  describe('the chat', () => {
+    const secret = '0123456789abcdef';
+    const read = (ids: string, secrets: string) =>
+      readConfig({ FOYER_CHAT_KEY_IDS: ids, FOYER_CHAT_SECRETS: secrets });
+
+    it('CHAT-03 CHAT-04 has an address with a place for the key, and by brand what signs', () => {
+      const url = 'https://static.desk.example/snippet.js?key={key}';
+      expect(readConfig({ FOYER_CHAT_URL: url }).chatUrl).toBe(url);
+      expect(readConfig({})).toMatchObject({ chatUrl: null, chatKeys: {} });
+      const { chatKeys } = read('tivoli:app_1,sol:app_2', `tivoli:${secret}:x,sol:${secret}`);
+      expect(chatKeys).toEqual({
+        tivoli: { keyId: 'app_1', secret: `${secret}:x` },
+        sol: { keyId: 'app_2', secret },
+      });
+    });
+
+    it.each([
+      ['app_1', '', /^FOYER_CHAT_KEY_IDS cannot be read/],
+      ['tivoli:app 1', `tivoli:${secret}`, /^FOYER_CHAT_KEY_IDS cannot be read/],
+      ['tivoli:app_1', 'tivoli:hunter2', /^FOYER_CHAT_SECRETS cannot be read/],
+      ['tivoli:app_1', `sol:${secret}`, /^FOYER_CHAT_KEY_IDS has no key id of 'sol'/],
+      ['tivoli:app_1', '', /^FOYER_CHAT_SECRETS has no secret of 'tivoli'/],
+      ['', `tivoli:${secret}`, /^FOYER_CHAT_KEY_IDS has no key id of 'tivoli'/],
+    ])('CHAT-04 %j with %j is refused, and no secret repeated', (ids, secrets, said) => {
+      expect(() => read(ids, secrets)).toThrow(ConfigError);
+      expect(() => read(ids, secrets)).toThrow(said);
+      expect(() => read(ids, secrets)).not.toThrow(/hunter2|0123456789abcdef/);
+    });
+
+    it.each(['https://static.desk.example/snippet.js', 'http://desk.example/{key}', '{key}'])(
+      'CHAT-03 the address %s is refused',
+      (FOYER_CHAT_URL) => {
+        expect(() => readConfig({ FOYER_CHAT_URL })).toThrow(/^FOYER_CHAT_URL cannot be read/);
+      },
+    );
+  });
+
   describe('payment companies', () => {
     const key = '0123456789abcdef';
     const read = (urls: string, keys: string, frames = '') =>

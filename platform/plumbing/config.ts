@@ -2,6 +2,7 @@ import { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
+import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import * as v from 'valibot';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -33,6 +34,10 @@ export interface Config {
   readonly identityReview: IdentityReviewPlace | null;
   /** By the name that a brand's data gives an analytics script: where it is here, instead of there. */
   readonly analyticsUrls: Readonly<Record<string, string>>;
+  /** OPEN-41: where the chat's snippet is here, instead of where brands say. Null: where they say. */
+  readonly chatUrl: string | null;
+  /** By brand: what signs who its players are for the chat's company, and what the company calls it. */
+  readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -94,6 +99,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     paymentFrames: framesOf(read.FOYER_PAYMENT_FRAMES ?? {}, read.FOYER_PAYMENT_URLS ?? {}),
     identityReview: identityReviewOf(read),
     analyticsUrls: read.FOYER_ANALYTICS_URLS ?? {},
+    chatUrl: read.FOYER_CHAT_URL,
+    chatKeys: signingKeys(read.FOYER_CHAT_KEY_IDS ?? {}, read.FOYER_CHAT_SECRETS ?? {}),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -152,6 +159,23 @@ function framesOf(frames: Names, urls: Names): Names {
     if (!Object.hasOwn(urls, name))
       throw new ConfigError(`FOYER_PAYMENT_FRAMES names '${name}', which FOYER_PAYMENT_URLS does not`);
   return frames;
+}
+
+/** @throws ConfigError for half of a key, which could sign nothing */
+function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
+  for (const brand of Object.keys(secrets))
+    if (!Object.hasOwn(keyIds, brand))
+      throw new ConfigError(`FOYER_CHAT_KEY_IDS has no key id of '${brand}', which FOYER_CHAT_SECRETS names`);
+  return Object.fromEntries(
+    Object.entries(keyIds).map(([brand, keyId]) => {
+      const secret = secrets[brand];
+      if (secret === undefined)
+        throw new ConfigError(
+          `FOYER_CHAT_SECRETS has no secret of '${brand}', which FOYER_CHAT_KEY_IDS names`,
+        );
+      return [brand, { keyId, secret }];
+    }),
+  );
 }
 
 type Names = Readonly<Record<string, string>>;
@@ -267,6 +291,20 @@ const analyticsUrls = v.pipe(
   v.transform(pairsOf),
 );
 
+const chatUrl = v.pipe(
+  v.string(),
+  v.check(isSnippetUrl, `FOYER_CHAT_URL cannot be read; it must be ${SNIPPET_FORM}`),
+);
+
+const chatKeyIds = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:[\w-]{1,128}$/.test(pair)),
+    'FOYER_CHAT_KEY_IDS cannot be read; it must be pairs like club:app_5f3c, joined by commas',
+  ),
+  v.transform(pairsOf),
+);
+
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
   v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
 
@@ -330,6 +368,9 @@ const environment = v.object({
   FOYER_SUMSUB_LEVEL: v.optional(v.string(), 'basic-kyc-level'),
   FOYER_SUMSUB_FRAME: v.optional(v.nullable(originAddress('FOYER_SUMSUB_FRAME')), null),
   FOYER_ANALYTICS_URLS: v.optional(analyticsUrls),
+  FOYER_CHAT_URL: v.optional(v.nullable(chatUrl), null),
+  FOYER_CHAT_KEY_IDS: v.optional(chatKeyIds),
+  FOYER_CHAT_SECRETS: v.optional(keys('FOYER_CHAT_SECRETS', 'club')),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

@@ -45,12 +45,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     // Every way in ends on a page of its own, so that a visitor's needs no frame to show who he is in.
     const config = session ? parts.config : { ...parts.config, identityReview: null };
     return sendPage(request, reply, page, {
-      'content-security-policy': contentSecurityPolicy(
-        request,
-        nonce,
-        config,
-        site.settings.analyticsScripts,
-      ),
+      'content-security-policy': contentSecurityPolicy(request, nonce, config, site.settings),
       'permissions-policy': permissionsPolicy(config),
     });
   });

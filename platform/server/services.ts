@@ -20,6 +20,7 @@ import { createLimits } from '../modules/limits/index.ts';
 import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
 import { createRewards, type Rewards } from '../modules/rewards/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
+import { chatTokens, type ChatToken } from '../providers/chat/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
 import { sumsub } from '../providers/sumsub/index.ts';
 import { createLiveTables, type FreshLiveTables } from '../providers/studios/index.ts';
@@ -59,6 +60,8 @@ export interface Services {
   readonly complianceDesk: ComplianceDesk;
   /** And who they are. */
   readonly identityDesk: IdentityDesk;
+  /** CHAT-04 */
+  readonly chatToken: ChatToken;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
   /** To be called after the commit of a transaction that wrote an event. */
@@ -92,7 +95,6 @@ export function createServices(parts: ServiceParts): Services {
   const { config, database, wakeRelay } = parts;
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
-  const liveTables = createLiveTables(parts);
   const content = createContent(parts);
   const jackpot = createJackpot(parts);
   const raffle = createRaffle(parts);
@@ -134,7 +136,7 @@ export function createServices(parts: ServiceParts): Services {
     identity,
     wallet,
     catalogue,
-    liveTables,
+    liveTables: createLiveTables(parts),
     content,
     jackpot,
     raffle,
@@ -143,6 +145,7 @@ export function createServices(parts: ServiceParts): Services {
     rewardDesk: createRewardDesk({ ...parts, identity, wallet, catalogue, rewards }),
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),
+    chatToken: chatTokens(parts),
     payments,
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),

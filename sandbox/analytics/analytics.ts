@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { scriptOf } from '../companies/scriptOf.ts';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
 import { bodySchema, SCRIPT_WAYS, type Counted, type ScriptWay } from './book.ts';
 import { sendConsole } from './console.ts';
@@ -31,7 +30,7 @@ export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: A
       // It is for everybody's pages, and asked for without cookies.
       reply.headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' });
       if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the script is ${way}`);
-      return reply.type('text/javascript; charset=utf-8').send(await builtScript());
+      return reply.type('text/javascript; charset=utf-8').send(await script());
     });
 
     scope.options('/analytics/events', async ({ headers: { origin = '' } }, reply) =>
@@ -64,18 +63,6 @@ export function registerAnalytics(app: FastifyInstance, { lobbyOrigins, now }: A
   });
 }
 
+const script = scriptOf(new URL('client/script.ts', import.meta.url));
+
 const allowed = (origin: string) => ({ 'access-control-allow-origin': origin, vary: 'origin' });
-
-let built: Promise<string> | undefined;
-
-/** Once in a process. */
-const builtScript = (): Promise<string> =>
-  (built ??= build({
-    entryPoints: [fileURLToPath(new URL('client/script.ts', import.meta.url))],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'silent',
-  }).then(({ outputFiles: [script] }) => script?.text ?? ''));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { registerAnalytics } from '../analytics/analytics.ts';
+import { registerChat } from '../chat/chat.ts';
 import { registerMailbox } from '../mailbox/mailbox.ts';
 import { registerPayers } from '../payers/payers.ts';
 import { DIALECTS } from '../payments/dialects/dialects.ts';
@@ -27,8 +28,9 @@ export interface Companies {
 }
 
 /**
- * The mailbox, the payment companies, the one that looks at who players are, and the analytics company: heard on this machine alone, since they show what players are sent. A company
- * has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
+ * The mailbox, the payment companies, the one that looks at who players are, the analytics company and the chat's: heard
+ * on this machine alone, since they show what players are sent and write. A company has an origin of its own for
+ * browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
  * same pages at `localhost`.
  */
 export async function startCompanies(settings: CompaniesSettings): Promise<Companies> {
@@ -43,6 +45,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   registerPayments(app, { keys, platformUrl, frameUrl, lobbyOrigins, now });
   registerSumsub(app, { keys: sumsubKeys(secret), platformUrl, lobbyOrigins, now });
   registerAnalytics(app, { lobbyOrigins, now });
+  registerChat(app, { secret, lobbyOrigins, now });
   await app.listen({ port, host: 'localhost' });
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

@@ -1,3 +1,4 @@
+import { ChatSchema } from '@foyer/contract/chat/settings.ts';
 import { AnalyticsScriptsSchema } from '@foyer/contract/content/analyticsScripts.ts';
 import { FEATURES } from '@foyer/contract/content/features.ts';
 import { CountrySchema, LAYOUTS, LicenseeSchema } from '@foyer/contract/content/lobbySettings.ts';
@@ -65,6 +66,8 @@ export const BrandFileSchema = v.pipe(
     autoAcceptCookieCountries: v.array(CountrySchema),
     /** Of analytics companies, for visitors who agree; none unless it names them. */
     analyticsScripts: v.optional(AnalyticsScriptsSchema, []),
+    /** OPEN-41: none unless it says where. */
+    chat: v.optional(v.nullable(ChatSchema), null),
     /** Theme files of the folder; the first is the fallback (THEME-04). */
     themes: v.tupleWithRest([name], name),
     heroes: v.array(HeroChoiceSchema),

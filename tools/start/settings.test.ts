@@ -73,6 +73,17 @@ describe('the settings of a start', () => {
     expect(own.FOYER_SUMSUB_SECRET).toBeUndefined();
   });
 
+  it('CHAT-04 tells the product of the sandbox’s chat, each brand a customer with a key of its own', () => {
+    const settings = { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder };
+    const env = childEnvironment(settings, {});
+    expect(env.FOYER_CHAT_URL).toBe('http://hearthdesk.localhost:4102/chat/snippet.js?key={key}');
+    expect(env.FOYER_CHAT_KEY_IDS).toContain('tivoli:app_tivoli');
+    const secrets = env.FOYER_CHAT_SECRETS?.split(',').map((pair) => pair.split(':')[1]);
+    expect(new Set(secrets).size).toBe(6);
+    const own = childEnvironment(settings, { FOYER_CHAT_URL: 'https://desk.example/{key}' });
+    expect([own.FOYER_CHAT_KEY_IDS, own.FOYER_CHAT_SECRETS]).toEqual([undefined, undefined]);
+  });
+
   it('leaves what the environment says already', () => {
     const given = { FOYER_STUDIO_ORIGIN: 'https://games.example', FOYER_STUDIO_SECRET: 'a secret of theirs' };
     expect(

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { TOP } from '../terminal/step.ts';
 
 export interface Settings {
   readonly port: number;
   readonly studioPort: number;
-  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company. */
+  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company, the chat's. */
   readonly companiesPort: number;
   readonly dataFolder: string;
 }
@@ -52,6 +52,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     // One of somebody's own says all of it itself.
     ...(env.FOYER_SUMSUB_URL ? {} : sumsubAt(companies, companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
+    // Who brings a chat of his own brings the keys as well.
+    ...(env.FOYER_CHAT_URL ? {} : chatAt(companiesPort, companiesSecret, env)),
     ...env,
     PORT: String(port),
     FOYER_STUDIO_PORT: String(studioPort),
@@ -77,6 +79,17 @@ const sumsubAt = (companies: string, port: number, secret: string): Environment 
 const PAYERS = ['trustly', 'zimpler', 'piq', 'finshark', 'krofort', 'plastra'];
 const keyOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(name).digest('hex');
+
+/** The sandbox's chat company, on an origin of its own; each brand is a customer there, with a key of its own. */
+function chatAt(port: number, secret: string, env: Environment): Environment {
+  const brands = readdirSync(resolve(TOP, env.FOYER_SITES || 'sites', 'brands'));
+  const keyId = (brand: string) => `app_${brand}`;
+  return {
+    FOYER_CHAT_URL: `http://hearthdesk.localhost:${port}/chat/snippet.js?key={key}`,
+    FOYER_CHAT_KEY_IDS: brands.map((brand) => `${brand}:${keyId(brand)}`).join(','),
+    FOYER_CHAT_SECRETS: brands.map((brand) => `${brand}:${keyOf(secret, `chat:${keyId(brand)}`)}`).join(','),
+  };
+}
 
 /** Made once and kept with the data, so that rounds begun before a restart can still be settled after it. */
 function keptSecret(dataFolder: string, name: string): string {

@@ -45,6 +45,8 @@ async function hydrate(served: PageState): Promise<void> {
   );
   const { images, nowMs: renderedAtMs, drawnForm } = state;
   const content = { settings, locale, texts, images, renderedAtMs, drawnForm };
+  const surroundings = { content, session, consent };
+  addEventListener('foyer:chat', ({ detail }) => detail(surroundings, store, graphql));
   const app = document.getElementById('app');
   if (!app) throw new Error('This document has no place for the app');
   // As a transition it goes in slices, between which the page can scroll, paint and be pressed.
@@ -52,7 +54,7 @@ async function hydrate(served: PageState): Promise<void> {
     hydrateRoot(
       app,
       <BrowserSite
-        surroundings={{ content, session, consent }}
+        surroundings={surroundings}
         cookies={cookies}
         store={store}
         graphql={graphql}

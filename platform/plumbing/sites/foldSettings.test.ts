@@ -38,6 +38,7 @@ const brand: BrandFile = {
   hosts: [],
   autoAcceptCookieCountries: ['NZ'],
   analyticsScripts: [],
+  chat: null,
   themes: ['theme.json'],
   heroes: [],
   lobby: ['new'],

@@ -44,6 +44,7 @@ export function foldSettings(
     ),
     autoAcceptCookieCountries: brand.autoAcceptCookieCountries,
     analyticsScripts: brand.analyticsScripts,
+    chat: brand.chat,
     licensee: brand.licensee,
     authority: licence.authority,
     helpLine: market?.helpLine ?? licence.helpLine,

@@ -366,14 +366,15 @@ describe('a mistake in the site data is named with its file and field', () => {
   });
 });
 
-it('an installation may have an analytics script elsewhere than its brand says', async () => {
+it('CHAT-03 an installation may have an analytics script or the chat elsewhere than its brand says', async () => {
   const analyticsUrls = { [METER.name]: 'https://own.example/tag.js', unknown: 'https://own.example/b.js' };
-  const here = await loadSites(demo, { analyticsUrls });
+  const here = await loadSites(demo, { analyticsUrls, chatUrl: 'https://own.example/{key}' });
   const urls = (found: Sites) =>
     found.brands.flatMap(({ settings }) => settings.analyticsScripts.map(({ name, url }) => [name, url]));
   expect(urls(sites)).toContainEqual([METER.name, METER.url]);
   expect(urls(here)).toContainEqual([METER.name, 'https://own.example/tag.js']);
   expect(urls(here).flat()).not.toContain(METER.url);
+  for (const { settings } of here.brands) expect(settings.chat?.url).toBe('https://own.example/{key}');
 });
 
 it('a brand is added by its own folder alone, and served on its own hosts', async () => {

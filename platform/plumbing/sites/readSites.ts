@@ -51,6 +51,8 @@ export interface BrandFiles {
 export interface SiteChanges {
   /** By the name of an analytics script. */
   readonly analyticsUrls?: Readonly<Record<string, string>>;
+  /** Of the chat's snippet, for every brand that has a chat. */
+  readonly chatUrl?: string | null;
 }
 
 export async function readSites(reader: SiteReader, changes: SiteChanges): Promise<SiteFiles> {
@@ -88,7 +90,11 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
     if (!brand) continue;
     if (brand.brand !== name) reader.report(file, 'brand', `is '${brand.brand}' in the folder ${name}`);
     brands.set(name, {
-      brand: { ...brand, analyticsScripts: relocated(brand.analyticsScripts, changes) },
+      brand: {
+        ...brand,
+        analyticsScripts: relocated(brand.analyticsScripts, changes),
+        chat: brand.chat && { ...brand.chat, url: changes.chatUrl ?? brand.chat.url },
+      },
       themes: await readThemes(reader, name, brand.themes),
       jackpot: await readOwn(reader, `brands/${name}/jackpot.json`, JackpotFileSchema, jackpotPictures),
       raffle: await readOwn(reader, `brands/${name}/raffle.json`, RaffleFileSchema, rafflePictures),

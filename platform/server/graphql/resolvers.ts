@@ -7,6 +7,7 @@ import { jackpotResolvers } from '../../modules/jackpot/index.ts';
 import { raffleResolvers } from '../../modules/raffle/index.ts';
 import { rewardsResolvers } from '../../modules/rewards/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
+import { chatResolvers } from '../../providers/chat/index.ts';
 import { cashierResolvers } from '../payments/resolvers.ts';
 import { limitsResolvers } from '../payments/limitsResolvers.ts';
 import type { GraphqlContext } from './context.ts';
@@ -27,5 +28,6 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   cashierResolvers,
   limitsResolvers,
   launchResolvers,
+  chatResolvers,
   siteResolvers,
 ];

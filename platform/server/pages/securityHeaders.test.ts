@@ -10,17 +10,18 @@ const config = {
   paymentFrames: {},
   identityReview: null,
 };
+const NOBODY = { analyticsScripts: [], chat: null };
 
 describe('contentSecurityPolicy', () => {
   it('SHELL-02 only what carries the nonce runs, and what it loads', () => {
-    const policy = contentSecurityPolicy(here, 'abc', config, []);
+    const policy = contentSecurityPolicy(here, 'abc', config, NOBODY);
     expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|[ ']\*/);
   });
 
   it('SHELL-02 names the socket, the studio and no other origin', () => {
-    const policy = contentSecurityPolicy(here, 'abc', config, []);
+    const policy = contentSecurityPolicy(here, 'abc', config, NOBODY);
     expect(policy).toContain("connect-src 'self' ws://tivoli.localhost:3000;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101;");
   });
@@ -33,7 +34,7 @@ describe('contentSecurityPolicy', () => {
         ...config,
         identityUrl: 'https://id.example/auth',
       },
-      [],
+      NOBODY,
     );
     expect(policy).toContain("connect-src 'self' wss://tivoli.localhost:3000 https://id.example;");
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://id.example;");
@@ -47,7 +48,7 @@ describe('contentSecurityPolicy', () => {
       url: 'https://api.sumsub.example/v1',
       frameOrigin: 'https://in.sumsub.example',
     };
-    const policy = contentSecurityPolicy(here, 'abc', { ...config, identityReview }, []);
+    const policy = contentSecurityPolicy(here, 'abc', { ...config, identityReview }, NOBODY);
     expect(policy).toContain("frame-src 'self' http://localhost:3101 https://in.sumsub.example;");
     expect(policy.split('https://in.sumsub.example')).toHaveLength(2);
     expect(permissionsPolicy({ identityReview })).toContain(
@@ -70,7 +71,7 @@ describe('contentSecurityPolicy', () => {
         },
         paymentFrames: { trustly: 'https://pay.trustly.example' },
       },
-      [],
+      NOBODY,
     );
     expect(policy).toContain(
       "frame-src 'self' http://localhost:3101 https://pay.trustly.example https://piq.example;",
@@ -79,14 +80,14 @@ describe('contentSecurityPolicy', () => {
 
   it('ANA-04 SHELL-02 error reports may go to their one address, whatever it is spelled with', () => {
     const errorReportsUrl = 'https://errors.example/in,a;b/';
-    const policy = contentSecurityPolicy(here, 'abc', { ...config, errorReportsUrl }, []);
+    const policy = contentSecurityPolicy(here, 'abc', { ...config, errorReportsUrl }, NOBODY);
     const connect = "connect-src 'self' ws://tivoli.localhost:3000 https://errors.example/in%2Ca%3Bb/;";
     expect(policy).toContain(connect);
     expect(policy.split('https://errors.example')).toHaveLength(2);
   });
 
   it('SHELL-02 a script of our own that runs loads others from our own origin alone', () => {
-    const [, second] = contentSecurityPolicy(here, 'abc', config, []).split(', ');
+    const [, second] = contentSecurityPolicy(here, 'abc', config, NOBODY).split(', ');
     expect(second).toBe("script-src 'self' 'nonce-abc'");
   });
 
@@ -103,12 +104,33 @@ describe('contentSecurityPolicy', () => {
       queue: 'count',
       connectOrigins: [],
     };
-    const policy = contentSecurityPolicy(here, 'abc', config, [meter, count]);
+    const policy = contentSecurityPolicy(here, 'abc', config, {
+      ...NOBODY,
+      analyticsScripts: [meter, count],
+    });
     expect(policy.split(', ')[1]).toBe("script-src 'self' 'nonce-abc' https://cdn.meter.example");
     const connect =
       "connect-src 'self' ws://tivoli.localhost:3000 https://cdn.meter.example https://in.meter.example;";
     expect(policy).toContain(connect);
     const without = (text: string) => text.replaceAll(/ https:\/\/\w+\.meter\.example/g, '');
-    expect(without(policy)).toBe(contentSecurityPolicy(here, 'abc', config, []));
+    expect(without(policy)).toBe(contentSecurityPolicy(here, 'abc', config, NOBODY));
+  });
+
+  it('CHAT-03 SHELL-02 a brand’s chat may be loaded, framed and spoken to, and on no other brand’s pages', () => {
+    const chat = {
+      url: 'https://static.desk.example/snippet.js?key={key}',
+      key: 'tivoli',
+      origins: ['https://api.desk.example'],
+      email: 'help@tivoli.example',
+    };
+    const policy = contentSecurityPolicy(here, 'abc', config, { ...NOBODY, chat });
+    const both = 'https://static.desk.example https://api.desk.example';
+    expect(policy.split(', ')[1]).toBe(`script-src 'self' 'nonce-abc' ${both}`);
+    expect(policy).toContain(`frame-src 'self' http://localhost:3101 ${both};`);
+    expect(policy).toContain(
+      'https://static.desk.example wss://static.desk.example https://api.desk.example wss://api.desk.example;',
+    );
+    const without = (text: string) => text.replaceAll(/ (?:https|wss):\/\/\w+\.desk\.example/g, '');
+    expect(without(policy)).toBe(contentSecurityPolicy(here, 'abc', config, NOBODY));
   });
 });

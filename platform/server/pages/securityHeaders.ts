@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AnalyticsScript } from '@foyer/contract/content/analyticsScripts.ts';
+import { snippetUrl } from '@foyer/contract/chat/settings.ts';
+import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Config } from '../../plumbing/config.ts';
 import { paymentPlaces } from '../../plumbing/partners/partnerPayments.ts';
 
@@ -14,14 +15,15 @@ export type PolicyConfig = Pick<
 
 /**
  * A strict policy: only what carries this answer's nonce runs, and what that loads from our own origin and from the
- * brand's analytics companies. Game art is images, games are frames of the studio's origin, players pay in frames of
- * the payment companies' and show who they are in one of the company's that looks at it; the silent renewal of a token is a frame of our own (or of the provider's).
+ * brand's analytics and chat companies. Game art is images, games are frames of the studio's origin, players pay in
+ * frames of the payment companies' and show who they are in one of the company's that looks at it; the silent renewal of
+ * a token is a frame of our own (or of the provider's).
  */
 export function contentSecurityPolicy(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   nonce: string,
   config: PolicyConfig,
-  analyticsScripts: readonly AnalyticsScript[],
+  { analyticsScripts, chat }: Pick<LobbySettings, 'analyticsScripts' | 'chat'>,
 ): string {
   const { studioOrigin, identityUrl, errorReportsUrl, identityReview } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
@@ -30,8 +32,14 @@ export function contentSecurityPolicy(
   const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
   const payments = Object.values(paymentPlaces(config)).map(({ frameOrigin }) => frameOrigin);
   const review = identityReview ? [identityReview.frameOrigin] : [];
-  const scripts = analyticsScripts.map(({ url }) => new URL(url).origin);
-  const heard = [...scripts, ...analyticsScripts.flatMap(({ connectOrigins }) => connectOrigins)];
+  const chats = chat ? [new URL(snippetUrl(chat)).origin, ...chat.origins] : [];
+  const counters = analyticsScripts.map(({ url }) => new URL(url).origin);
+  const scripts = [...counters, ...chats];
+  const heard = [
+    ...counters,
+    ...analyticsScripts.flatMap(({ connectOrigins }) => connectOrigins),
+    ...chats.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
+  ];
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -42,7 +50,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     // Older browsers do not take 'self' for the socket's scheme.
     `connect-src 'self' ${socket}${provider}${reports}${listed(heard)}`,
-    `frame-src 'self' ${studioOrigin}${listed([...payments, ...review])}${provider}`,
+    `frame-src 'self' ${studioOrigin}${listed([...payments, ...review])}${provider}${listed(chats)}`,
     `form-action 'self'${provider}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",

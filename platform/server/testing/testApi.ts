@@ -50,6 +50,8 @@ interface TestParts {
   readonly identityReview?: Config['identityReview'];
   /** Companies whose adapters a test plays as well. */
   readonly paymentPorts?: PaymentPorts;
+  /** What signs who a brand's players are for its chat. */
+  readonly chatKeys?: Config['chatKeys'];
   readonly log?: Log;
   /** With it, pages and art are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
@@ -79,6 +81,7 @@ export async function testApi({
   paymentProviders = {},
   identityReview = null,
   paymentPorts,
+  chatKeys = {},
   log = createLog({ level: 'silent' }),
 }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
@@ -92,6 +95,7 @@ export async function testApi({
     ...(studioOrigin !== undefined && { studioOrigin }),
     paymentProviders,
     identityReview,
+    chatKeys,
     studioKeys: { sandbox: '0123456789abcdef' },
     requestsPerMinute,
   };

@@ -3,6 +3,7 @@ import type { Theme } from '@foyer/contract/content/theme.ts';
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { assetUrl, fontPreloads, FONTS_LATER, lateFontsCss, themeCss } from '../../design/theme/themeCss.ts';
 import { FIRST_QUESTION_ID, FIRST_QUESTION_SCRIPT } from '../../features/consent/firstQuestion.ts';
+import type { DocumentChat } from './chatDoor.tsx';
 import type { PageAssets } from './clientBuild.ts';
 import { EARLY_PRESS_SCRIPT } from './earlyPress.ts';
 import type { PageAddresses } from './pageAddresses.ts';
@@ -35,6 +36,8 @@ export interface DocumentParts {
   readonly assets: PageAssets;
   /** About cookies, in a template until somebody is to be asked. */
   readonly question?: string | undefined;
+  /** Null where the brand has none. */
+  readonly chat?: DocumentChat | null;
   /** What React rendered. */
   readonly body: string;
   /** Null for a page without script. */
@@ -57,6 +60,7 @@ ${head(parts)}
 ${withoutScript ? `<noscript><p class="fy-noscript">${escapeHtml(withoutScript)}</p></noscript>` : ''}
 ${parts.question ? questionTemplate(parts.question, nonce) : ''}
 <div id="app">${body}</div>
+${parts.chat ? `${parts.chat.html}<script nonce="${nonce}">${parts.chat.script.replaceAll('\n', '')}</script>` : ''}
 ${state ? stateScript(state, nonce) + starter(assets, nonce) : ''}
 ${script ? `<script nonce="${nonce}">${script}</script>` : ''}
 </body>

@@ -10,6 +10,7 @@ import { resolve, type Destination } from '../routing/resolve.ts';
 import { areasOf, failedAt, loadView, modulesOf, questionOf } from '../routing/view.ts';
 import { Site } from '../Site.tsx';
 import { brandImages } from './brandImages.ts';
+import { chatDoor } from './chatDoor.tsx';
 import type { ClientBuild } from './clientBuild.ts';
 import { htmlDocument } from './document.ts';
 import { FIRST_QUESTION_MODULE, firstQuestion } from './firstQuestion.tsx';
@@ -104,7 +105,8 @@ async function renderAt(
   };
   const modules = modulesOf(destination);
   const { scripts } = build.assets(modules);
-  const { styles } = build.assets([...modules, FIRST_QUESTION_MODULE]);
+  const chat = chatDoor(build, request, locale);
+  const { styles } = build.assets([...modules, FIRST_QUESTION_MODULE, ...(chat?.modules ?? [])]);
   const assets = { scripts, styles };
   const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
@@ -122,6 +124,7 @@ async function renderAt(
       description,
       addresses,
       assets,
+      chat,
       body,
       state,
       withoutScript,

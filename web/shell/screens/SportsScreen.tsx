@@ -11,6 +11,7 @@ export function SportsScreen({ search }: Pick<ScreenProps, 'search'>) {
   useEffect(() => forgetSignOutState(window), []);
   return (
     <>
+      <span hidden data-no-chat />
       {ended && <Banner tone="warning">{ended}</Banner>}
       <EmptyPlaceScreen place="sports" />
     </>

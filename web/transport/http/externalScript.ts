@@ -8,7 +8,7 @@ type Reason = 'failed' | 'late' | 'removed';
 
 const SAID: Readonly<Record<Reason, string>> = {
   failed: 'could not be had',
-  late: `did not come within ${LOAD_LIMIT_MS / SECOND} s`,
+  late: 'did not come within',
   removed: 'was taken out before it came',
 };
 
@@ -16,8 +16,9 @@ const SAID: Readonly<Record<Reason, string>> = {
 export class ExternalScriptError extends Error {
   override readonly name = 'ExternalScriptError';
 
-  constructor(url: string, reason: Reason) {
-    super(`The external script ${url} ${SAID[reason]}`);
+  constructor(url: string, reason: Reason, limitMs: number) {
+    const limit = reason === 'late' ? ` ${limitMs / SECOND} s` : '';
+    super(`The external script ${url} ${SAID[reason]}${limit}`);
   }
 }
 
@@ -26,13 +27,19 @@ export interface ExternalScriptsParts {
   readonly clock: Clock;
 }
 
+export interface ScriptOptions {
+  /** Of its element, for a script that looks for itself. */
+  readonly id?: string;
+  readonly limitMs?: number;
+}
+
 /** Scripts of other companies in this document. */
 export interface ExternalScripts {
   /**
    * Resolves once the script has run. An address is asked for once, however often it is named; one that failed may be
    * asked for again, and nothing of it stays in the document. @throws ExternalScriptError
    */
-  load(url: string): Promise<void>;
+  load(url: string, options?: ScriptOptions): Promise<void>;
   /** Takes it out; one that has not come yet never runs. What has run already cannot be undone by anybody. */
   remove(url: string): void;
 }
@@ -45,18 +52,18 @@ interface Held {
 export function externalScripts({ document, clock }: ExternalScriptsParts): ExternalScripts {
   const held = new Map<string, Held>();
 
-  function begin(url: string): Held {
+  function begin(url: string, { id, limitMs = LOAD_LIMIT_MS }: ScriptOptions): Held {
     const script = document.createElement('script');
     let giveUp: Held['giveUp'] = () => {};
     const loaded = new Promise<void>((resolve, reject) => {
-      const callOff = clock.after(LOAD_LIMIT_MS, () => giveUp('late'));
+      const callOff = clock.after(limitMs, () => giveUp('late'));
       giveUp = (reason) => {
         callOff();
         held.delete(url);
         script.onload = script.onerror = null;
         // An element that is only taken out runs all the same when its code comes; one of another document never does.
         document.implementation.createHTMLDocument('').adoptNode(script);
-        reject(new ExternalScriptError(url, reason));
+        reject(new ExternalScriptError(url, reason, limitMs));
       };
       script.onload = () => {
         callOff();
@@ -66,6 +73,7 @@ export function externalScripts({ document, clock }: ExternalScriptsParts): Exte
       script.onerror = () => giveUp('failed');
     });
     script.async = true;
+    if (id !== undefined) script.id = id;
     // Neither cookies nor the page's address, which may hold a code, go along.
     script.crossOrigin = 'anonymous';
     script.referrerPolicy = 'no-referrer';
@@ -75,8 +83,8 @@ export function externalScripts({ document, clock }: ExternalScriptsParts): Exte
   }
 
   return {
-    load(url) {
-      const script = held.get(url) ?? begin(url);
+    load(url, options = {}) {
+      const script = held.get(url) ?? begin(url, options);
       held.set(url, script);
       return script.loaded;
     },

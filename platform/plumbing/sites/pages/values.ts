@@ -28,11 +28,11 @@ const OPTIONAL = ['authorityUrl', 'helpLinePhone'] as const satisfies readonly V
 type OptionalValue = (typeof OPTIONAL)[number];
 
 /** What a brand may have beside rules, toggles and values. */
-const HELD = ['analyticsScripts'] as const;
+const HELD = ['analyticsScripts', 'chat'] as const;
 
 /**
  * `{when realityCheck}` or `{unless Sportsbook}`: a rule of the licence, a toggle, a value there may not be, or whether
- * the brand has any of a list.
+ * the brand has any of a list, or the thing.
  */
 export interface Condition {
   readonly name: Requirement | Feature | OptionalValue | (typeof HELD)[number];
@@ -50,6 +50,7 @@ function isSo({ settings, has, requires }: Site, name: Condition['name']): boole
   if (name === 'authorityUrl') return settings.authority.url !== null;
   if (name === 'helpLinePhone') return settings.helpLine.phone !== null;
   if (name === 'analyticsScripts') return settings.analyticsScripts.length > 0;
+  if (name === 'chat') return settings.chat !== null;
   const feature = FEATURES.find((known) => known === name);
   if (feature) return has(feature);
   const requirement = REQUIREMENTS.find((known) => known === name);

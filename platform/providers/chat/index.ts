@@ -1,0 +1,2 @@
+export { chatResolvers } from './resolvers.ts';
+export { chatTokens, type ChatToken } from './token.ts';

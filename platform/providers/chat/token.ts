@@ -1,0 +1,45 @@
+import { SignJWT } from 'jose';
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Config } from '../../plumbing/config.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+
+/** Long enough to open the chat with; who talks for longer is asked for a new one by the company's script. */
+const TOKEN_LIFE_MS = 5 * MINUTE;
+
+/** What an agent is told of who writes. */
+export interface Person {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+}
+
+/** @throws Refusal ChatUnavailable */
+export type ChatToken = (site: Pick<Site, 'brand' | 'settings'>, person: Person) => Promise<string>;
+
+/**
+ * GQLO-28: who a player is, signed for the chat's company as Zendesk's messaging asks for it: HS256, the key named by
+ * its id, scope `user`.
+ */
+export function chatTokens({ config, clock }: { readonly config: Config; readonly clock: Clock }): ChatToken {
+  return async ({ brand, settings }, { id, firstName, lastName, email, emailVerified }) => {
+    const { [brand]: key } = config.chatKeys;
+    if (!settings.chat || !key) throw new Refusal('ChatUnavailable', { status: 503 });
+    const now = Math.floor(clock.now().getTime() / SECOND);
+    const name = `${firstName} ${lastName}`.trim();
+    return new SignJWT({
+      scope: 'user',
+      external_id: id,
+      ...(name && { name }),
+      email,
+      email_verified: emailVerified,
+    })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: key.keyId })
+      .setIssuedAt(now)
+      .setExpirationTime(now + TOKEN_LIFE_MS / SECOND)
+      .sign(new TextEncoder().encode(key.secret));
+  };
+}

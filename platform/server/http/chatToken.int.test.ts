@@ -1,0 +1,107 @@
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GenerateZendeskToken, Logout } from '@foyer/contract/generated/operations.ts';
+import { createLog } from '../../plumbing/log.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+
+const NORTHLIGHT = { keyId: 'app_north', secret: 'a secret of northlight’s own' };
+const TIVOLI = { keyId: 'app_tivoli', secret: 'a secret of tivoli’s own, too' };
+const bytes = ({ secret }: { secret: string }) => new TextEncoder().encode(secret);
+
+let api: TestApi;
+const logged: string[] = [];
+beforeAll(async () => {
+  api = await testApi({
+    chatKeys: { northlight: NORTHLIGHT, tivoli: TIVOLI },
+    log: createLog({ level: 'trace', destination: { write: (line: string) => void logged.push(line) } }),
+  });
+});
+afterAll(() => api.stop());
+
+async function ask(
+  bearer: string | null,
+  brand = 'northlight',
+  operation: { documentId: string } = GenerateZendeskToken,
+) {
+  const response = await api.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { documentId: operation.documentId },
+    headers: { host: `${brand}.localhost`, ...(bearer !== null && { authorization: `Bearer ${bearer}` }) },
+  });
+  return response.json();
+}
+const errorOf = ({ errors }: { errors?: { extensions: { type: string } }[] }) => errors?.[0]?.extensions.type;
+
+describe('the chat’s token', () => {
+  it('GQLO-28 CHAT-04 tells the company who the player is, signed and for five minutes', async () => {
+    const bearer = await api.token();
+    const { data } = await ask(bearer);
+    const { token } = data.generateZendeskToken;
+    const { payload, protectedHeader } = await jwtVerify(token, bytes(NORTHLIGHT), {
+      currentDate: api.clock.now(),
+    });
+    expect(protectedHeader).toEqual({ alg: 'HS256', typ: 'JWT', kid: 'app_north' });
+    expect(payload).toEqual({
+      scope: 'user',
+      external_id: api.player(bearer),
+      name: 'Anna Aalto',
+      email: 'anna@foyer.test',
+      email_verified: expect.any(Boolean),
+      iat: expect.any(Number),
+      exp: Number(payload.iat) + 300,
+    });
+    const later = new Date(api.clock.now().getTime() + 301_000);
+    await expect(jwtVerify(token, bytes(NORTHLIGHT), { currentDate: later })).rejects.toThrow(/exp/);
+  });
+
+  it('CHAT-04 is worth nothing when it was altered, or where another brand’s key is asked for', async () => {
+    const { token } = (await ask(await api.token())).data.generateZendeskToken;
+    await expect(jwtVerify(token, bytes(TIVOLI))).rejects.toThrow(/signature/);
+    const [header, , signature] = token.split('.');
+    const claims = Buffer.from(JSON.stringify({ ...decodeJwt(token), external_id: 'another' }));
+    const altered = `${header}.${claims.toString('base64url')}.${signature}`;
+    await expect(jwtVerify(altered, bytes(NORTHLIGHT))).rejects.toThrow(/signature/);
+    const finn = await api.token('tivoli', 'finn@foyer.test');
+    const other = (await ask(finn, 'tivoli')).data.generateZendeskToken.token;
+    expect(decodeProtectedHeader(other).kid).toBe('app_tivoli');
+    await expect(jwtVerify(other, bytes(NORTHLIGHT))).rejects.toThrow(/signature/);
+  });
+
+  it('CHAT-04 GAMI-17 is a player’s alone: no visitor, ended session, forged or other brand’s bearer has one', async () => {
+    const ended = await api.token();
+    await ask(ended, 'northlight', Logout);
+    const alive = await api.token();
+    const forged = `${alive.slice(0, -6)}AAAAAA`;
+    const finn = await api.token('tivoli', 'finn@foyer.test');
+    for (const bearer of [null, ended, forged, finn]) {
+      const answer = await ask(bearer);
+      expect(answer.data?.generateZendeskToken ?? null).toBeNull();
+      expect(errorOf(answer)).toBe('AuthenticationFailure');
+    }
+  });
+
+  it('CHAT-04 is refused where the brand has nothing to sign with', async () => {
+    const diego = await api.token('sol', 'diego@foyer.test');
+    expect(errorOf(await ask(diego, 'sol'))).toBe('ChatUnavailable');
+  });
+
+  it('CHAT-04 who is kept from playing may still ask for help', async () => {
+    const bearer = await api.token();
+    const set = (value: string) =>
+      api.database.pool.query(`update identity.player set timeout_ends_at = ${value} where id = $1`, [
+        api.player(bearer),
+      ]);
+    await set("now() + interval '1 day'");
+    expect((await ask(bearer)).data.generateZendeskToken.token).toMatch(/^eyJ/);
+    await set('null');
+  });
+
+  it('CHAT-04 neither a token nor what signs it is written into the log', async () => {
+    const { token } = (await ask(await api.token())).data.generateZendeskToken;
+    const lines = logged.join('');
+    expect(lines).not.toBe('');
+    for (const secret of [token, token.split('.')[2], NORTHLIGHT.secret, TIVOLI.secret])
+      expect(lines).not.toContain(secret);
+  });
+});

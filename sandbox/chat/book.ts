@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from './proof.ts';
+
+export interface Line {
+  /** Counts up in a conversation. */
+  readonly id: number;
+  readonly by: 'user' | 'desk' | 'house';
+  readonly text: string;
+  readonly at: string;
+}
+
+export interface Conversation {
+  readonly id: string;
+  /** Which customer of the company's it belongs to. */
+  readonly key: string;
+  readonly locale: string;
+  /** Null: somebody who has not said who he is. */
+  user: User | null;
+  readonly lines: Line[];
+}
+
+interface Session {
+  readonly conversation: Conversation;
+  /** Of a proof; null for whoever has shown none. */
+  readonly endsAt: number | null;
+}
+
+export interface ChatBook {
+  /** Whose conversation a browser's token opens; null when it is over. */
+  find(token: string): Conversation | null;
+  begin(key: string, locale: string): string;
+  /** The user's own conversation, whichever browser it was begun in; what was said without a name joins it. */
+  join(key: string, locale: string, proof: { user: User; endsAt: number }, token?: string): string;
+  end(token: string): void;
+  say(conversation: Conversation, by: Line['by'], text: string): void;
+  /** Resolves with the next line, or after a while without. @returns the way to stop */
+  onLine(conversation: Conversation, heard: () => void): () => void;
+  /** Those in which something was said, the newest word first. */
+  all(): readonly Conversation[];
+  byId(id: string): Conversation | undefined;
+}
+
+/** All that was said, as long as this process lives. */
+export function chatBook(now: () => number): ChatBook {
+  const conversations: Conversation[] = [];
+  const sessions = new Map<string, Session>();
+  const listeners = new Map<Conversation, Set<() => void>>();
+
+  function open(key: string, locale: string, user: User | null): Conversation {
+    const conversation = { id: randomUUID(), key, locale, user, lines: [] };
+    conversations.push(conversation);
+    return conversation;
+  }
+  function admit(conversation: Conversation, endsAt: number | null): string {
+    const token = randomUUID();
+    sessions.set(token, { conversation, endsAt });
+    return token;
+  }
+  function find(token: string): Conversation | null {
+    const session = sessions.get(token);
+    if (!session) return null;
+    return session.endsAt === null || session.endsAt > now() ? session.conversation : null;
+  }
+  const numbered = (lines: readonly Line[]): Line[] =>
+    lines.map((line, index) => ({ ...line, id: index + 1 }));
+  const tell = (conversation: Conversation) => listeners.get(conversation)?.forEach((heard) => heard());
+  const newest = ({ lines }: Conversation) => lines.at(-1)?.at ?? '';
+
+  return {
+    find,
+    begin: (key, locale) => admit(open(key, locale, null), null),
+    join(key, locale, { user, endsAt }, token = '') {
+      const isOwn = (one: Conversation) => one.key === key && one.user?.externalId === user.externalId;
+      const known = conversations.find(isOwn);
+      const before = find(token);
+      const nameless = before && before.user === null && before.key === key ? before : null;
+      const own = known ?? nameless ?? open(key, locale, user);
+      if (nameless && nameless !== own) {
+        own.lines.splice(0, Infinity, ...numbered([...own.lines, ...nameless.lines]));
+        conversations.splice(conversations.indexOf(nameless), 1);
+      }
+      own.user = user;
+      // Another tab may still talk by a proof from before.
+      if (nameless) sessions.delete(token);
+      return admit(own, endsAt);
+    },
+    end: (token) => void sessions.delete(token),
+    say(conversation, by, text) {
+      const { lines } = conversation;
+      lines.push({ id: lines.length + 1, by, text, at: new Date(now()).toISOString() });
+      tell(conversation);
+    },
+    onLine(conversation, heard) {
+      const those = listeners.get(conversation) ?? new Set();
+      listeners.set(conversation, those.add(heard));
+      return () => void those.delete(heard);
+    },
+    all: () =>
+      conversations
+        .filter(({ lines }) => lines.length > 0)
+        .sort((one, other) => newest(other).localeCompare(newest(one))),
+    byId: (id) => conversations.find((conversation) => conversation.id === id),
+  };
+}

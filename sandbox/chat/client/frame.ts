@@ -1,0 +1,140 @@
+import type { Line } from '../book.ts';
+import type { Words } from '../words.ts';
+import { openDesk, type Spoken } from './desk.ts';
+import { isMessage, type FromFrame, type ToFrame } from './messages.ts';
+
+/** The conversation in its frame: only a lobby can be around it, and only what is around it is heard. */
+const AGAIN_MS = 2000;
+
+const tell = (message: FromFrame): void => parent.postMessage(message, '*');
+
+const launcher = document.querySelector('[data-launcher]');
+if (launcher) launcher.addEventListener('click', () => tell({ say: 'launch' }));
+else converse();
+
+function converse(): void {
+  const desk = openDesk(new URLSearchParams(location.search).get('key') ?? '');
+  const view = createView();
+  let { lang } = document.documentElement;
+  /** Each change of who talks ends what listens for the one before. */
+  let listening = new AbortController();
+
+  async function listen(): Promise<void> {
+    listening.abort();
+    listening = new AbortController();
+    const { signal } = listening;
+    view.clear();
+    while (!signal.aborted && desk.isKnown) {
+      const spoken = await desk.lines(view.length(), signal).catch(() => undefined);
+      if (signal.aborted) return;
+      if (spoken === null) return tell({ say: 'proofIsOver' });
+      if (spoken) view.show(spoken);
+      else await new Promise((wait) => setTimeout(wait, AGAIN_MS));
+    }
+  }
+  view.onSend(async (text) => {
+    if (!desk.isKnown) {
+      await desk.begin(lang);
+      void listen();
+    }
+    const isTaken = await desk.say(text);
+    if (isTaken === null) tell({ say: 'proofIsOver' });
+    return isTaken === true;
+  });
+  async function login(jwt: string): Promise<void> {
+    try {
+      const name = await desk.login(jwt, lang);
+      void listen();
+      view.greet(name);
+      tell({ say: 'loggedIn' });
+    } catch (error) {
+      tell({ say: 'refused', reason: error instanceof Error ? error.message : '' });
+    }
+  }
+
+  addEventListener('message', ({ source, data }) => {
+    if (source !== parent || !isMessage<ToFrame>(data)) return;
+    if (data.say === 'hello') {
+      lang = data.locale || lang;
+      void listen();
+    }
+    if (data.say === 'login') void login(data.jwt);
+    if (data.say === 'logout') {
+      desk.logout();
+      void listen();
+    }
+    if (data.say === 'shown') view.shown(data.isShown);
+  });
+  tell({ say: 'ready' });
+}
+
+function createView() {
+  const words: Words = JSON.parse(find('#words').textContent ?? '');
+  const [log, alert, hello, form] = [find('ol'), find('[role=alert]'), find('[data-hello]'), find('form')];
+  const input = find<HTMLTextAreaElement>('textarea');
+  let [isShown, unread] = [false, 0];
+  const count = (next: number) => {
+    unread = next;
+    tell({ say: 'unread', count: unread });
+  };
+  const greet = (name: string) => {
+    hello.textContent = name ? words.hello.replace('{name}', name) : words.helloNobody;
+  };
+  const close = () => tell({ say: 'close' });
+  find('[data-close]').addEventListener('click', close);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  return {
+    length: () => log.childElementCount,
+    clear() {
+      log.replaceChildren();
+      greet('');
+      count(0);
+    },
+    greet,
+    show({ name, lines }: Spoken) {
+      greet(name);
+      // What was said before this page came is read already.
+      if (!isShown && log.childElementCount > 0)
+        count(unread + lines.filter(({ by }) => by === 'desk').length);
+      for (const line of lines) log.append(entryOf(line, words));
+      log.lastElementChild?.scrollIntoView({ block: 'end' });
+    },
+    shown(next: boolean) {
+      isShown = next;
+      if (!next) return;
+      count(0);
+      input.focus();
+    },
+    onSend(send: (text: string) => Promise<boolean>) {
+      const sent = (isSent: boolean) => {
+        alert.textContent = isSent ? '' : words.failed;
+        if (isSent) input.value = '';
+      };
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        const text = input.value.trim();
+        if (text) void send(text).then(sent, () => sent(false));
+      });
+    },
+  };
+}
+
+function entryOf({ by, text }: Line, words: Words): HTMLElement {
+  const entry = document.createElement('li');
+  const who = document.createElement('small');
+  who.textContent = { user: words.you, desk: words.desk, house: words.company }[by];
+  entry.dataset['by'] = by;
+  entry.append(who, text);
+  return entry;
+}
+
+function find<Found extends HTMLElement = HTMLFormElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`this page has no ${selector}`);
+  return found;
+}

@@ -1,0 +1,66 @@
+import type { Frames } from './frames.ts';
+import type { FromFrame, ToFrame } from './messages.ts';
+
+export type Heard = (value?: unknown) => void;
+/** Has a proof made of who the user is, and hands it over. */
+export type Proof = (tell: (jwt: string) => void) => void;
+
+export const isHeard = (value: unknown): value is Heard => typeof value === 'function';
+export const isProof = (value: unknown): value is Proof => typeof value === 'function';
+
+export interface Widget {
+  show(isOpen: boolean): void;
+  lift(layer: number): void;
+  login(proof: Proof, heard?: Heard): void;
+  logout(): void;
+  /** @returns the way to stop */
+  on(event: string, heard: Heard): () => void;
+  hear(message: FromFrame): void;
+}
+
+/** What the page's commands and the frame's words do. */
+export function createWidget(frames: Frames, post: (message: ToFrame) => void): Widget {
+  const listeners = new Map<string, Set<Heard>>();
+  const emit = (event: string, value?: unknown) => listeners.get(event)?.forEach((heard) => heard(value));
+  let state = { isOpen: false, layer: 999_999 };
+  let proof: Proof | null = null;
+  let answered: Heard | undefined;
+  const show = (isOpen: boolean): void => {
+    if (isOpen === state.isOpen) return;
+    state = { ...state, isOpen };
+    frames.place(state);
+    post({ say: 'shown', isShown: isOpen });
+    if (isOpen) frames.frame.focus();
+    emit(isOpen ? 'open' : 'close');
+  };
+  const prove = () => proof?.((jwt) => post({ say: 'login', jwt }));
+  return {
+    show,
+    lift(layer) {
+      state = { ...state, layer };
+      frames.place(state);
+    },
+    login(next, heard) {
+      [proof, answered] = [next, heard];
+      prove();
+    },
+    logout() {
+      [proof, answered] = [null, undefined];
+      show(false);
+      post({ say: 'logout' });
+    },
+    on(event, heard) {
+      const those = listeners.get(event) ?? new Set();
+      listeners.set(event, those.add(heard));
+      return () => void those.delete(heard);
+    },
+    hear(message) {
+      if (message.say === 'loggedIn') answered?.(null);
+      if (message.say === 'refused') answered?.(new Error(message.reason));
+      if (message.say === 'proofIsOver') prove();
+      if (message.say === 'unread') emit('unreadMessages', message.count);
+      if (message.say === 'close') show(false);
+      if (message.say === 'launch') show(true);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { html } from '../companies/page.ts';
+import { wordsOf } from './words.ts';
+
+const STYLE = `
+*{box-sizing:border-box}
+:root{color-scheme:light;font:1rem/1.45 system-ui,sans-serif;background:#fff;color:#1d2427}
+html,body{block-size:100%;margin:0}
+body{display:grid;grid-template-rows:auto 1fr auto;overflow:hidden}
+header{display:flex;align-items:center;gap:.75rem;padding:.75rem .75rem .75rem 1.25rem;background:#14403c;color:#fff}
+header div{flex:1;min-inline-size:0}
+h1{font-size:1.125rem;line-height:1.25;margin:0;overflow-wrap:anywhere}
+header small{color:#cfe3df}
+button{font:inherit;font-weight:600;min-block-size:2.75rem;border:0;border-radius:.625rem;cursor:pointer}
+header button{inline-size:2.75rem;background:none;color:#fff;font-size:1.25rem}
+main{overflow-y:auto;padding:1rem 1.25rem;display:flex;flex-direction:column;gap:.75rem}
+.notice{margin:0;font-size:.875rem;color:#47545a;text-align:center;text-wrap:balance}
+ol{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
+li{max-inline-size:85%;padding:.5rem .875rem;border-radius:.875rem;background:#eef2f1;overflow-wrap:anywhere;white-space:pre-wrap;justify-self:start;border-end-start-radius:.25rem}
+li[data-by=user]{justify-self:end;background:#14403c;color:#fff;border-radius:.875rem;border-end-end-radius:.25rem}
+li[data-by=house]{background:none;border:1px solid #c3cfcc;color:#37444a;font-size:.875rem}
+li small{display:block;font-size:.75rem;opacity:.85;white-space:normal}
+form{display:flex;gap:.5rem;padding:.75rem 1rem calc(.75rem + env(safe-area-inset-bottom,0px));border-block-start:1px solid #dde4e2}
+textarea{flex:1;min-inline-size:0;font:inherit;min-block-size:2.75rem;max-block-size:7rem;resize:none;padding:.5rem .75rem;border:1px solid #6c7b80;border-radius:.625rem;color:inherit;background:#fff;field-sizing:content}
+form button{padding-inline:1.125rem;background:#14403c;color:#fff}
+[role=alert]:empty{display:none}
+[role=alert]{margin:0;color:#a3001b;font-size:.875rem}
+:focus-visible{outline:3px solid #e0a32e;outline-offset:2px}
+body.launcher{display:block;background:none}
+.launcher button{inline-size:100%;block-size:100%;background:#14403c;color:#fff;border-radius:1.5rem}
+`;
+
+export interface ChatPage {
+  readonly key: string;
+  readonly locale: string;
+  /** Who may have it in a frame. */
+  readonly lobbyOrigins: readonly string[];
+}
+
+/** The conversation itself. What is not its own script's cannot be in it: nothing is loaded from elsewhere. */
+export function sendFrame(reply: FastifyReply, page: ChatPage): FastifyReply {
+  const { words } = wordsOf(page.locale);
+  return send(
+    reply,
+    page,
+    `<body><header><div><h1 data-hello>${html(words.helloNobody)}</h1><small>Hearthdesk</small></div><button type="button" data-close aria-label="${html(words.close)}"><span aria-hidden="true">&#x2715;</span></button></header>
+<main tabindex="-1"><p class="notice">${html(words.notice)}</p><ol role="log" aria-live="polite" aria-label="${html(words.title)}"></ol><p role="alert"></p></main>
+<form><textarea rows="1" maxlength="2000" required aria-label="${html(words.placeholder)}" placeholder="${html(words.placeholder)}"></textarea><button>${html(words.send)}</button></form>
+<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script><script src="/chat/frame.js"></script></body>`,
+  );
+}
+
+/** The button of the classic widget. */
+export function sendLauncher(reply: FastifyReply, page: ChatPage): FastifyReply {
+  const { words } = wordsOf(page.locale);
+  return send(
+    reply,
+    page,
+    `<body class="launcher"><button type="button" data-launcher>${html(words.launcher)}</button><script src="/chat/frame.js"></script></body>`,
+  );
+}
+
+function send(reply: FastifyReply, { locale, lobbyOrigins }: ChatPage, body: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const { lang, words } = wordsOf(locale);
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        "script-src 'self'",
+        "connect-src 'self'",
+        "form-action 'none'",
+        "base-uri 'none'",
+        `frame-ancestors ${lobbyOrigins.join(' ')}`,
+      ].join('; '),
+    })
+    .send(
+      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(words.title)}</title><style nonce="${nonce}">${STYLE}</style></head>${body}</html>`,
+    );
+}

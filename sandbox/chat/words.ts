@@ -1,0 +1,13 @@
+import words from './words.json' with { type: 'json' };
+
+export type Words = (typeof words)['en'];
+
+const isLanguage = (language: string): language is keyof typeof words => Object.hasOwn(words, language);
+
+/** In English for whose language the company does not speak. @param locale `fr-CA` */
+export function wordsOf(locale: string): { readonly lang: string; readonly words: Words } {
+  const [spoken = ''] = locale.toLowerCase().split(/[_-]/);
+  const language = spoken === 'nb' ? 'no' : spoken;
+  const lang = isLanguage(language) ? language : 'en';
+  return { lang: lang === 'no' ? 'nb' : lang, words: words[lang] };
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** What a company hands out to browsers, made of its source once in a process. */
+export function scriptOf(source: URL): () => Promise<string> {
+  let built: Promise<string> | undefined;
+  return () =>
+    (built ??= build({
+      entryPoints: [fileURLToPath(source)],
+      bundle: true,
+      write: false,
+      minify: true,
+      format: 'iife',
+      target: 'es2022',
+      logLevel: 'silent',
+    }).then(({ outputFiles: [script] }) => script?.text ?? ''));
+}

@@ -1,0 +1,73 @@
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { snippetUrl } from '@foyer/contract/chat/settings.ts';
+import { chatMark } from '../../../transport/chat/chatMark.ts';
+import { generateToken } from '../../../transport/chat/generateToken.ts';
+import { loadChat } from '../../../transport/chat/loadChat.ts';
+import { createMessenger, type MakeToken } from '../../../transport/chat/messenger.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { externalScripts } from '../../../transport/http/externalScript.ts';
+import { createChat } from './chat.ts';
+import { followDoor } from './door.ts';
+import { CHAT_PANEL_ID } from './doorScript.ts';
+import { followClassic } from './classic.ts';
+import { askHouse, type ChatHouse } from './house.ts';
+
+/** CHAT-03: the document asks for this code with the first press. Where it has no door, the company brings its own. */
+const panel = document.getElementById(CHAT_PANEL_ID);
+void (panel ? beginMessenger(panel) : beginClassic());
+
+async function beginMessenger(panel: HTMLElement): Promise<void> {
+  const house = await askHouse();
+  const { content, consent, store } = house;
+  const { url, mark } = placeOf(house);
+  const scripts = externalScripts({ document, clock: browserClock });
+  const door = followDoor(panel);
+  const mayBeKnown = () => consent.current().has('preferences');
+  const chat = createChat({
+    load: async () =>
+      createMessenger(await loadChat({ url, scripts, clock: browserClock, page: window }), browserClock),
+    makeToken: tokenMaker(house),
+    language: languageTag(content.locale),
+    playerId: () => store.current()?.playerId ?? null,
+    mayBeKnown,
+    mark,
+    log: (error) => console.error(error),
+    show: door.show,
+    onLoaded: door.hear,
+  });
+  store.subscribe(() => {
+    if (store.current() === null && /^(?:player|nameless) /.test(mark.talker() ?? '')) chat.forget();
+  });
+  let mightBeKnown = mayBeKnown();
+  consent.subscribe(() => {
+    if (mightBeKnown && !mayBeKnown()) chat.forget();
+    mightBeKnown = mayBeKnown();
+  });
+  door.onPress(chat);
+  if (door.isPressed() || mark.isOpen()) await chat.open();
+}
+
+/** FLAG-19 */
+async function beginClassic(): Promise<void> {
+  const house = await askHouse();
+  const { url, mark } = placeOf(house);
+  const scripts = externalScripts({ document, clock: browserClock });
+  followClassic({
+    ...house,
+    mark,
+    makeToken: tokenMaker(house),
+    load: () => loadChat({ url, scripts, clock: browserClock, page: window }),
+    page: window,
+    log: (error) => console.error(error),
+  });
+}
+
+const tokenMaker =
+  ({ graphql }: ChatHouse): MakeToken =>
+  () =>
+    generateToken({ graphql: graphql.load, log: (text, error) => console.error(text, error) });
+
+function placeOf({ content: { settings } }: ChatHouse) {
+  if (!settings.chat) throw new Error('this brand has no chat');
+  return { url: snippetUrl(settings.chat), mark: chatMark() };
+}

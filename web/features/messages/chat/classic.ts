@@ -1,0 +1,68 @@
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import type { ChatMark } from '../../../transport/chat/chatMark.ts';
+import type { Commands } from '../../../transport/chat/loadChat.ts';
+import type { MakeToken } from '../../../transport/chat/messenger.ts';
+import type { ChatHouse } from './house.ts';
+
+export interface ClassicParts extends Pick<ChatHouse, 'content' | 'consent' | 'store'> {
+  readonly mark: ChatMark;
+  readonly makeToken: MakeToken;
+  /** @throws ChatLoadError */
+  load(): Promise<Commands>;
+  /** Where the widget looks for its settings. */
+  readonly page: object;
+  log(error: unknown): void;
+}
+
+/** Above the bar of places on a phone. */
+const LIFT = '76px';
+
+/**
+ * FLAG-19: the classic widget has its own button and comes unasked, so it comes to who agreed to preferences, and to
+ * nobody else.
+ */
+export function followClassic({
+  content,
+  consent,
+  store,
+  mark,
+  makeToken,
+  load,
+  page,
+  log,
+}: ClassicParts): void {
+  let widget: Commands | null = null;
+  const talker = (): string => {
+    const player = store.current()?.playerId;
+    return player === undefined ? 'visitor' : `player ${player}`;
+  };
+  const jwtFn = (tell: (token: string) => void) => void makeToken().then(tell, () => {});
+
+  async function begin(): Promise<void> {
+    const who = talker();
+    const settings = {
+      offset: { mobile: { vertical: LIFT } },
+      ...(who !== 'visitor' && { authenticate: { chat: { jwtFn } } }),
+    };
+    Reflect.set(page, 'zESettings', { webWidget: settings });
+    widget = await load();
+    // What was said by somebody else, or by nobody knows whom, is not shown.
+    if (mark.talker() !== who && mark.talker() !== 'visitor') widget('webWidget', 'logout');
+    mark.keepTalker(who);
+    widget('webWidget', 'setLocale', languageTag(content.locale));
+    if (who !== 'visitor') widget('webWidget', 'chat:reauthenticate');
+  }
+  let begun: Promise<void> | null = null;
+  const follow = () => {
+    const isWanted = consent.current().has('preferences');
+    if (isWanted) begun ??= begin().catch(log);
+    if (widget) widget('webWidget', isWanted ? 'show' : 'hide');
+  };
+  consent.subscribe(follow);
+  store.subscribe(() => {
+    if (mark.talker() === talker()) return;
+    mark.keepTalker(null);
+    widget?.('webWidget', 'logout');
+  });
+  follow();
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { fakeClock } from '../clock/fakeClock.ts';
+import type { ExternalScripts, ScriptOptions } from '../http/externalScript.ts';
+import { loadChat } from './loadChat.ts';
+
+const URL_OF_SNIPPET = 'https://desk.example/snippet.js?key=tivoli';
+
+/** A company whose script comes, or does not, as each try is told. */
+function company(...tries: readonly ('fails' | 'is empty' | 'comes')[]) {
+  const asked: { url: string; options: ScriptOptions | undefined; atMs: number }[] = [];
+  const removed: string[] = [];
+  const clock = fakeClock();
+  const page = {};
+  const zE = () => 'told';
+  const scripts: ExternalScripts = {
+    async load(url, options) {
+      const way = tries[asked.length];
+      asked.push({ url, options, atMs: clock.now() });
+      if (way === 'fails') throw new Error('could not be had');
+      if (way === 'comes') Reflect.set(page, 'zE', zE);
+    },
+    remove: (url) => void removed.push(url),
+  };
+  const settle = async (waits: number) => {
+    for (let wait = 0; wait < waits; wait += 1) {
+      for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+      clock.advance(500);
+    }
+  };
+  const loading = loadChat({ url: URL_OF_SNIPPET, scripts, clock, page });
+  return { asked, removed, clock, zE, loading, settle, at: () => asked.map(({ atMs }) => atMs) };
+}
+
+it('CHAT-03 CHAT-05 comes at the first try, asked for once, where the script finds itself', async () => {
+  const { asked, loading, zE } = company('comes');
+  expect(await loading).toBe(zE);
+  expect(asked).toEqual([{ url: URL_OF_SNIPPET, options: { id: 'ze-snippet', limitMs: 5000 }, atMs: 0 }]);
+});
+
+it.each([
+  [
+    ['fails', 'comes'],
+    [0, 500],
+  ],
+  [
+    ['fails', 'fails', 'comes'],
+    [0, 500, 1000],
+  ],
+  [
+    ['is empty', 'fails', 'fails', 'comes'],
+    [0, 500, 1000, 1500],
+  ],
+] as const)('CHAT-05 %j is tried again after 500 ms each', async (tries, times) => {
+  const { at, loading, settle, zE, removed } = company(...tries);
+  await settle(tries.length);
+  expect(await loading).toBe(zE);
+  expect(at()).toEqual(times);
+  expect(removed).toEqual([]);
+});
+
+it.each([['fails'], ['is empty']] as const)(
+  'CHAT-05 that %s is given up after 3 retries, and taken out, so that it can be had anew',
+  async (way) => {
+    const { at, loading, settle, removed, clock } = company(way, way, way, way);
+    const given = expect(loading).rejects.toThrow('Livechat failed to load after maximum retries');
+    await settle(5);
+    await given;
+    expect(at()).toEqual([0, 500, 1000, 1500]);
+    expect(removed).toEqual([URL_OF_SNIPPET]);
+    expect(clock.pending()).toEqual([]);
+  },
+);
