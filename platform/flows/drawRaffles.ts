@@ -2,14 +2,16 @@ import type { Raffle } from '../modules/raffle/index.ts';
 import { raffleWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
+import type { Log } from '../plumbing/log.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 
 export interface DrawRafflesParts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly raffle: Pick<Raffle, 'hold' | 'enter' | 'look'>;
+  readonly raffle: Pick<Raffle, 'hold' | 'enter' | 'due' | 'perform'>;
   readonly wallet: Pick<Wallet, 'takeStaked' | 'post'>;
   readonly sites: Pick<Sites, 'brands'>;
+  readonly log: Pick<Log, 'error'>;
   wakeRelay(): void;
 }
 
@@ -17,33 +19,60 @@ export interface DrawRafflesParts {
 const MOST_BATCHES = 2_000;
 
 /**
- * Enters all stakes that wait into the drops of their brands, writes down coming drops, closes the lists of those that
- * are over, and draws: prizes are written down and paid and everybody is told, in one transaction. Where it breaks,
- * stakes and drops wait on as they were.
+ * Enters all stakes that wait into the drops of their brands, in one transaction; then writes down coming drops, closes
+ * the lists of those that are over, and draws, each in a transaction of its own: prizes are written down and paid and
+ * everybody is told, or none of it. What fails is told to the log, holds up no other drop, and is tried again.
  * @returns how many stakes were taken in
  */
 export async function drawRaffles(parts: DrawRafflesParts): Promise<number> {
-  const taken = await parts.database.transaction(async (tx) => {
-    if (!(await parts.raffle.hold(tx))) return 0;
-    return lookHeld(parts, tx);
+  const { raffle, sites, log } = parts;
+  const entered = await enterHeld(parts).catch((err: unknown) => {
+    log.error({ err }, 'stakes could not be entered into the drops of the raffle and wait');
+    return NOTHING_ENTERED;
   });
+  if (entered === null) return 0;
+  for (const task of await raffle.due(sites.brands, entered.until)) {
+    const { kind, site } = task;
+    await performHeld(parts, task).catch((err: unknown) => {
+      const drop = task.kind === 'commit' ? null : task.drop;
+      log.error({ err, task: kind, brand: site.brand, drop }, 'a drop of the raffle waits: this failed');
+    });
+  }
   parts.wakeRelay();
-  return taken;
+  return entered.stakes;
 }
 
-async function lookHeld(
-  { raffle, wallet, sites, clock }: DrawRafflesParts,
-  tx: Transaction,
-): Promise<number> {
-  // Before they are taken: what commits meanwhile waits for the next look.
-  const startedAt = clock.now();
-  const { stakes, until } = await wallet.takeStaked(tx, MOST_BATCHES);
-  for (const site of sites.brands) {
-    const own = stakes.filter(({ brand }) => brand === site.brand);
-    await raffle.enter(tx, site, own);
-    const { payments } = await raffle.look(tx, site, until ?? startedAt);
-    for (const { key, playerId, amount } of payments)
-      await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));
-  }
-  return stakes.length;
+interface Entered {
+  readonly stakes: number;
+  /** Null where it is not known. */
+  readonly until: Date | null;
 }
+
+const NOTHING_ENTERED: Entered = { stakes: 0, until: null };
+
+/** @returns null while another node is at it */
+function enterHeld({ database, ...parts }: DrawRafflesParts): Promise<Entered | null> {
+  const { raffle, wallet, sites, clock } = parts;
+  return database.transaction(async (tx) => {
+    if (!(await raffle.hold(tx))) return null;
+    // Before they are taken: what commits meanwhile waits for the next look.
+    const startedAt = clock.now();
+    const { stakes, until } = await wallet.takeStaked(tx, MOST_BATCHES);
+    for (const brand of new Set(stakes.map((stake) => stake.brand))) {
+      const site = sites.brands.find((one) => one.brand === brand) ?? { brand, raffle: null };
+      const own = stakes.filter((stake) => stake.brand === brand);
+      await raffle.enter(tx, site, own);
+    }
+    return { stakes: stakes.length, until: until ?? startedAt };
+  });
+}
+
+type Task = Parameters<Raffle['perform']>[1];
+
+/** Nothing while another node is at it: that one does it, or the next look. */
+const performHeld = ({ database, raffle, wallet }: DrawRafflesParts, task: Task): Promise<void> =>
+  database.transaction(async (tx: Transaction) => {
+    if (!(await raffle.hold(tx))) return;
+    for (const { key, playerId, amount } of await raffle.perform(tx, task))
+      await wallet.post(tx, raffleWin({ prizeId: key, playerId, amount }));
+  });

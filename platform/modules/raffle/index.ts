@@ -1,6 +1,7 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
-export { auditPrizes } from './drops/auditPrizes.ts';
+export { auditDrops, type DropsAudit } from './audit/auditDrops.ts';
+export { auditPrizes } from './audit/auditPrizes.ts';
 export { createRaffle, type Raffle, type RaffleParts, type ProviderOfTheWeek } from './raffle.ts';
 export { raffleResolvers } from './resolvers.ts';
 

@@ -8,7 +8,7 @@ import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { dropAt, recentDrops, type DropsPage } from './drops/drops.ts';
 import { holdRaffle } from './drops/hold.ts';
-import { lookAfterDrops, type Orders } from './drops/look.ts';
+import { perform, tasksOf, type Payment, type Task } from './drops/look.ts';
 import { endNow, type StagedEnd } from './drops/staged.ts';
 import { toldDrops, toldEntries, toldRunning, type RunningDrop } from './drops/told.ts';
 import {
@@ -19,10 +19,11 @@ import {
   type SeenWin,
   type WonPrize,
 } from './drops/winners.ts';
-import { enterStakes, runningOf, toldTickets, type Stake } from './entries/enter.ts';
+import { enterStakes, runningOf, toldTickets } from './entries/enter.ts';
+import type { Stake } from './entries/stakes.ts';
 import { entriesIn } from './entries/tickets.ts';
 
-/** Drops in which each euro that is wagered is a ticket. Money moves in the wallet alone: a look says what is to be paid. */
+/** Drops in which each euro that is wagered is a ticket. Money moves in the wallet alone: what is done says what is to be paid. */
 export interface Raffle {
   /** One look at a time, whichever node does it: until `tx` ends. False while another does. */
   hold(tx: Transaction): Promise<boolean>;
@@ -30,12 +31,15 @@ export interface Raffle {
    * Stakes since the last time into the entries of the drops they fall into, and an event for those whose tickets it
    * changes. The caller holds the raffle. @returns whose tickets changed
    */
-  enter(tx: Transaction, site: Site, stakes: readonly Stake[]): Promise<readonly PlayerId[]>;
-  /**
-   * Writes down coming drops, closes lists, tells seeds and draws. All stakes until `enteredUntil` are entered. The
-   * caller holds the raffle, and pays what is ordered in the same transaction.
-   */
-  look(tx: Transaction, site: Site, enteredUntil: Date): Promise<Orders>;
+  enter(
+    tx: Transaction,
+    site: Pick<Site, 'brand' | 'raffle'>,
+    stakes: readonly Stake[],
+  ): Promise<readonly PlayerId[]>;
+  /** Drops to be written down, lists to be closed, seeds to be told, of all these brands. */
+  due(sites: readonly Site[], enteredUntil: Date | null): Promise<readonly Task[]>;
+  /** Does what was due, once. The caller holds the raffle, and pays what is ordered in the same transaction. */
+  perform(tx: Transaction, task: Task): Promise<readonly Payment[]>;
   /** HTTP-07: the drop of a type that runs; null before the first is written down. */
   running(brand: BrandId, type: DropType, playerId: PlayerId | null): Promise<RunningDrop | null>;
   /** RAFF-04: whose week it is; null where nobody's is, or no drop of the week runs yet. */
@@ -86,18 +90,21 @@ export function createRaffle({ database, clock, sites, config }: RaffleParts): R
   const makerOf = makersOf(sites);
   return {
     hold: holdRaffle,
-    enter: async (tx, { brand, raffle }, stakes) =>
-      raffle ? enterStakes(tx, { rates, makerOf }, brand, stakes, clock.now()) : [],
-    look: (tx, site, enteredUntil) => lookAfterDrops(tx, rates, site, { now: clock.now(), enteredUntil }),
+    enter(tx, { brand, raffle }, stakes) {
+      const entering = { brand, isOffered: raffle !== null, now: clock.now() };
+      return enterStakes(tx, { rates, makerOf }, entering, stakes);
+    },
+    due: (brands, enteredUntil) => tasksOf(database.query, brands, { now: clock.now(), enteredUntil }),
+    perform: (tx, task) => perform(tx, rates, task, clock.now()),
     running: (brand, type, playerId) =>
       toldRunning(database.query, rates, brand, { type, playerId, now: clock.now() }),
     async providerOfTheWeek({ brand }) {
-      const weekly = dropAt(await recentDrops(database.query, brand), 'weekly', clock.now());
+      const weekly = dropAt(await recentDrops(database.query, [brand]), 'weekly', clock.now());
       const studio = weekly?.terms.studio;
       return weekly && studio ? { studio, factor: weekly.terms.factor, until: weekly.over } : null;
     },
     async tickets(brand, playerId) {
-      const running = runningOf(await recentDrops(database.query, brand), clock.now());
+      const running = runningOf(await recentDrops(database.query, [brand]), clock.now());
       const ids = running.map(({ id }) => id);
       return toldTickets(rates, running, await entriesIn(database.query, ids, [playerId]));
     },

@@ -1,22 +1,28 @@
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import { auditPots } from '../../modules/jackpot/index.ts';
-import { auditPrizes } from '../../modules/raffle/index.ts';
-import { auditLedger, type LedgerAudit } from '../../modules/wallet/index.ts';
+import { auditDrops, auditPrizes, type DropsAudit } from '../../modules/raffle/index.ts';
+import { auditLedger, stakedWithin, type LedgerAudit } from '../../modules/wallet/index.ts';
 import { readBooks } from './readBooks.ts';
 
 /**
  * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing; so
- * with the pots of jackpots and the prizes of raffles.
+ * with the pots of jackpots. The lists of raffles are counted again from the stakes, and their drops drawn again.
  * Ends with 1 when anything is wrong.
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);
-  const wrong = [...(await auditPots(tx, audit.pots)), ...(await auditPrizes(tx, audit.prizes))];
-  return { text: report(audit, wrong), isRight: audit.isClean && wrong.length === 0 };
+  const drops = await auditDrops(tx, (span) => stakedWithin(tx, span));
+  const wrong = [
+    ...(await auditPots(tx, audit.pots)),
+    ...(await auditPrizes(tx, audit.prizes)),
+    ...drops.findings,
+  ];
+  return { text: report(audit, drops, wrong), isRight: audit.isClean && wrong.length === 0 };
 });
 
 function report(
   { transfers, currencies, findings, isClean, pots, prizes }: LedgerAudit,
+  drops: DropsAudit,
   wrong: readonly string[],
 ): string {
   const accounts = currencies.reduce((sum, one) => sum + one.accounts, 0n);
@@ -30,7 +36,10 @@ function report(
   lines.push(...findings.map(({ what, count }) => `${what}: ${count}`));
   for (const { brand, currency, held } of pots)
     lines.push(`jackpot of ${brand}: ${toDecimal(money(held, currency))} ${currency}`);
-  lines.push(`${prizes.length} prizes of raffles paid`, ...wrong);
+  lines.push(
+    `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${prizes.length} prizes paid`,
+    ...wrong,
+  );
   lines.push(isClean && wrong.length === 0 ? 'the ledger is right' : 'THE LEDGER IS WRONG');
   return lines.join('\n');
 }

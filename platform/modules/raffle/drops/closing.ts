@@ -5,6 +5,7 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Rates } from '@foyer/vocabulary/rates.ts';
 import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { setApart } from '../entries/standing.ts';
 import { entriesOf, ticketsOf } from '../entries/tickets.ts';
 import type { DropRow } from './drops.ts';
 
@@ -25,6 +26,7 @@ export interface Line {
 
 /** D8: the list of a drop, in the order of its handles, with its hash; from here on nothing changes it. */
 export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<void> {
+  if (drop.isStanding) await setApart(tx, drop);
   const entries = await entriesOf(tx, drop.id);
   const lines = entries
     .map((entry) => ({ ...entry, tickets: ticketsOf(rates, drop.terms, entry) }))
@@ -34,8 +36,9 @@ export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, no
   const hash = createHash('sha256')
     .update(listText(lines.map(entryLine)))
     .digest('hex');
-  await sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at)
-    values (${drop.id}, ${lines.length}, ${tickets}, ${hash}, ${now})`.execute(tx);
+  const worth = JSON.stringify(Object.fromEntries([...rates].map(([currency, rate]) => [currency, `${rate}`])));
+  await sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at, rates)
+    values (${drop.id}, ${lines.length}, ${tickets}, ${hash}, ${now}, ${worth}::jsonb)`.execute(tx);
   await sql`delete from raffle.entry where drop = ${drop.id}`.execute(tx);
 }
 

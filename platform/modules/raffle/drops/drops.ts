@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { DROP_TYPES, type DropType } from '@foyer/contract/raffle/drops.ts';
+import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import type { Rates } from '@foyer/vocabulary/rates.ts';
 import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { termsOf, type Terms } from './terms.ts';
@@ -10,6 +12,7 @@ import { endOf, instanceOf } from './times.ts';
 /** One seed's time. What was written down is never changed; `begins` and `over` are as what was staged has moved them. */
 export interface DropRow {
   readonly id: string;
+  readonly brand: BrandId;
   readonly type: DropType;
   readonly number: number;
   readonly begins: Date;
@@ -28,6 +31,8 @@ export interface DropRow {
     readonly closedAt: Date;
   } | null;
   readonly drawnAt: Date | null;
+  /** Its sums stand in `raffle.standing`, and not in `raffle.entry`. */
+  readonly isStanding: boolean;
 }
 
 interface Columns extends Omit<DropRow, 'list'> {
@@ -38,11 +43,13 @@ interface Columns extends Omit<DropRow, 'list'> {
 }
 
 const COLUMNS = sql.raw(
-  `d.id, d.type, d.number, b.begins_at as begins, b.over_at as over, d.ends_at as "endsAt", b.is_staged as "isStaged",
-   d.commitment, d.seed, d.terms, l.entrants, l.tickets, l.hash, l.closed_at as "closedAt", n.drawn_at as "drawnAt"`,
+  `d.id, d.brand, d.type, d.number, b.begins_at as begins, b.over_at as over, d.ends_at as "endsAt", b.is_staged as "isStaged",
+   d.commitment, d.seed, d.terms, l.entrants, l.tickets, l.hash, l.closed_at as "closedAt", n.drawn_at as "drawnAt",
+   s.drop is not null as "isStanding"`,
 );
 const BESIDE = sql.raw(
-  `join raffle.bounds b on b.drop = d.id left join raffle.list l on l.drop = d.id left join raffle.drawn n on n.drop = d.id`,
+  `join raffle.bounds b on b.drop = d.id left join raffle.list l on l.drop = d.id left join raffle.drawn n on n.drop = d.id
+   left join raffle.slot s on s.drop = d.id`,
 );
 
 const toRow = ({ entrants, tickets, hash, closedAt, ...row }: Columns): DropRow => ({
@@ -53,18 +60,59 @@ const toRow = ({ entrants, tickets, hash, closedAt, ...row }: Columns): DropRow 
       : { entrants, tickets, hash, closedAt },
 });
 
-/** More than stakes may still wait for, and than a platform that was down leaves behind it. */
-const RECENT = 8;
-
-/** The latest of each type: those that come, run, or wait for their draw are among them. */
-export async function recentDrops(queryable: Queryable, brand: BrandId): Promise<readonly DropRow[]> {
-  const { rows } = await sql<Columns>`select ${COLUMNS}
-    from unnest(${[...DROP_TYPES]}::text[]) of(type)
-    cross join lateral (select * from raffle.drop
-      where brand = ${brand} and type = of.type order by number desc limit ${RECENT}) d ${BESIDE}
+/** Those that come, run, or wait for their draw, however long, and of each type the latest and the one that stands. */
+export async function recentDrops(
+  queryable: Queryable,
+  brands: readonly BrandId[],
+): Promise<readonly DropRow[]> {
+  const { rows } = await sql<Columns>`
+    with recent as (
+      select drop as id from raffle.undrawn where brand = any(${[...brands]})
+      union
+      select drop from raffle.slot where brand = any(${[...brands]})
+      union
+      select latest.id from unnest(${[...brands]}::text[]) own(brand)
+      cross join unnest(${[...DROP_TYPES]}::text[]) of(type)
+      cross join lateral (select id from raffle.drop
+        where brand = own.brand and type = of.type order by number desc limit 1) latest)
+    select ${COLUMNS} from recent join raffle.drop d using (id) ${BESIDE}
     order by d.type, d.number desc`.execute(queryable);
   return rows.map(toRow);
 }
+
+/** Those whose list is closed and that took the stakes of some moment in between, or of one of its ends. */
+export async function closedDrops(
+  queryable: Queryable,
+  brand: BrandId,
+  { first, last }: { readonly first: Date; readonly last: Date },
+): Promise<readonly DropRow[]> {
+  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${BESIDE}
+    where d.brand = ${brand} and l.drop is not null and b.begins_at <= ${last} and b.over_at > ${first}`.execute(
+    queryable,
+  );
+  return rows.map(toRow);
+}
+
+/** One whose list is closed. */
+export interface ListedDrop extends DropRow {
+  readonly list: NonNullable<DropRow['list']>;
+  /** By which its tickets were reckoned; null where they were not written down. */
+  readonly rates: Rates | null;
+}
+
+/** All there ever were. */
+export async function listedDrops(queryable: Queryable): Promise<readonly ListedDrop[]> {
+  const { rows } = await sql<Columns & { readonly rates: Readonly<Record<string, string>> | null }>`
+    select ${COLUMNS}, l.rates from raffle.drop d ${BESIDE}
+    where l.drop is not null order by d.brand, d.type, d.number`.execute(queryable);
+  return rows.flatMap(({ rates, ...columns }) => {
+    const drop = toRow(columns);
+    return drop.list ? [{ ...drop, list: drop.list, rates: rates && toRates(rates) }] : [];
+  });
+}
+
+const toRates = (worth: Readonly<Record<string, string>>): Rates =>
+  new Map(CURRENCIES.flatMap((currency) => (worth[currency] ? [[currency, BigInt(worth[currency])]] : [])));
 
 export interface DropsPage {
   readonly first: number;
@@ -89,27 +137,30 @@ export async function readDrops(
 export const dropAt = (drops: readonly DropRow[], type: DropType, at: Date): DropRow | undefined =>
   drops.find((drop) => drop.type === type && drop.begins <= at && at < drop.over);
 
+/** The types of which none that comes is written down. */
+export const uncommittedTypes = (recent: readonly DropRow[], now: Date): readonly DropType[] =>
+  DROP_TYPES.filter((type) => {
+    const last = recent.find((drop) => drop.type === type);
+    return !last || last.begins <= now;
+  });
+
 /**
  * D8: of each type the drop that runs and the next are there, each written down before it begins; the very first, and
- * one that was missed, begins when it is written. The caller holds the raffle. @returns whether any was written
+ * one that was missed, begins when it is written. The caller holds the raffle.
  */
 export async function commitDrops(
   tx: Transaction,
   site: Site,
   recent: readonly DropRow[],
   now: Date,
-): Promise<boolean> {
-  let isWritten = false;
-  for (const type of DROP_TYPES) {
+): Promise<void> {
+  for (const type of uncommittedTypes(recent, now)) {
     const last = recent.find((drop) => drop.type === type);
     const isMissing = !last || last.over <= now;
-    if (!isMissing && last.begins > now) continue;
-    isWritten = true;
     const number = (last?.number ?? 0) + 1;
     const runs = isMissing ? await commit(tx, site, { type, number, from: now, now }) : last;
     await commit(tx, site, { type, number: runs.number + 1, from: runs.endsAt, now });
   }
-  return isWritten;
 }
 
 interface Coming {
@@ -126,13 +177,14 @@ async function commit(
 ): Promise<Pick<DropRow, 'number' | 'endsAt'>> {
   const { brand, raffle, timeZone } = site;
   if (!raffle) throw new Error(`${brand} has no raffle`);
-  const endsAt = endOf(type, timeZone, from);
+  const [id, endsAt] = [instanceOf(brand, type, from), endOf(type, timeZone, from)];
   const seed = randomBytes(32).toString('hex');
   const commitment = createHash('sha256').update(seed).digest('hex');
   const terms = termsOf(site, raffle, type, endsAt);
   await sql`insert into raffle.drop
       (id, brand, type, number, starts_at, ends_at, commitment, seed, terms, written_at)
-    values (${instanceOf(brand, type, from)}, ${brand}, ${type}, ${number}, ${from}, ${endsAt}, ${commitment}, ${seed},
+    values (${id}, ${brand}, ${type}, ${number}, ${from}, ${endsAt}, ${commitment}, ${seed},
             ${JSON.stringify(terms)}::jsonb, ${now})`.execute(tx);
+  await sql`insert into raffle.undrawn (drop, brand) values (${id}, ${brand})`.execute(tx);
   return { number, endsAt };
 }

@@ -20,10 +20,10 @@ export async function endNow(
   now: Date,
 ): Promise<void> {
   await waitForRaffle(tx);
-  await commitDrops(tx, site, await recentDrops(tx, site.brand), now);
-  const runs = dropAt(await recentDrops(tx, site.brand), type, now);
+  await commitDrops(tx, site, await recentDrops(tx, [site.brand]), now);
+  const runs = dropAt(await recentDrops(tx, [site.brand]), type, now);
   if (!runs) throw new Error(`no ${type} drop of ${site.brand} runs`);
   await sql`insert into raffle.staged_end (drop, ended_at, operator, reason)
     values (${runs.id}, ${now}, ${operator}, ${reason})`.execute(tx);
-  await commitDrops(tx, site, await recentDrops(tx, site.brand), now);
+  await commitDrops(tx, site, await recentDrops(tx, [site.brand]), now);
 }

@@ -35,7 +35,7 @@ export async function toldRunning(
     now,
   }: { readonly type: DropType; readonly playerId: PlayerId | null; readonly now: Date },
 ): Promise<RunningDrop | null> {
-  const drop = dropAt(await recentDrops(queryable, brand), type, now);
+  const drop = dropAt(await recentDrops(queryable, [brand]), type, now);
   if (!drop) return null;
   const own = await ownIn(queryable, rates, [drop], playerId);
   const all = drop.terms.prizes.reduce((sum, cents) => sum + BigInt(cents), 0n);

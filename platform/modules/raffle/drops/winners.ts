@@ -11,10 +11,11 @@ import { Refusal } from '../../../plumbing/refusal.ts';
 /** What names a prize in the ledger. */
 export const prizeKey = (instance: string, prize: number): string => `${instance}:${prize}`;
 
-/** D8: as anybody may know it. */
+/** Who he is, is the house's alone to know. */
 export interface WinnerRow {
   readonly drop: string;
   readonly prize: number;
+  readonly playerId: PlayerId;
   readonly handle: string;
   readonly ticket: bigint;
   readonly euroCents: bigint;
@@ -25,7 +26,8 @@ export async function winnersOfDrops(
   queryable: Queryable,
   drops: readonly string[],
 ): Promise<readonly WinnerRow[]> {
-  const { rows } = await sql<WinnerRow>`select drop, prize, handle, ticket, euro_cents as "euroCents"
+  const { rows } = await sql<WinnerRow>`
+    select drop, prize, player_id as "playerId", handle, ticket, euro_cents as "euroCents"
     from raffle.winner where drop = any(${[...drops]}) order by prize`.execute(queryable);
   return rows;
 }

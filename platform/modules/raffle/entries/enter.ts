@@ -1,93 +1,84 @@
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Rates } from '@foyer/vocabulary/rates.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import { appendEvent } from '../../../plumbing/outbox/index.ts';
-import { dropAt, recentDrops, type DropRow } from '../drops/drops.ts';
-import { entriesIn, ticketsOf, type EntryRow, type Wagered } from './tickets.ts';
+import { closedDrops, dropAt, recentDrops, type DropRow } from '../drops/drops.ts';
+import { leaveOut, writeApart } from './apart.ts';
+import { timesOf, type Times } from './countedGames.ts';
+import type { Added, EnterParts, Grown, Stake } from './stakes.ts';
+import { moveOn, writeStanding } from './standing.ts';
+import { entriesIn, ticketsOf, type EntryRow } from './tickets.ts';
 
-/** What was wagered in a game. */
-export interface Stake {
-  readonly playerId: PlayerId;
-  /** Who runs the game, and what it is called there. */
-  readonly studio: string;
-  readonly game: string;
-  /** Less than nothing: taken back. */
-  readonly amount: Money;
-  /** Of the stake, also where it is taken back. */
-  readonly at: Date;
-}
-
-export interface EnterParts {
-  readonly rates: Rates;
-  /** The slug of whom a game is by; null where it is not known. */
-  makerOf(game: Pick<Stake, 'studio' | 'game'>): string | null;
+/** Whose stakes they are, and whether they take part in anything. */
+export interface Entering {
+  readonly brand: BrandId;
+  readonly isOffered: boolean;
+  readonly now: Date;
 }
 
 /**
  * Each stake into the drops in which its moment falls and whose lists are open, and an event for those whose tickets
- * it changes. The caller holds the raffle. @returns whose
+ * it changes. What comes too late for one is written down beside it. The caller holds the raffle. @returns whose
  */
 export async function enterStakes(
   tx: Transaction,
   parts: EnterParts,
-  brand: BrandId,
+  { brand, isOffered, now }: Entering,
   stakes: readonly Stake[],
-  now: Date,
 ): Promise<readonly PlayerId[]> {
   if (stakes.length === 0) return [];
-  const drops = await recentDrops(tx, brand);
-  const open = drops.filter(({ list }) => list === null);
-  const added = open.flatMap((drop) => addedTo(drop, parts, stakes));
-  const changed = await write(tx, parts.rates, added);
+  const drops = await recentDrops(tx, [brand]);
+  const [open, shut] = [drops.filter(({ list }) => list === null), await shutTo(tx, brand, drops, stakes)];
+  const times = await timesOf(tx, parts.makerOf, [...open, ...shut], stakes);
+  const added = (to: readonly DropRow[]) => to.flatMap((drop) => addedTo(drop, times, stakes));
+  await leaveOut(tx, added(isOffered ? shut : [...open, ...shut]));
+  if (!isOffered) return [];
+  const sums = added(open);
+  const standing = await moveOn(tx, brand, drops, sums);
+  const stands = new Set(standing.map(({ id }) => id));
+  const after = [
+    ...(await writeStanding(tx, brand, sums.filter(({ drop }) => stands.has(drop.id)))),
+    ...(await writeApart(tx, sums.filter(({ drop }) => !stands.has(drop.id)))),
+  ];
+  const changed = [...new Set(after.filter(hasOtherTickets(parts.rates)).map(({ playerId }) => playerId))];
   await tell(tx, parts.rates, { brand, running: runningOf(drops, now), players: changed });
   return changed;
 }
 
-/** What one look adds to one player's entry in one drop. */
-interface Added extends Wagered {
-  readonly drop: DropRow;
-  readonly playerId: PlayerId;
+/** The drops with a closed list in which some of these stakes fall: most often there are none. */
+async function shutTo(
+  tx: Transaction,
+  brand: BrandId,
+  drops: readonly DropRow[],
+  stakes: readonly Stake[],
+): Promise<readonly DropRow[]> {
+  const open = drops.filter(({ list }) => list === null);
+  const late = stakes.map(({ at }) => at).filter((at) => DROP_TYPES.some((type) => !dropAt(open, type, at)));
+  const [first] = late;
+  if (!first) return [];
+  const times = late.map((at) => at.getTime());
+  const [from, until] = [Math.min(...times), Math.max(...times)];
+  return closedDrops(tx, brand, { first: new Date(from), last: new Date(until) });
 }
 
-function addedTo(drop: DropRow, { makerOf }: EnterParts, stakes: readonly Stake[]): readonly Added[] {
-  const { terms } = drop;
+function addedTo(drop: DropRow, times: Times, stakes: readonly Stake[]): readonly Added[] {
   const added = new Map<PlayerId, Added>();
   for (const stake of stakes) {
     if (stake.at < drop.begins || stake.at >= drop.over) continue;
     const { playerId, amount } = stake;
-    const isOfStudio = terms.studio !== null && makerOf(stake) === terms.studio;
-    const times = isOfStudio ? BigInt(terms.factor) : 1n;
-    const wagered = (added.get(playerId)?.wagered ?? 0n) + amount.minor * times;
+    const wagered = (added.get(playerId)?.wagered ?? 0n) + amount.minor * times(drop, stake);
     added.set(playerId, { drop, playerId, currency: amount.currency, wagered });
   }
   return [...added.values()];
 }
 
-/** All in one statement. @returns whose tickets are others than before */
-async function write(tx: Transaction, rates: Rates, added: readonly Added[]): Promise<readonly PlayerId[]> {
-  const { rows } = await sql<{ drop: string; playerId: PlayerId; wagered: bigint }>`
-    insert into raffle.entry as e (drop, player_id, handle, currency, wagered)
-    select drop, player_id, handle, currency, wagered
-    from unnest(${added.map(({ drop }) => drop.id)}::text[], ${added.map(({ playerId }) => playerId)}::text[],
-                ${added.map(newHandle)}::text[], ${added.map(({ currency }) => currency)}::text[],
-                ${added.map(({ wagered }) => `${wagered}`)}::bigint[]) as w(drop, player_id, handle, currency, wagered)
-    on conflict (drop, player_id) do update set wagered = e.wagered + excluded.wagered
-    returning drop, player_id as "playerId", wagered`.execute(tx);
-  const now = new Map(rows.map(({ drop, playerId, wagered }) => [`${drop} ${playerId}`, wagered]));
-  const changed = added.filter(({ drop, playerId, currency, wagered }) => {
-    const after = now.get(`${drop.id} ${playerId}`) ?? wagered;
-    const tickets = (sum: bigint) => ticketsOf(rates, drop.terms, { currency, wagered: sum });
-    return tickets(after - wagered) !== tickets(after);
-  });
-  return [...new Set(changed.map(({ playerId }) => playerId))];
-}
-
-/** Of whoever has one in the drop already it is not used. */
-const newHandle = (): string => randomBytes(8).toString('hex');
+const hasOtherTickets =
+  (rates: Rates) =>
+  ({ drop, currency, wagered, sum }: Grown): boolean => {
+    const tickets = (all: bigint) => ticketsOf(rates, drop.terms, { currency, wagered: all });
+    return tickets(sum - wagered) !== tickets(sum);
+  };
 
 interface Telling {
   readonly brand: BrandId;

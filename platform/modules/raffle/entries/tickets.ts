@@ -35,7 +35,7 @@ const toEntry = ({ currency, ...row }: Columns): EntryRow => {
   return { ...row, currency };
 };
 
-/** Of one drop, in the order of the list. */
+/** Of one drop that takes no more stakes, in the order of the list. */
 export async function entriesOf(queryable: Queryable, drop: string): Promise<readonly EntryRow[]> {
   const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.entry where drop = ${drop}
     order by handle collate "C"`.execute(queryable);
@@ -48,7 +48,7 @@ export async function entriesIn(
   drops: readonly string[],
   players: readonly PlayerId[],
 ): Promise<readonly EntryRow[]> {
-  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.entry
+  const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.entered
     where drop = any(${[...drops]}) and player_id = any(${[...players]})`.execute(queryable);
   return rows.map(toEntry);
 }

@@ -138,7 +138,8 @@ describe('D8 a drop', () => {
       const first = await house.wallet.takeStaked(tx, 1);
       expect(first.until).not.toBeNull();
       await house.raffle.enter(tx, house.site, first.stakes);
-      await house.raffle.look(tx, house.site, first.until!);
+      const due = await house.raffle.due([house.site], first.until);
+      expect(due.filter(({ kind }) => kind === 'close')).toEqual([]);
     });
     expect((await hourly(id)).list).toBeNull();
     await house.look();
@@ -186,24 +187,28 @@ describe('two nodes', () => {
   });
 });
 
-describe('a look that breaks', () => {
+/** A wallet that refuses to post in the drops of some brands, as often as it is told. */
+const refusing = (isRefused: (key: string) => boolean): RaffleHouse['wallet'] => ({
+  ...house.wallet,
+  post(tx, command) {
+    if (isRefused(command.key)) throw new Error('the power went');
+    return house.wallet.post(tx, command);
+  },
+});
+
+describe('a draw that breaks', () => {
   it.each([1, 2, 3])(
-    'M7 at its payment %i pays nothing and tells nothing; the next pays all, once',
+    'M7 at its payment %i pays nothing and tells everybody nothing, but the log; the next look pays all, once',
     async (nth) => {
       await players(['30.00', '20.00', '10.00']);
       const id = await house.close('hourly');
       await house.events('raffle.drawn');
       house.clock.advance(3 * SECOND);
       let posts = 0;
-      const broken: RaffleHouse['wallet'] = {
-        ...house.wallet,
-        post(tx, command) {
-          posts += 1;
-          if (posts === nth) throw new Error('the power went');
-          return house.wallet.post(tx, command);
-        },
-      };
-      await expect(drawRaffles({ ...house, wallet: broken })).rejects.toThrow('the power went');
+      const wallet = refusing(() => ++posts === nth);
+      await drawRaffles({ ...house, wallet });
+      const err = expect.objectContaining({ message: 'the power went' });
+      expect(house.failures()).toEqual([{ task: 'draw', brand: 'northlight', drop: id, err }]);
       expect(await house.paid(id)).toEqual([]);
       expect(await hourly(id)).toMatchObject({ seed: null, winners: [] });
       expect(await house.events('raffle.drawn')).toEqual([]);
@@ -214,16 +219,97 @@ describe('a look that breaks', () => {
     },
   );
 
-  it('leaves the stakes it had taken where they were', async () => {
+  it('is tried again and again, however many drops come after it, which are drawn', async () => {
     const [seat] = await players(['6.00']);
+    const id = await house.close('hourly');
+    const broken = { ...house, wallet: refusing((key) => key.startsWith(id)) };
+    for (let hour = 0; hour < 10; hour++) {
+      await seat!.stake('1.00');
+      house.clock.advance(HOUR - 8 * SECOND);
+      await drawRaffles(broken);
+      house.clock.advance(8 * SECOND);
+      await drawRaffles(broken);
+    }
+    house.clock.advance(3 * SECOND);
+    await drawRaffles(broken);
+    expect(new Set(house.failures().map(({ drop }) => drop))).toEqual(new Set([id]));
+    const drops = await house.raffle.drops(house.site.brand, 'hourly', { first: 12, before: null }, null);
+    // The one that comes, the one that runs, and ten that were over and are drawn.
+    expect(drops.map(({ seed }) => seed !== null)).toEqual([false, false, ...Array<boolean>(10).fill(true)]);
+    await house.look();
+    expect(await house.paid(id)).toHaveLength(1);
+  });
+
+  it('leaves the stakes where they were that could not be entered, and draws what is due all the same', async () => {
+    const [seat] = await players(['6.00']);
+    const id = await house.close('hourly');
+    await seat!.stake('7.00');
+    house.clock.advance(3 * SECOND);
     const broken: RaffleHouse['raffle'] = {
       ...house.raffle,
-      look: () => Promise.reject(new Error('the power went')),
+      enter: () => Promise.reject(new Error('the power went')),
     };
-    await expect(drawRaffles({ ...house, raffle: broken })).rejects.toThrow('the power went');
+    await drawRaffles({ ...house, raffle: broken });
+    expect(house.failures()).toMatchObject([{ err: { message: 'the power went' } }]);
+    expect(await house.paid(id)).toHaveLength(1);
     expect(await house.tickets(seat!.playerId, 'hourly')).toBe(0);
     await house.look();
-    expect(await house.tickets(seat!.playerId, 'hourly')).toBe(6);
+    expect(await house.tickets(seat!.playerId, 'hourly')).toBe(7);
+  });
+});
+
+describe('a brand whose prizes the ledger refuses', () => {
+  const refuse = sql`create function refuse_prize() returns trigger language plpgsql as $$
+    begin raise exception 'the ledger takes no prize of this brand'; end $$`;
+  const toRefuse = sql`create trigger refused before insert on wallet.transfer for each row
+    when (new.caller = 'foyer:raffle' and new.key like 'northlight-%') execute function refuse_prize()`;
+  const mend = [sql`drop trigger refused on wallet.transfer`, sql`drop function refuse_prize()`];
+
+  it('holds up no other brand, no coming drop and no list, and pays once it may, once', async () => {
+    const other = house.sites.byBrand('harbour')!;
+    const both = { ...house, sites: { brands: [house.site, other] } };
+    const look = () => drawRaffles(both);
+    await house.finish('hourly');
+    await look();
+    const [own, theirs] = [await house.seat(), await house.seat({ brand: other.brand })];
+    for (const { stake } of [own, theirs]) await stake('5.00');
+    const running = (brand = house.site.brand) => house.raffle.running(brand, 'hourly', null);
+    const [mine, his] = [await running(), await running(other.brand)];
+    for (const statement of [refuse, toRefuse]) await statement.execute(house.database.query);
+
+    house.goTo(new Date(new Date(mine!.timestamp_end).getTime() + 5 * SECOND));
+    await look();
+    house.clock.advance(3 * SECOND);
+    await Promise.all([look(), look(), look()]);
+    await look();
+    expect(await house.paid(his!.id)).toEqual([{ playerId: theirs.playerId, minor: 25_00n, currency: 'EUR' }]);
+    expect(await house.paid(mine!.id)).toEqual([]);
+    expect(await hourly(mine!.id)).toMatchObject({ list: { tickets: 5 }, seed: null });
+    const failures = house.failures();
+    expect(failures.length).toBeGreaterThanOrEqual(2);
+    for (const failure of failures)
+      expect(failure).toMatchObject({
+        task: 'draw',
+        brand: 'northlight',
+        drop: mine!.id,
+        err: { message: 'the ledger takes no prize of this brand' },
+      });
+    // The brand goes on: its next drop takes stakes, and the one after is written down.
+    await own.stake('2.00');
+    await look();
+    expect(await house.tickets(own.playerId, 'hourly')).toBe(2);
+    house.clock.advance(HOUR);
+    await look();
+    expect(await running()).not.toBeNull();
+
+    house.failures();
+    for (const statement of mend) await statement.execute(house.database.query);
+    await Promise.all([look(), look()]);
+    await look();
+    expect(await house.paid(mine!.id)).toHaveLength(1);
+    expect(await house.paid(his!.id)).toHaveLength(1);
+    house.clock.advance(3 * SECOND);
+    await look();
   });
 });
 

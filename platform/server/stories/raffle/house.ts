@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import type { DropType } from '@foyer/contract/raffle/drops.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
 import { drawRaffles, type DrawRafflesParts } from '../../../flows/drawRaffles.ts';
-import { auditPrizes, createRaffle, raffleModule, type Raffle } from '../../../modules/raffle/index.ts';
+import {
+  auditDrops,
+  auditPrizes,
+  createRaffle,
+  raffleModule,
+  type Raffle,
+} from '../../../modules/raffle/index.ts';
 import {
   auditLedger,
   bet,
   createWallet,
   deposit,
   rollback,
+  stakedWithin,
   walletModule,
   type Wallet,
 } from '../../../modules/wallet/index.ts';
@@ -46,14 +54,27 @@ export interface RaffleHouse extends DrawRafflesParts {
   events(topic: string): Promise<Record<string, unknown>[]>;
   /** What came to players' accounts as prizes of one drop, in minor units. */
   paid(instance: string): Promise<readonly { playerId: string; minor: bigint; currency: string }[]>;
-  /** Throws, in words, unless the ledger is right and paid exactly the prizes that were told. */
+  /** What looks have told the log since the last time it was asked. */
+  failures(): Failure[];
+  /**
+   * Throws, in words, unless the ledger is right and paid exactly the prizes that were told, each list is what was
+   * staked and each drop is drawn as its seed draws it; or where a look has failed and the test has not asked of it.
+   */
   check(): Promise<void>;
   /** The same of what a transaction sees. */
   checkIn(queryable: Queryable): Promise<void>;
   drop(): Promise<void>;
 }
 
+interface Failure {
+  readonly task?: string;
+  readonly brand?: string;
+  readonly drop?: string | null;
+  readonly err: unknown;
+}
+
 interface SeatOptions {
+  readonly brand?: BrandId;
   readonly currency?: Currency;
   readonly balance?: string;
   readonly bonus?: string;
@@ -91,7 +112,10 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
   const sites = { ...demo, brands: [site] };
   const wallet = createWallet({ database, clock, wakeRelay() {}, log: { error: console.error } });
   const raffle = createRaffle({ database, clock, sites, config: { isProduction: false } });
-  const parts = { database, clock, raffle, wallet, sites, wakeRelay() {} };
+  const failed: Failure[] = [];
+  const failures = () => failed.splice(0);
+  const log = { error: (failure: Failure) => void failed.push(failure) };
+  const parts = { database, clock, raffle, wallet, sites, log, wakeRelay() {} };
   const look = () => drawRaffles(parts);
   await look();
   const goTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());
@@ -106,7 +130,7 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
     look,
     goTo,
     running,
-    seat: seats({ ...parts, brand: site.brand }),
+    seat: seats({ ...parts, site }),
     async close(type: DropType) {
       const { id, timestamp_end } = await running(type);
       goTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
@@ -120,7 +144,11 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
     },
     events: eventsOf(database),
     paid: (instance: string) => paidIn(database, instance),
-    check: () => check(database.query),
+    failures,
+    async check() {
+      expect(failures()).toEqual([]);
+      await check(database.query);
+    },
     checkIn: check,
     drop: () => database.drop(),
   };
@@ -142,8 +170,9 @@ const BEFORE_SEED_MS = 3 * SECOND;
 let names = 0;
 
 const seats =
-  ({ database, wallet, brand }: { database: Database; wallet: Wallet; brand: BrandId }) =>
+  ({ database, wallet, site }: { database: Database; wallet: Wallet; site: Site }) =>
   async ({
+    brand = site.brand,
     currency = 'EUR',
     balance = '1000000',
     bonus,
@@ -218,6 +247,11 @@ async function paidIn(database: Database, instance: string) {
 
 async function check(query: Queryable): Promise<void> {
   const audit = await auditLedger(query);
-  const wrong = [...audit.findings.map(({ what }) => what), ...(await auditPrizes(query, audit.prizes))];
+  const drops = await auditDrops(query, (span) => stakedWithin(query, span));
+  const wrong = [
+    ...audit.findings.map(({ what }) => what),
+    ...(await auditPrizes(query, audit.prizes)),
+    ...drops.findings,
+  ];
   if (!audit.isClean || wrong.length > 0) throw new Error(`the ledger is wrong: ${wrong.join(', ')}`);
 }

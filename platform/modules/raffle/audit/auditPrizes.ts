@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
-import { prizeKey } from './winners.ts';
+import { prizeKey } from '../drops/winners.ts';
 
 /** A prize as the ledger has paid it. */
 interface PaidPrize {

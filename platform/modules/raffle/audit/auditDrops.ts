@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { entryLine } from '@foyer/contract/raffle/draw.ts';
+import { RAFFLE_CURRENCY } from '@foyer/contract/raffle/drops.ts';
+import { checkDrop, type DropFinding } from '@foyer/contract/raffle/verify.ts';
+import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import { readLines, type Line } from '../drops/closing.ts';
+import { listedDrops, type ListedDrop } from '../drops/drops.ts';
+import { winnersOfDrops, type WinnerRow } from '../drops/winners.ts';
+import { countAgain, type ReadStakes } from './countAgain.ts';
+
+export interface DropsAudit {
+  /** Lists that are closed, how many of them were counted again from the stakes, and drops that are drawn. */
+  readonly lists: number;
+  readonly counted: number;
+  readonly drawn: number;
+  /** What is wrong, in words. */
+  readonly findings: readonly string[];
+}
+
+/**
+ * Each drop whose list is closed is computed again: its list from what was staked, the hash from the list, who wins from
+ * the seed. @param readStakes of the ledger, as the same transaction sees it
+ */
+export async function auditDrops(queryable: Queryable, readStakes: ReadStakes): Promise<DropsAudit> {
+  const drops = (await hasRaffle(queryable)) ? await listedDrops(queryable) : [];
+  const findings: string[] = [];
+  for (const drop of drops) {
+    const lines = await readLines(queryable, drop.id, { from: 1, first: null });
+    findings.push(...(await checkPublished(queryable, drop, lines)));
+    findings.push(...(await countAgain(queryable, drop, lines, readStakes)));
+  }
+  return {
+    lists: drops.length,
+    counted: drops.filter(({ rates }) => rates !== null).length,
+    drawn: drops.filter(({ drawnAt }) => drawnAt !== null).length,
+    findings,
+  };
+}
+
+/** A ledger that never had a raffle has no such table. */
+async function hasRaffle(queryable: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('raffle.left_out') is not null as "isThere"`.execute(queryable);
+  return rows[0]?.isThere === true;
+}
+
+const sha256 = (ascii: string) => Promise.resolve(createHash('sha256').update(ascii).digest());
+
+const WORDS: Readonly<Partial<Record<DropFinding['what'], string>>> = {
+  commitment: 'has another seed than its hash was published of',
+  entries: 'has lines in its list that are none',
+  entrants: 'has another number of lines than was published',
+  tickets: 'has another number of tickets than was published',
+  list: 'has another list than its hash was published of',
+  winners: 'was won otherwise than its seed draws',
+  amounts: 'was won for other prizes than were promised',
+};
+const OF_DRAW: readonly DropFinding['what'][] = ['winners', 'amounts'];
+
+/** As anybody may check it, and that each line that won is his who is paid. */
+async function checkPublished(
+  queryable: Queryable,
+  drop: ListedDrop,
+  lines: readonly Line[],
+): Promise<readonly string[]> {
+  const winners = await winnersOfDrops(queryable, [drop.id]);
+  const { findings } = await checkDrop(toldOf(drop, winners), lines.map(entryLine), { sha256, kept: null });
+  const holders = new Map(lines.map(({ handle, playerId }) => [handle, playerId]));
+  const others = winners.filter(({ handle, playerId }) => holders.get(handle) !== playerId);
+  return [
+    ...findings
+      .filter(({ what, isTrue }) => !isTrue && (drop.drawnAt !== null || !OF_DRAW.includes(what)))
+      .map(({ what, published, computed }) => `${WORDS[what] ?? what}: ${published}, computed ${computed}`),
+    ...others.map(({ prize, handle }) => `says that prize ${prize} was won by another than ${handle}`),
+  ].map((found) => `the drop ${drop.id} ${found}`);
+}
+
+function toldOf({ id, commitment, seed, terms, list }: ListedDrop, winners: readonly WinnerRow[]) {
+  const euros = (cents: bigint) => toDecimal(money(cents, RAFFLE_CURRENCY));
+  return {
+    id,
+    commitment,
+    seed,
+    prizes: terms.prizes.map((cents) => euros(BigInt(cents))),
+    list: { entrants: list.entrants, tickets: Number(list.tickets), hash: list.hash },
+    winners: winners.map(({ prize, handle, ticket, euroCents }) => ({
+      prize,
+      handle,
+      ticket: Number(ticket),
+      win_amount: euros(euroCents),
+    })),
+    own: null,
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import type { DropRow } from '../drops/drops.ts';
+import type { EnterParts, Stake } from './stakes.ts';
+
+/** How many tickets one is in a drop. */
+export type Times = (drop: Pick<DropRow, 'id' | 'terms'>, stake: Pick<Stake, 'studio' | 'game'>) => bigint;
+
+/** By what is written down. */
+export async function countedTimes(queryable: Queryable, drop: string): Promise<Times> {
+  return timesBy(await readCounted(queryable, [drop]));
+}
+
+/**
+ * RAFF-04: stakes in games of a drop's studio count more. Which games these are is written down as they are met: what
+ * has once counted so does until the drop is over, and so does what is taken back, whatever the catalogue says by then.
+ */
+export async function timesOf(
+  tx: Transaction,
+  makerOf: EnterParts['makerOf'],
+  drops: readonly DropRow[],
+  stakes: readonly Stake[],
+): Promise<Times> {
+  const ofStudio = drops.filter(({ terms }) => terms.studio !== null);
+  if (ofStudio.length === 0) return () => 1n;
+  const counted = await readCounted(
+    tx,
+    ofStudio.map(({ id }) => id),
+  );
+  const met: CountedGame[] = [];
+  for (const { id, terms, begins, over } of ofStudio)
+    for (const { studio, game, at } of stakes) {
+      const one = { drop: id, studio, game };
+      if (at < begins || at >= over || counted.has(keyOf(one)) || makerOf(one) !== terms.studio) continue;
+      counted.add(keyOf(one));
+      met.push(one);
+    }
+  if (met.length > 0)
+    await sql`insert into raffle.counted_game (drop, studio, game)
+      select * from unnest(${met.map(({ drop }) => drop)}::text[], ${met.map(({ studio }) => studio)}::text[],
+                           ${met.map(({ game }) => game)}::text[])`.execute(tx);
+  return timesBy(counted);
+}
+
+const timesBy =
+  (counted: ReadonlySet<string>): Times =>
+  ({ id, terms }, { studio, game }) =>
+    counted.has(keyOf({ drop: id, studio, game })) ? BigInt(terms.factor) : 1n;
+
+async function readCounted(queryable: Queryable, drops: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<CountedGame>`select drop, studio, game from raffle.counted_game
+    where drop = any(${[...drops]})`.execute(queryable);
+  return new Set(rows.map(keyOf));
+}
+
+interface CountedGame {
+  readonly drop: string;
+  readonly studio: string;
+  readonly game: string;
+}
+
+const keyOf = ({ drop, studio, game }: CountedGame): string => `${drop} ${studio} ${game}`;
