@@ -36,7 +36,9 @@ export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, no
   const hash = createHash('sha256')
     .update(listText(lines.map(entryLine)))
     .digest('hex');
-  const worth = JSON.stringify(Object.fromEntries([...rates].map(([currency, rate]) => [currency, `${rate}`])));
+  const worth = JSON.stringify(
+    Object.fromEntries([...rates].map(([currency, rate]) => [currency, `${rate}`])),
+  );
   await sql`insert into raffle.list (drop, entrants, tickets, hash, closed_at, rates)
     values (${drop.id}, ${lines.length}, ${tickets}, ${hash}, ${now}, ${worth}::jsonb)`.execute(tx);
   await sql`delete from raffle.entry where drop = ${drop.id}`.execute(tx);

@@ -80,11 +80,17 @@ export async function recentDrops(
   return rows.map(toRow);
 }
 
-/** Those whose list is closed and that took the stakes of some moment in between, or of one of its ends. */
+/** Both ends are of it. */
+export interface Span {
+  readonly first: Date;
+  readonly last: Date;
+}
+
+/** Those whose list is closed and that took the stakes of some moment of a span. */
 export async function closedDrops(
   queryable: Queryable,
   brand: BrandId,
-  { first, last }: { readonly first: Date; readonly last: Date },
+  { first, last }: Span,
 ): Promise<readonly DropRow[]> {
   const { rows } = await sql<Columns>`select ${COLUMNS} from raffle.drop d ${BESIDE}
     where d.brand = ${brand} and l.drop is not null and b.begins_at <= ${last} and b.over_at > ${first}`.execute(

@@ -97,12 +97,7 @@ export async function perform(
 }
 
 /** Tells the seed, writes down who wins, and an event for everybody. @returns what is to be paid */
-async function draw(
-  tx: Transaction,
-  rates: Rates,
-  drop: DropRow,
-  now: Date,
-): Promise<readonly Payment[]> {
+async function draw(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<readonly Payment[]> {
   const { brand } = drop;
   const winners = await winnersOf(tx, rates, drop);
   await sql`insert into raffle.drawn (drop, drawn_at) values (${drop.id}, ${now})`.execute(tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
-import { newHandle } from './handle.ts';
+import { newHandles } from './handle.ts';
 import type { Added, Grown } from './stakes.ts';
 
 /** Into drops that wait for their lists, a row each: few stakes come as late as that. */
@@ -11,7 +11,7 @@ export async function writeApart(tx: Transaction, added: readonly Added[]): Prom
     insert into raffle.entry as e (drop, player_id, handle, currency, wagered)
     select drop, player_id, handle, currency, wagered
     from unnest(${added.map(({ drop }) => drop.id)}::text[], ${added.map(({ playerId }) => playerId)}::text[],
-                ${added.map(newHandle)}::text[], ${added.map(({ currency }) => currency)}::text[],
+                ${newHandles(added.length)}::text[], ${added.map(({ currency }) => currency)}::text[],
                 ${added.map(({ wagered }) => `${wagered}`)}::bigint[]) as w(drop, player_id, handle, currency, wagered)
     on conflict (drop, player_id) do update set wagered = e.wagered + excluded.wagered
     returning drop, player_id as "playerId", wagered`.execute(tx);

@@ -27,25 +27,37 @@ export async function timesOf(
     tx,
     ofStudio.map(({ id }) => id),
   );
-  const met: CountedGame[] = [];
-  for (const { id, terms, begins, over } of ofStudio)
-    for (const { studio, game, at } of stakes) {
-      const one = { drop: id, studio, game };
-      if (at < begins || at >= over || counted.has(keyOf(one)) || makerOf(one) !== terms.studio) continue;
-      counted.add(keyOf(one));
-      met.push(one);
-    }
+  const met = ofStudio
+    .flatMap((drop) => gamesOf(drop, makerOf, stakes))
+    .filter((one) => !counted.has(keyOf(one)));
   if (met.length > 0)
     await sql`insert into raffle.counted_game (drop, studio, game)
       select * from unnest(${met.map(({ drop }) => drop)}::text[], ${met.map(({ studio }) => studio)}::text[],
                            ${met.map(({ game }) => game)}::text[])`.execute(tx);
+  for (const one of met) counted.add(keyOf(one));
   return timesBy(counted);
+}
+
+/** Of a drop's studio, that were played in its time. */
+function gamesOf(
+  { id, terms, begins, over }: DropRow,
+  makerOf: EnterParts['makerOf'],
+  stakes: readonly Stake[],
+): readonly CountedGame[] {
+  const [from, until] = [begins.getTime(), over.getTime()];
+  const played = new Map<string, CountedGame>();
+  for (const { studio, game, at } of stakes) {
+    const key = `${studio} ${game}`;
+    if (played.has(key) || at.getTime() < from || at.getTime() >= until) continue;
+    played.set(key, { drop: id, studio, game });
+  }
+  return [...played.values()].filter((one) => makerOf(one) === terms.studio);
 }
 
 const timesBy =
   (counted: ReadonlySet<string>): Times =>
   ({ id, terms }, { studio, game }) =>
-    counted.has(keyOf({ drop: id, studio, game })) ? BigInt(terms.factor) : 1n;
+    terms.studio !== null && counted.has(keyOf({ drop: id, studio, game })) ? BigInt(terms.factor) : 1n;
 
 async function readCounted(queryable: Queryable, drops: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<CountedGame>`select drop, studio, game from raffle.counted_game

@@ -3,7 +3,7 @@ import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Rates } from '@foyer/vocabulary/rates.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import { appendEvent } from '../../../plumbing/outbox/index.ts';
-import { closedDrops, dropAt, recentDrops, type DropRow } from '../drops/drops.ts';
+import { closedDrops, dropAt, recentDrops, type DropRow, type Span } from '../drops/drops.ts';
 import { leaveOut, writeApart } from './apart.ts';
 import { timesOf, type Times } from './countedGames.ts';
 import type { Added, EnterParts, Grown, Stake } from './stakes.ts';
@@ -29,7 +29,9 @@ export async function enterStakes(
 ): Promise<readonly PlayerId[]> {
   if (stakes.length === 0) return [];
   const drops = await recentDrops(tx, [brand]);
-  const [open, shut] = [drops.filter(({ list }) => list === null), await shutTo(tx, brand, drops, stakes)];
+  const span = spanOf(stakes);
+  const open = drops.filter((drop) => drop.list === null && meets(drop, span));
+  const shut = isWithinOneEach(open, span) ? [] : await closedDrops(tx, brand, span);
   const times = await timesOf(tx, parts.makerOf, [...open, ...shut], stakes);
   const added = (to: readonly DropRow[]) => to.flatMap((drop) => addedTo(drop, times, stakes));
   await leaveOut(tx, added(isOffered ? shut : [...open, ...shut]));
@@ -38,47 +40,59 @@ export async function enterStakes(
   const standing = await moveOn(tx, brand, drops, sums);
   const stands = new Set(standing.map(({ id }) => id));
   const after = [
-    ...(await writeStanding(tx, brand, sums.filter(({ drop }) => stands.has(drop.id)))),
-    ...(await writeApart(tx, sums.filter(({ drop }) => !stands.has(drop.id)))),
+    ...(await writeStanding(
+      tx,
+      brand,
+      sums.filter(({ drop }) => stands.has(drop.id)),
+    )),
+    ...(await writeApart(
+      tx,
+      sums.filter(({ drop }) => !stands.has(drop.id)),
+    )),
   ];
   const changed = [...new Set(after.filter(hasOtherTickets(parts.rates)).map(({ playerId }) => playerId))];
   await tell(tx, parts.rates, { brand, running: runningOf(drops, now), players: changed });
   return changed;
 }
 
-/** The drops with a closed list in which some of these stakes fall: most often there are none. */
-async function shutTo(
-  tx: Transaction,
-  brand: BrandId,
-  drops: readonly DropRow[],
-  stakes: readonly Stake[],
-): Promise<readonly DropRow[]> {
-  const open = drops.filter(({ list }) => list === null);
-  const late = stakes.map(({ at }) => at).filter((at) => DROP_TYPES.some((type) => !dropAt(open, type, at)));
-  const [first] = late;
-  if (!first) return [];
-  const times = late.map((at) => at.getTime());
-  const [from, until] = [Math.min(...times), Math.max(...times)];
-  return closedDrops(tx, brand, { first: new Date(from), last: new Date(until) });
+function spanOf(stakes: readonly Stake[]): Span {
+  const [first, last] = stakes.reduce(
+    ([from, until], { at }) => [Math.min(from, at.getTime()), Math.max(until, at.getTime())],
+    [Infinity, -Infinity],
+  );
+  return { first: new Date(first), last: new Date(last) };
 }
 
+const meets = ({ begins, over }: DropRow, { first, last }: Span): boolean => begins <= last && over > first;
+
+/** Most often all stakes of a look are in one drop of each type, and none has come too late. */
+const isWithinOneEach = (open: readonly DropRow[], { first, last }: Span): boolean =>
+  DROP_TYPES.every((type) => {
+    const drop = dropAt(open, type, first);
+    return drop !== undefined && last < drop.over;
+  });
+
 function addedTo(drop: DropRow, times: Times, stakes: readonly Stake[]): readonly Added[] {
-  const added = new Map<PlayerId, Added>();
+  const [begins, over] = [drop.begins.getTime(), drop.over.getTime()];
+  const added = new Map<PlayerId, Mutable<Added>>();
   for (const stake of stakes) {
-    if (stake.at < drop.begins || stake.at >= drop.over) continue;
-    const { playerId, amount } = stake;
-    const wagered = (added.get(playerId)?.wagered ?? 0n) + amount.minor * times(drop, stake);
-    added.set(playerId, { drop, playerId, currency: amount.currency, wagered });
+    const [at, { playerId, amount }] = [stake.at.getTime(), stake];
+    if (at < begins || at >= over) continue;
+    const wagered = drop.terms.studio === null ? amount.minor : amount.minor * times(drop, stake);
+    const own = added.get(playerId);
+    if (own) own.wagered += wagered;
+    else added.set(playerId, { drop, playerId, currency: amount.currency, wagered });
   }
   return [...added.values()];
 }
 
+type Mutable<Of> = { -readonly [Key in keyof Of]: Of[Key] };
+
 const hasOtherTickets =
   (rates: Rates) =>
-  ({ drop, currency, wagered, sum }: Grown): boolean => {
-    const tickets = (all: bigint) => ticketsOf(rates, drop.terms, { currency, wagered: all });
-    return tickets(sum - wagered) !== tickets(sum);
-  };
+  ({ drop, currency, wagered, sum }: Grown): boolean =>
+    ticketsOf(rates, drop.terms, { currency, wagered: sum - wagered }) !==
+    ticketsOf(rates, drop.terms, { currency, wagered: sum });
 
 interface Telling {
   readonly brand: BrandId;

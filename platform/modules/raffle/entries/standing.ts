@@ -4,7 +4,7 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import type { DropRow } from '../drops/drops.ts';
-import { newHandle } from './handle.ts';
+import { newHandles } from './handle.ts';
 import type { Added, Grown } from './stakes.ts';
 
 /**
@@ -110,7 +110,10 @@ async function writeOthers(
 ): Promise<readonly Written[]> {
   if (rows.length === 0) return [];
   const handles = DROP_TYPES.map((type) => {
-    const own = rows.map(({ parts }) => (parts.some(({ drop }) => drop.type === type) ? newHandle() : null));
+    const names = newHandles(rows.length);
+    const own = rows.map(({ parts }, nth) =>
+      parts.some(({ drop }) => drop.type === type) ? names[nth] : null,
+    );
     return sql`${own}::text[]`;
   });
   const { rows: written } = await sql<Written>`

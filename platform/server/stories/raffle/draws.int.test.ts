@@ -282,7 +282,9 @@ describe('a brand whose prizes the ledger refuses', () => {
     house.clock.advance(3 * SECOND);
     await Promise.all([look(), look(), look()]);
     await look();
-    expect(await house.paid(his!.id)).toEqual([{ playerId: theirs.playerId, minor: 25_00n, currency: 'EUR' }]);
+    expect(await house.paid(his!.id)).toEqual([
+      { playerId: theirs.playerId, minor: 25_00n, currency: 'EUR' },
+    ]);
     expect(await house.paid(mine!.id)).toEqual([]);
     expect(await hourly(mine!.id)).toMatchObject({ list: { tickets: 5 }, seed: null });
     const failures = house.failures();

@@ -111,16 +111,18 @@ describe('a drop that was staged', () => {
   });
 });
 
-describe('the audit of prizes', () => {
-  const tell = (text: RawBuilder<unknown>) =>
-    house.database
-      .transaction(async (tx) => {
-        await sql`alter table raffle.winner disable trigger is_immutable`.execute(tx);
-        await text.execute(tx);
-        await house.checkIn(tx);
-      })
-      .catch((error: unknown) => String(error));
+/** What the audit says where somebody who rules the database has done something to it; nothing of it stays. */
+const auditAfter = (...doings: readonly RawBuilder<unknown>[]) =>
+  house.database
+    .transaction(async (tx) => {
+      for (const table of ['drop', 'line', 'list', 'winner'])
+        await sql`alter table ${sql.table(`raffle.${table}`)} disable trigger user`.execute(tx);
+      for (const doing of doings) await doing.execute(tx);
+      await house.checkIn(tx);
+    })
+    .catch((error: unknown) => String(error));
 
+describe('the audit of prizes', () => {
   it('finds none wrong where each prize was paid, as much and once', () => house.check());
 
   it.each([
@@ -139,6 +141,69 @@ describe('the audit of prizes', () => {
     ['of another currency', sql`update raffle.winner set currency = 'USD' where prize = 1`, 'told otherwise'],
     ['forgotten', sql`delete from raffle.winner where prize = 1`, 'which nobody won'],
   ] as const)('names a prize that is %s', async (_what, text, found) => {
-    expect(await tell(text)).toContain(found);
+    expect(await auditAfter(text)).toContain(found);
+  });
+});
+
+describe('the audit of drops', () => {
+  /** As the house would publish the list that is in the table. */
+  const publish = (drop: string) => sql`
+    update raffle.list l set entrants = now.entrants, tickets = now.tickets, hash = now.hash
+    from (select count(*) as entrants, sum(tickets) as tickets,
+                 encode(sha256(convert_to(string_agg(handle || ' ' || tickets, E'\n' order by number), 'UTF8')), 'hex')
+                   as hash
+          from raffle.line where drop = ${drop}) now
+    where l.drop = ${drop}`;
+  const withFriend = (drop: string) => sql`
+    insert into raffle.line (drop, number, handle, tickets, player_id, currency)
+    values (${drop}, 1000, 'ffffffffffffffff', 40, 'a-friend-of-the-house', 'EUR')`;
+  const more = (drop: string) => sql`update raffle.line set tickets = 12 where drop = ${drop} and number = 2`;
+  const gone = (drop: string) => sql`delete from raffle.line where drop = ${drop} and number = 2`;
+
+  it.each([
+    ['has a line more', withFriend, 'another list than its hash was published of'],
+    ['gives somebody more tickets', more, 'another number of tickets than was published: 40, computed 42'],
+    ['has a line less', gone, 'another number of lines than was published: 4, computed 3'],
+  ] as const)('names the drop whose list %s', async (_what, tamper, found) => {
+    expect(await auditAfter(tamper(closed))).toContain(`the drop ${closed} has ${found}`);
+    expect(await auditAfter(tamper(drawn))).toContain(`the drop ${drawn} has ${found}`);
+  });
+
+  it.each([
+    ['somebody who staked nothing', withFriend, 'a-friend-of-the-house is listed with 40 tickets'],
+    ['more tickets than were staked for', more, 'is listed with 12 tickets and has staked for 10'],
+    ['one less than staked', gone, 'is listed with 0 tickets and has staked for 10'],
+  ] as const)('names the drop of which a list was published with %s', async (_what, tamper, found) => {
+    const said = await auditAfter(tamper(closed), publish(closed));
+    expect(said).toContain(`the drop ${closed} has a list of what was not staked, of 1 players: `);
+    expect(said).toContain(found);
+    expect(said).not.toContain('than was published');
+    expect(said).not.toContain(drawn);
+  });
+
+  it('names the drop of which stakes are said to have come too late that did not', async () => {
+    const late = sql`insert into raffle.left_out (drop, player_id, currency, wagered)
+      select drop, player_id, currency, 500 from raffle.line where drop = ${closed} and number = 1`;
+    expect(await auditAfter(late)).toContain(`the drop ${closed} has a list of what was not staked`);
+  });
+
+  it.each([
+    ['seed', sql`update raffle.drop set seed = repeat('0', 64)`, 'another seed than its hash'],
+    ['ticket', sql`update raffle.winner set ticket = ticket % 40 + 1 where prize = 1`, 'won otherwise'],
+    [
+      'prize',
+      sql`update raffle.winner set euro_cents = 1 where prize = 2`,
+      'other prizes than were promised',
+    ],
+    [
+      'winner',
+      sql`update raffle.winner set player_id = 'a-friend' where prize = 1`,
+      'was won by another than',
+    ],
+    ['winners', sql`delete from raffle.winner where prize = 3`, 'won otherwise'],
+  ] as const)('names the drop with another %s', async (_what, tamper, found) => {
+    const said = await auditAfter(tamper);
+    expect(said).toContain(`the drop ${drawn} `);
+    expect(said).toContain(found);
   });
 });
