@@ -3,7 +3,6 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 export { createWallet, type Wallet } from './wallet.ts';
 export { auditLedger, type LedgerAudit } from './books/audit.ts';
 export { readTrialBalance, type TrialBalance } from './books/trialBalance.ts';
-export { stakedWithin } from './games/stakedWithin.ts';
 export { readStudioReport, type StudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';
 export type { GameSession } from './games/gameSession.ts';

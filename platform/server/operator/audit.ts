@@ -1,7 +1,7 @@
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import { auditPots } from '../../modules/jackpot/index.ts';
 import { auditDrops, auditPrizes, type DropsAudit } from '../../modules/raffle/index.ts';
-import { auditLedger, stakedWithin, type LedgerAudit } from '../../modules/wallet/index.ts';
+import { auditLedger, type LedgerAudit } from '../../modules/wallet/index.ts';
 import { readBooks } from './readBooks.ts';
 
 /**
@@ -11,7 +11,7 @@ import { readBooks } from './readBooks.ts';
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);
-  const drops = await auditDrops(tx, (span) => stakedWithin(tx, span));
+  const drops = await auditDrops(tx, audit.stakedWithin);
   const wrong = [
     ...(await auditPots(tx, audit.pots)),
     ...(await auditPrizes(tx, audit.prizes)),

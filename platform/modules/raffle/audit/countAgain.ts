@@ -5,7 +5,7 @@ import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 import type { Line } from '../drops/closing.ts';
 import type { ListedDrop } from '../drops/drops.ts';
-import { countedTimes, type Times } from '../entries/countedGames.ts';
+import { countedTimes } from '../entries/countedGames.ts';
 import { ticketsOf, type Wagered } from '../entries/tickets.ts';
 
 /** What stands of the stakes of a brand in a span of time, each player's in each game. */

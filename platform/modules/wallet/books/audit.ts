@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
+import { stakedWithin, type Span, type StakedSum } from '../games/stakedWithin.ts';
 import { readPots, type PotHolding } from '../recipes/pots.ts';
 import { readPrizes, type PaidPrize } from './prizes.ts';
 
@@ -13,6 +14,8 @@ export interface LedgerAudit {
   readonly pots: readonly PotHolding[];
   /** What was paid as prizes of raffles, for whoever says who won them. */
   readonly prizes: readonly PaidPrize[];
+  /** What stands of a brand's stakes in a span of time, for whoever reckons by stakes. */
+  readonly stakedWithin: (span: Span) => Promise<readonly StakedSum[]>;
   /** What is wrong beside balances, in words, with how often; empty when all is right. */
   readonly findings: readonly { readonly what: string; readonly count: bigint }[];
   readonly isClean: boolean;
@@ -55,6 +58,7 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
     currencies,
     pots: await readPots(queryable),
     prizes: await readPrizes(queryable),
+    stakedWithin: (span) => stakedWithin(queryable, span),
     findings,
     isClean: isBalanced && findings.length === 0,
   };

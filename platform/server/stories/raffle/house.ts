@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { DropType } from '@foyer/contract/raffle/drops.ts';
+import type { Drop, DropType } from '@foyer/contract/raffle/drops.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
@@ -20,7 +20,6 @@ import {
   createWallet,
   deposit,
   rollback,
-  stakedWithin,
   walletModule,
   type Wallet,
 } from '../../../modules/wallet/index.ts';
@@ -50,6 +49,10 @@ export interface RaffleHouse extends DrawRafflesParts {
   finish(type: DropType): Promise<string>;
   running(type: DropType, player?: PlayerId): Promise<NonNullable<Awaited<ReturnType<Raffle['running']>>>>;
   tickets(player: PlayerId, type: DropType): Promise<number>;
+  /** So many players, each with a stake in the drops that run. */
+  players(amounts: readonly string[]): Promise<readonly Seat[]>;
+  /** A drop of the hour, as anybody may know it. */
+  hourly(id: string): Promise<Drop>;
   /** What was written into the outbox under a topic since the last time it was asked. */
   events(topic: string): Promise<Record<string, unknown>[]>;
   /** What came to players' accounts as prizes of one drop, in minor units. */
@@ -124,13 +127,14 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
     if (!drop) throw new Error(`no ${type} drop runs`);
     return drop;
   };
+  const seat = seats({ ...parts, site });
   const house = {
     ...parts,
     site,
     look,
     goTo,
     running,
-    seat: seats({ ...parts, site }),
+    seat,
     async close(type: DropType) {
       const { id, timestamp_end } = await running(type);
       goTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
@@ -141,6 +145,17 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
       const { id } = await running(type);
       const all = await raffle.tickets(site.brand, player);
       return all.find(({ instance_id }) => instance_id === id)?.ticket_count ?? -1;
+    },
+    async players(amounts: readonly string[]) {
+      const seated = await Promise.all(amounts.map(() => seat()));
+      for (const [index, { stake }] of seated.entries()) await stake(amounts[index] ?? '1.00');
+      return seated;
+    },
+    async hourly(id: string) {
+      const drops = await raffle.drops(site.brand, 'hourly', { first: 50, before: null }, null);
+      const drop = drops.find((one) => one.id === id);
+      if (!drop) throw new Error(`there is no drop ${id}`);
+      return drop;
     },
     events: eventsOf(database),
     paid: (instance: string) => paidIn(database, instance),
@@ -247,7 +262,7 @@ async function paidIn(database: Database, instance: string) {
 
 async function check(query: Queryable): Promise<void> {
   const audit = await auditLedger(query);
-  const drops = await auditDrops(query, (span) => stakedWithin(query, span));
+  const drops = await auditDrops(query, audit.stakedWithin);
   const wrong = [
     ...audit.findings.map(({ what }) => what),
     ...(await auditPrizes(query, audit.prizes)),
