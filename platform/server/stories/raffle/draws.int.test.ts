@@ -5,7 +5,6 @@ import { HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { drawRaffles } from '../../../flows/drawRaffles.ts';
 import { createRaffle } from '../../../modules/raffle/index.ts';
-import { createWallet } from '../../../modules/wallet/index.ts';
 import { raffleHouse, sha256, type RaffleHouse } from './house.ts';
 
 let house: RaffleHouse;

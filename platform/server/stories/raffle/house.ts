@@ -122,40 +122,25 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
   const look = () => drawRaffles(parts);
   await look();
   const goTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());
-  const running: RaffleHouse['running'] = async (type, player) => {
-    const drop = await raffle.running(site.brand, type, player ?? null);
-    if (!drop) throw new Error(`no ${type} drop runs`);
-    return drop;
-  };
+  const asked = questions(raffle, site.brand);
   const seat = seats({ ...parts, site });
   const house = {
     ...parts,
     site,
     look,
     goTo,
-    running,
+    ...asked,
     seat,
     async close(type: DropType) {
-      const { id, timestamp_end } = await running(type);
+      const { id, timestamp_end } = await asked.running(type);
       goTo(new Date(new Date(timestamp_end).getTime() + GRACE_MS));
       await look();
       return id;
-    },
-    async tickets(player: PlayerId, type: DropType) {
-      const { id } = await running(type);
-      const all = await raffle.tickets(site.brand, player);
-      return all.find(({ instance_id }) => instance_id === id)?.ticket_count ?? -1;
     },
     async players(amounts: readonly string[]) {
       const seated = await Promise.all(amounts.map(() => seat()));
       for (const [index, { stake }] of seated.entries()) await stake(amounts[index] ?? '1.00');
       return seated;
-    },
-    async hourly(id: string) {
-      const drops = await raffle.drops(site.brand, 'hourly', { first: 50, before: null }, null);
-      const drop = drops.find((one) => one.id === id);
-      if (!drop) throw new Error(`there is no drop ${id}`);
-      return drop;
     },
     events: eventsOf(database),
     paid: (instance: string) => paidIn(database, instance),
@@ -174,6 +159,29 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
       clock.advance(BEFORE_SEED_MS);
       await look();
       return id;
+    },
+  };
+}
+
+/** What anybody may ask of the raffle of a brand. */
+function questions(raffle: Raffle, brand: BrandId): Pick<RaffleHouse, 'running' | 'tickets' | 'hourly'> {
+  const running: RaffleHouse['running'] = async (type, player) => {
+    const drop = await raffle.running(brand, type, player ?? null);
+    if (!drop) throw new Error(`no ${type} drop runs`);
+    return drop;
+  };
+  return {
+    running,
+    async tickets(player, type) {
+      const { id } = await running(type);
+      const all = await raffle.tickets(brand, player);
+      return all.find(({ instance_id }) => instance_id === id)?.ticket_count ?? -1;
+    },
+    async hourly(id) {
+      const drops = await raffle.drops(brand, 'hourly', { first: 50, before: null }, null);
+      const drop = drops.find((one) => one.id === id);
+      if (!drop) throw new Error(`there is no drop ${id}`);
+      return drop;
     },
   };
 }
