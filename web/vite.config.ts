@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { leanReact } from './build/leanReact.ts';
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
@@ -22,7 +21,7 @@ const HAS_TEST_UTILITIES = JSON.stringify(process.env['FOYER_TEST_UTILITIES'] ==
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), ...(isSsrBuild ? [] : [leanReact(), precompressed(), privateMaps()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompressed(), privateMaps()])],
   build: isSsrBuild ? serverBuild : clientBuild,
   // The bundle carries its own React, in its production form whatever NODE_ENV the platform runs with.
   ssr: { noExternal: true },
