@@ -85,6 +85,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   // What waits for a deposit is asked about anew once there was one.
   ['rewards', 'wallet'],
   ['profile', 'limits'],
+  // What is asked to be shown, of either kind.
+  ['profile', 'identity'],
   // What a player holds is the first thing of their own pages.
   ['profile', 'wallet'],
 ];

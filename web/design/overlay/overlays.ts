@@ -42,6 +42,8 @@ export interface OverlayContents {
   'bonus-checker': null;
   /** FLAG-15: it reads by itself what it tells. */
   sow: null;
+  /** KYC-04: it reads by itself what it tells. */
+  'sumsub-kyc-required': null;
   /** JACK-46 */
   'jackpot-win': WinContents;
   /** RAFF-10 */

@@ -1,4 +1,5 @@
 import {
+  DocumentsPage,
   Frame,
   GameHistoryPage,
   LimitsPage,
@@ -12,6 +13,7 @@ import { profilePageOf, type ProfilePage } from './profilePages.ts';
 export const HISTORY_PAGE_SIZE = 20;
 
 export const frameQuestion = () => question(Frame, {});
+export const documentsQuestion = () => question(DocumentsPage, {});
 export const gameHistoryQuestion = () => question(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
 export const limitsQuestion = () => question(LimitsPage, {});
 export const transactionsQuestion = (type: TransactionType) =>
@@ -21,6 +23,7 @@ const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Question<FrameQuery>
   'deposit-history': () => transactionsQuestion('Deposit'),
   'withdrawal-history': () => transactionsQuestion('Withdrawal'),
   'game-history': gameHistoryQuestion,
+  documents: documentsQuestion,
   limits: limitsQuestion,
 };
 

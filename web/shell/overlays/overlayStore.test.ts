@@ -14,6 +14,7 @@ const views: Views<OverlayContents> = {
   'raffle-win': async () => () => null,
   'bonus-checker': async () => () => null,
   sow: async () => () => null,
+  'sumsub-kyc-required': async () => () => null,
 };
 
 function opened(href = 'https://tivoli.test/en/?amount=20') {

@@ -14,6 +14,7 @@ export const VIEWS: Views<OverlayContents> = {
   'bonus-checker': () => import('./BonusCheckerOverlay.tsx').then((loaded) => loaded.BonusCheckerOverlay),
   'jackpot-win': win,
   'raffle-win': win,
-  sow: () => import('./SourceOfWealthOverlay.tsx').then((loaded) => loaded.SourceOfWealthOverlay),
+  sow: () => import('./compliance/SourceOfWealthOverlay.tsx').then((loaded) => loaded.SourceOfWealthOverlay),
+  'sumsub-kyc-required': () => import('./compliance/KycOverlay.tsx').then((loaded) => loaded.KycOverlay),
   'action-error': () => import('./ActionErrorOverlay.tsx').then((loaded) => loaded.ActionErrorOverlay),
 };

@@ -248,7 +248,7 @@ export const SCREENS = {
   },
   profile: {
     module: 'features/profile/ProfileScreen.tsx',
-    areas: ['profile', 'account', 'catalogue'],
+    areas: ['profile', 'account', 'catalogue', 'verification'],
     shape: 'form',
     load: () => import('../../features/profile/ProfileScreen.tsx').then((loaded) => loaded.ProfileScreen),
   },

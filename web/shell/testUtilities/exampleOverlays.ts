@@ -6,7 +6,6 @@ import { overlayStore, type OverlayStoreParts } from '../overlays/overlayStore.t
 type All = OverlayContents & ComingContents;
 
 const euros = (amount: string) => ({ amount, currency: 'EUR' }) as const;
-const later = { label: 'Later' };
 
 /** What a tester is shown of each overlay: made up, as they say. */
 const EXAMPLES: All = {
@@ -29,11 +28,7 @@ const EXAMPLES: All = {
     paragraphs: ['What has changed stands here, in short.'],
     acts: [{ label: 'Not now' }, { label: 'Accept' }],
   },
-  'sumsub-kyc-required': {
-    title: 'An example of a check',
-    paragraphs: ['Before money can be paid out, we have to know who you are.'],
-    acts: [later],
-  },
+  'sumsub-kyc-required': null,
   'quick-deposit': {},
   'bonus-checker': null,
   sow: null,

@@ -3,14 +3,19 @@ import { Banner } from '../../../design/feedback/Banner.tsx';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { useHref, useText } from '../../content/index.ts';
 import { reasonTold } from './refusal.ts';
-import { SourceOfWealthLink } from '../../identity/index.ts';
+import { KycLink, SourceOfWealthLink } from '../../identity/index.ts';
 import { useReason } from '../wording.ts';
 
 /** Where the player ends the reason himself, by its type. */
 const WAYS: Readonly<Record<string, string>> = {
   DepositLimitUsedUp: '/profile/limits/',
-  KycRequired: '/profile/documents/',
   PhoneVerificationRequired: '/phone-verification/',
+};
+
+/** The same over the page. */
+const LINKS: Readonly<Record<string, typeof KycLink>> = {
+  KycRequired: KycLink,
+  SourceOfWealthRequired: SourceOfWealthLink,
 };
 
 /** A desk that takes nothing now: why, until when, and the way to what opens it. */
@@ -19,13 +24,14 @@ export function ClosedDesk({ refusal }: { refusal: RefusalPartsFragment }) {
   const href = useHref();
   const reason = useReason();
   const { type } = refusal;
+  const Link = Object.hasOwn(LINKS, type) ? LINKS[type] : undefined;
   const way = Object.hasOwn(WAYS, type) ? WAYS[type] : undefined;
   return (
     <Banner
       tone="warning"
       actions={
-        type === 'SourceOfWealthRequired' ? (
-          <SourceOfWealthLink size="small">{text(`cashier.way.${type}`)}</SourceOfWealthLink>
+        Link ? (
+          <Link size="small">{text(`cashier.way.${type}`)}</Link>
         ) : (
           way && (
             <ButtonLink size="small" href={href(way)}>

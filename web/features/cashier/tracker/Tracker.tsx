@@ -3,6 +3,7 @@ import { useFocusBack } from '../../../design/overlay/useFocusBack.ts';
 import { Button } from '../../../design/button/Button.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useDateTime, useMoney, useText } from '../../content/index.ts';
+import { KycLink } from '../../identity/index.ts';
 import type { Payment } from '../payment/payment.ts';
 import { reasonTold } from '../refusal/refusal.ts';
 import { useReason } from '../wording.ts';
@@ -53,6 +54,9 @@ function Tracked({ payment }: { payment: Payment }) {
         {waitsFor?.by && text('cashier.waits.by', { by: dateTime(waitsFor.by) })}
         {refusal && reason(reasonTold(refusal))}
       </output>
+      {waitsFor?.for === 'IdentityVerification' && (
+        <KycLink size="small">{text('cashier.way.KycRequired')}</KycLink>
+      )}
       <small className="fy-muted">{text('cashier.tracker.asked', { at: dateTime(createdAt) })}</small>
       {isCancelling ? (
         <CancelWithdrawalForm payment={payment} onClose={() => setCancelling(false)} />

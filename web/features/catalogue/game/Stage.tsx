@@ -120,7 +120,9 @@ function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   return (
     <>
       <p role="alert">{until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}</p>
-      {reason === 'PhoneVerificationRequired' ? (
+      {reason === 'KycRequired' ? (
+        <ButtonLink href={href('/profile/documents/')}>{text('games.showWhoYouAre')}</ButtonLink>
+      ) : reason === 'PhoneVerificationRequired' ? (
         <ButtonLink href={href('/phone-verification/')}>{text('games.verifyPhone')}</ButtonLink>
       ) : (
         <ButtonLink href={href('/')}>{text('games.backToLobby')}</ButtonLink>

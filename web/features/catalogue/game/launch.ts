@@ -59,7 +59,13 @@ function refusedBy(refusal: Pick<ServerError, 'type' | 'keys'> | null): Launch {
   return { step: 'failed', failure: refusal.type === 'GameNotAvailable' ? 'unavailable' : 'refused' };
 }
 
-const BLOCKS = ['AccountClosed', 'PhoneVerificationRequired', 'SelfExcluded', 'Timeout'] as const;
+const BLOCKS = [
+  'AccountClosed',
+  'KycRequired',
+  'PhoneVerificationRequired',
+  'SelfExcluded',
+  'Timeout',
+] as const;
 
 /** Null for any other refusal, which may be over at the next try. */
 export function playBlockIn(refusal: Pick<ServerError, 'type' | 'keys'> | null): PlayBlock | null {

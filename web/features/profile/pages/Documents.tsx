@@ -1,4 +1,78 @@
+import type { DocumentsPageQuery } from '@foyer/contract/generated/operations.ts';
+import { Badge, type BadgeTone } from '../../../design/badge/Badge.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { Asked } from '../../../design/feedback/Asked.tsx';
+import { SumList } from '../../../design/section/SumList.tsx';
+import { useDateTime, useText } from '../../content/index.ts';
+import { Kyc, SourceOfWealthLink, useLive } from '../../identity/index.ts';
 import { NothingHere } from '../NothingHere.tsx';
+import { documentsQuestion } from '../questions.ts';
 
-/** PROF-04 */
-export const Documents = () => <NothingHere page="documents" drawing="ticket" />;
+type Viewer = NonNullable<DocumentsPageQuery['viewer']>;
+
+/** PROF-04: what the house asks to be shown, how it stands, and the way to show it. */
+export function Documents() {
+  const text = useText();
+  const { data, hasFailed, readAgain } = useLive(documentsQuestion);
+  const viewer = data?.viewer;
+  if (!viewer)
+    return hasFailed ? (
+      <Banner tone="danger">{text('verification.kyc.failed')}</Banner>
+    ) : (
+      <Skeleton shape="band" />
+    );
+  const { identityVerification: identity, sourceOfWealth: wealth } = viewer;
+  const isIdentityOpen = identity.status !== 'NotNeed' || identity.holdsPayouts;
+  if (!isIdentityOpen && wealth.status === 'NotRequired')
+    return <NothingHere page="documents" drawing="ticket" />;
+  return (
+    <>
+      <Section title={text('verification.kyc.title')}>
+        <Kyc verification={identity} readAgain={readAgain} />
+      </Section>
+      <Section title={text('verification.kyc.wealth')}>
+        <Wealth wealth={wealth} />
+      </Section>
+    </>
+  );
+}
+
+const TONE = { Done: 'success', NotRequired: 'neutral', Required: 'warning' } as const satisfies Record<
+  Viewer['sourceOfWealth']['status'],
+  BadgeTone
+>;
+
+function Wealth({
+  wealth: { status, sentAt, dueDate, dueDateExpired },
+}: {
+  wealth: Viewer['sourceOfWealth'];
+}) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const told = status === 'Required' && sentAt !== null ? 'Sent' : status;
+  const moment = (key: string, at: string | null) =>
+    at === null
+      ? []
+      : [{ key, name: text(`verification.kyc.${key}`), value: <time dateTime={at}>{dateTime(at)}</time> }];
+  return (
+    <Asked
+      badge={
+        <Badge tone={told === 'Sent' ? 'info' : dueDateExpired ? 'danger' : TONE[status]}>
+          {text(`verification.kyc.wealth.status.${told}`)}
+        </Badge>
+      }
+      words={<p>{text(`verification.kyc.wealth.text.${told}`)}</p>}
+      facts={
+        status === 'Required' && (
+          <SumList facts={[...moment('sentAt', sentAt), ...moment('deadline', dueDate)]} />
+        )
+      }
+    >
+      {status === 'Required' && (
+        <SourceOfWealthLink variant="primary">{text('verification.kyc.wealth.show')}</SourceOfWealthLink>
+      )}
+    </Asked>
+  );
+}

@@ -3,7 +3,7 @@ import { VariantOverlay } from '../VariantOverlay.tsx';
 import { ActButton } from './ActButton.tsx';
 import type { Notice } from './contents.ts';
 
-/** OVER-08, OVER-13: a notice under the rules of its variant. */
+/** OVER-08: a notice under the rules of its variant. */
 export function NoticeOverlay({ contents, onClose, ...rest }: ViewProps<Notice>) {
   return (
     <VariantOverlay

@@ -35,6 +35,5 @@ export interface RealityCheckContents {
  */
 export interface ComingContents {
   'content-accept': Notice;
-  'sumsub-kyc-required': Notice;
   'reality-check': RealityCheckContents;
 }

@@ -5,6 +5,5 @@ const notice = () => import('./NoticeOverlay.tsx').then((loaded) => loaded.Notic
 
 export const COMING_VIEWS: Views<ComingContents> = {
   'content-accept': notice,
-  'sumsub-kyc-required': notice,
   'reality-check': () => import('./RealityCheckOverlay.tsx').then((loaded) => loaded.RealityCheckOverlay),
 };

@@ -6,6 +6,7 @@ import { useMessages } from '../../../features/messages/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { fetchTexts } from '../../../transport/http/fetchTexts.ts';
 import { mayDeposit, type GuardStates } from '../../guards/guards.ts';
+import { asksIdentity } from '../../guards/identityGuard.ts';
 import { useNavigation } from '../../navigation/navigation.ts';
 import { isCashierPath, OPEN_AFTER_MS } from './opening.ts';
 
@@ -20,6 +21,7 @@ export function useQuickDeposit(path: string, guards: GuardStates): (wanted: Par
   const href = useHref();
   const navigation = useNavigation();
   const show = useShow(guards);
+  useIdentityAsked(asksIdentity(guards, path) ? path : null);
   const [waiting, setWaiting] = useState<Partial<Wanted> | null>(null);
   useEffect(() => {
     if (waiting === null || isCashierPath(path)) return;
@@ -47,6 +49,7 @@ function useShow(guards: GuardStates): (wanted: Partial<Wanted>) => void {
   return useCallback(
     (wanted) => {
       const open = async (): Promise<void> => {
+        if (guards.identityVerification === 'active') return overlays.open('sumsub-kyc-required', null);
         if (!mayDeposit(guards))
           return overlays.open('action-error', {
             title: text('wallet.deposit.guarded.title'),
@@ -61,4 +64,13 @@ function useShow(guards: GuardStates): (wanted: Partial<Wanted>) => void {
     },
     [text, texts, locale, overlays, messages, guards],
   );
+}
+
+/** AMB-12: closed, it comes again with the next page. @param path where it is asked; null: nowhere */
+function useIdentityAsked(path: string | null): void {
+  const overlays = useOverlays();
+  useEffect(() => {
+    // Without its code the desk still says so.
+    if (path !== null) overlays.open('sumsub-kyc-required', null).catch(() => {});
+  }, [path, overlays]);
 }

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { StartIdentityVerification } from '@foyer/contract/generated/operations.ts';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { paymentFrameClass } from '../../../../design/money/paymentFrame.ts';
+import { useFocusHere } from '../../../../design/overlay/useFocusHere.ts';
+import { useGraphql, useLocale, useText } from '../../../content/index.ts';
+import { readStepMessage } from './stepMessages.ts';
+
+interface Props {
+  readonly url: string;
+  /** The first; the frame asks for others when it is over. */
+  readonly token: string;
+  onMoved(): void;
+  onFailed(): void;
+}
+
+const LEAST_HEIGHT = 320;
+const MOST_HEIGHT = 1200;
+
+/** KYC-04: the company's own page, on its own origin: what is shown there never reaches us. */
+export function StepFrame({ url, token, onMoved, onFailed }: Props) {
+  const text = useText();
+  const locale = useLocale();
+  const graphql = useGraphql();
+  const frame = useFocusHere<HTMLIFrameElement>();
+  const id = useId();
+  const [height, setHeight] = useState<number | null>(null);
+  const { origin } = new URL(url);
+
+  // To that origin alone: whoever else might stand in the frame is not told the token.
+  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
+  const renew = async () => {
+    const { data } = await graphql.mutate(StartIdentityVerification, {});
+    if (!data) return onFailed();
+    post({ method: 'idCheck.updateAccessToken', accessToken: data.startIdentityVerification.token });
+  };
+  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+    const message = readStepMessage(event, { origin, id, frame: frame.current?.contentWindow ?? null });
+    if (message?.is === 'ready')
+      post({
+        method: 'idCheck.init',
+        version: 2,
+        accessToken: token,
+        lang: languageTag(locale),
+        origin: location.origin,
+      });
+    if (message?.is === 'moved') onMoved();
+    if (message?.is === 'expired') void renew();
+    if (message?.is === 'failed') onFailed();
+    if (message?.is === 'resized') setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, message.height)));
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      className={paymentFrameClass}
+      src={`${url}?_=${encodeURIComponent(id)}`}
+      title={text('verification.kyc.frame')}
+      // Another origin than ours: being itself there gives it nothing of ours.
+      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+      allow={`camera ${origin}`}
+      referrerPolicy="origin"
+      {...(height !== null && { style: { blockSize: height } })}
+    />
+  );
+}
