@@ -91,6 +91,22 @@ export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEP
 
 export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
 
+/** The gravest first. */
+export type AccountBannerType =
+  | 'AccountClosed'
+  | 'SelfExclusion'
+  | 'Timeout'
+  | 'KycRequired'
+  | 'SowUploadRequired'
+  | 'SowRequired'
+  | 'BankingCDD'
+  | 'InstantBankingGracePeriod'
+  | 'GermanyCloseDown'
+  | 'Maintenance'
+  | 'InstantBankingJackpot'
+  | 'Content'
+  | 'NovemberCampaign';
+
 export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
 
 /** KYC-02 */
@@ -400,6 +416,15 @@ export type DepositPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -600,6 +625,15 @@ export type WithdrawPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -695,6 +729,15 @@ export type TransactionsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1068,6 +1111,15 @@ export type LobbyPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1226,6 +1278,15 @@ export type GamePageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1334,6 +1395,15 @@ export type GameListPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1412,6 +1482,15 @@ export type GamesPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1492,6 +1571,15 @@ export type GameListsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1550,6 +1638,15 @@ export type GameCategoriesPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1611,6 +1708,15 @@ export type GameCategoryPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1692,6 +1798,15 @@ export type GameStudiosPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1746,6 +1861,15 @@ export type GameStudioPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1968,6 +2092,15 @@ export type FrameQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2028,6 +2161,15 @@ export type ViewerPartsFragment = {
       readonly currency: Currency;
     };
     readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    readonly banner: {
+      readonly id: string;
+      readonly type: AccountBannerType;
+      readonly title: string;
+      readonly text: string;
+      readonly dismissal: string | null;
+      readonly changesAt: string | null;
+      readonly action: { readonly label: string; readonly url: string } | null;
+    } | null;
   };
   readonly customer: { readonly id: string };
   readonly wallet: {
@@ -2167,6 +2309,15 @@ export type ContentPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2222,6 +2373,15 @@ export type MoreCasinosPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2368,6 +2528,15 @@ export type PromotionsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2436,6 +2605,36 @@ export type ContentPicturePartsFragment = {
 
 export type ContentLinkPartsFragment = { readonly label: string; readonly url: string };
 
+export type AccountBannerQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccountBannerQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+  } | null;
+};
+
+export type BannerPartsFragment = {
+  readonly id: string;
+  readonly type: AccountBannerType;
+  readonly title: string;
+  readonly text: string;
+  readonly dismissal: string | null;
+  readonly changesAt: string | null;
+  readonly action: { readonly label: string; readonly url: string } | null;
+};
+
 export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetPlayerInfoQuery = {
@@ -2488,6 +2687,15 @@ export type GetPlayerInfoQuery = {
         readonly state: string | null;
         readonly ssn: string | null;
       };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
       readonly instantBankingBlock: { readonly activeFrom: string } | null;
       readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
       readonly timeouts: { readonly timeoutEndsAt: string } | null;
@@ -2639,6 +2847,15 @@ export type PlayerPartsFragment = {
     readonly currency: Currency;
   };
   readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+  readonly banner: {
+    readonly id: string;
+    readonly type: AccountBannerType;
+    readonly title: string;
+    readonly text: string;
+    readonly dismissal: string | null;
+    readonly changesAt: string | null;
+    readonly action: { readonly label: string; readonly url: string } | null;
+  } | null;
 };
 
 export type PlayerDetailsFragment = {
@@ -2734,6 +2951,15 @@ export type JackpotPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2940,6 +3166,15 @@ export type LimitsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -3340,6 +3575,15 @@ export type RafflePageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -3536,6 +3780,15 @@ export type RewardsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -4027,6 +4280,15 @@ export type VerificationPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -4156,6 +4418,15 @@ export type SourceOfWealthPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -4580,6 +4851,15 @@ export type GameHistoryPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {

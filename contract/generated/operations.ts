@@ -2,6 +2,7 @@
 
 export type * from './operationTypes.ts';
 export { AbandonDeposit } from './documents/AbandonDeposit.ts';
+export { AccountBanner } from './documents/AccountBanner.ts';
 export { AcknowledgePopUp } from './documents/AcknowledgePopUp.ts';
 export { BasicLayoutQuery } from './documents/BasicLayoutQuery.ts';
 export { BeginBankRegistration } from './documents/BeginBankRegistration.ts';

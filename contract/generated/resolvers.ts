@@ -1002,6 +1002,37 @@ export type ContentLink = {
   readonly url: Scalars['String']['output'];
 };
 
+/** The gravest first. */
+export type AccountBannerType =
+  | 'AccountClosed'
+  | 'SelfExclusion'
+  | 'Timeout'
+  | 'KycRequired'
+  | 'SowUploadRequired'
+  | 'SowRequired'
+  | 'BankingCDD'
+  | 'InstantBankingGracePeriod'
+  | 'GermanyCloseDown'
+  | 'Maintenance'
+  | 'InstantBankingJackpot'
+  | 'Content'
+  | 'NovemberCampaign';
+
+export type AccountBanner = {
+  /** Its name in the site data; else its type. */
+  readonly id: Scalars['ID']['output'];
+  readonly type: AccountBannerType;
+  /** One sentence, which says the most. */
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  /** The way on; null where there is none but to wait. */
+  readonly action?: Maybe<ContentLink>;
+  /** What puts it away, in words; null for one that stays until it is over. */
+  readonly dismissal?: Maybe<Scalars['String']['output']>;
+  /** When it is over, or says another thing, by itself; null where nobody knows. */
+  readonly changesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type Player = {
   readonly id: Scalars['ID']['output'];
   readonly playerId: Scalars['ID']['output'];
@@ -1054,6 +1085,11 @@ export type Player = {
   readonly sessionStartedAt: Scalars['DateTime']['output'];
   /** The sign-in before this one, null at the first. */
   readonly lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * BANNER-01 to BANNER-16, OPEN-29: the gravest of what concerns the account now, in words; null where nothing does, or all
+   * that does was put away.
+   */
+  readonly banner?: Maybe<AccountBanner>;
 };
 
 export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
@@ -2127,8 +2163,10 @@ export type ResolversTypes = {
   ContentPicture: ResolverTypeWrapper<ContentPicture>;
   PanelColours: ResolverTypeWrapper<PanelColours>;
   ContentLink: ResolverTypeWrapper<ContentLink>;
+  AccountBannerType: AccountBannerType;
+  AccountBanner: ResolverTypeWrapper<AccountBanner>;
   Player: ResolverTypeWrapper<
-    Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
+    Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
   >;
   DepositGuard: DepositGuard;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
@@ -2326,7 +2364,8 @@ export type ResolversParentTypes = {
   ContentPicture: ContentPicture;
   PanelColours: PanelColours;
   ContentLink: ContentLink;
-  Player: Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+  AccountBanner: AccountBanner;
+  Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
   AccountStatus: AccountStatus;
   Country: Country;
   PersonalInfo: PersonalInfo;
@@ -3271,6 +3310,19 @@ export type ContentLinkResolvers<
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AccountBannerResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['AccountBanner'] = ResolversParentTypes['AccountBanner'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AccountBannerType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['ContentLink']>, ParentType, ContextType>;
+  dismissal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type PlayerResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player'],
@@ -3309,6 +3361,7 @@ export type PlayerResolvers<
   guards?: Resolver<ReadonlyArray<ResolversTypes['DepositGuard']>, ParentType, ContextType>;
   sessionStartedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  banner?: Resolver<Maybe<ResolversTypes['AccountBanner']>, ParentType, ContextType>;
 };
 
 export type AccountStatusResolvers<
@@ -4121,6 +4174,7 @@ export type Resolvers<ContextType = unknown> = {
   ContentPicture?: ContentPictureResolvers<ContextType>;
   PanelColours?: PanelColoursResolvers<ContextType>;
   ContentLink?: ContentLinkResolvers<ContextType>;
+  AccountBanner?: AccountBannerResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

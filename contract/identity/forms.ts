@@ -25,7 +25,6 @@ export type SignInProblem =
   | 'tooManyTries'
   | 'countryNotServed'
   | 'otherWayIn'
-  | 'accountClosed'
   | 'multipleAccounts'
   | 'mayReopen';
 

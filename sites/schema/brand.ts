@@ -9,6 +9,7 @@ import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
 import { PRODUCT_MODES } from '@foyer/vocabulary/productMode.ts';
 import * as v from 'valibot';
+import { SiteBannersSchema } from './banners.ts';
 import { WageringWeightsSchema } from './wagering.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
@@ -68,6 +69,8 @@ export const BrandFileSchema = v.pipe(
     analyticsScripts: v.optional(AnalyticsScriptsSchema, []),
     /** OPEN-41: none unless it says where. */
     chat: v.optional(v.nullable(ChatSchema), null),
+    /** OPEN-29: over those of the licence. */
+    banners: SiteBannersSchema,
     /** Theme files of the folder; the first is the fallback (THEME-04). */
     themes: v.tupleWithRest([name], name),
     heroes: v.array(HeroChoiceSchema),

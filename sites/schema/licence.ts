@@ -5,6 +5,7 @@ import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import * as v from 'valibot';
+import { SiteBannersSchema } from './banners.ts';
 
 /** `sites/licences/<licence>.json`: what a regulator demands of every brand under it. */
 export const LicenceFileSchema = v.strictObject({
@@ -20,5 +21,7 @@ export const LicenceFileSchema = v.strictObject({
   forbiddenFeatures: v.array(v.picklist(FEATURES)),
   /** Pages, and what stands behind them, that no brand under this licence may have. */
   forbiddenPages: v.array(v.picklist(PAGES)),
+  /** OPEN-29: what players of all its brands are to know. */
+  banners: SiteBannersSchema,
 });
 export type LicenceFile = v.InferOutput<typeof LicenceFileSchema>;

@@ -4,6 +4,7 @@ import { PAYMENT_PROVIDERS } from '@foyer/contract/signIn/providers.ts';
 import { SomeRulesSchema } from '@foyer/contract/content/rules.ts';
 import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
 import * as v from 'valibot';
+import { SiteBannersSchema } from './banners.ts';
 
 /** `sites/markets/<country>.json`: what changes for players of one country, on every brand. */
 export const MarketFileSchema = v.strictObject({
@@ -21,6 +22,8 @@ export const MarketFileSchema = v.strictObject({
   rules: v.optional(SomeRulesSchema, {}),
   /** Toggles turned on or off here. */
   features: v.optional(v.partial(v.strictObject(toggles())), {}),
+  /** OPEN-29: over those of the brand. */
+  banners: SiteBannersSchema,
 });
 export type MarketFile = v.InferOutput<typeof MarketFileSchema>;
 

@@ -27,7 +27,7 @@ const EDGES = `{
 const mappers = {
   Viewer: `{ readonly id: string }`,
   // What has been deposited, the wallet knows.
-  Player: `Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
+  Player: `Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>`,
   // The wallet keeps the slug of what was played; the game itself the catalogue knows.
   PlayedRound: `Omit<PlayedRound, 'game'>`,
   // The whole list; its resolver takes the page that is asked for.

@@ -8,12 +8,12 @@ import { CrashedPlace } from './screens/CrashedPlace.tsx';
 
 /** A view in its layout. Rendered anew when there is another: a way that begins changes nothing on it. */
 export const Page = memo(function Page({ view }: { view: View }) {
-  const { url, destination, question, Layout, Screen, isFullBleed } = view;
+  const { url, destination, question, Layout, Screen, isFullBleed, Banner } = view;
   const href = useHref();
   return (
     <MessageRegion>
       <OverlayHost>
-        <Layout destination={destination} question={question} isFullBleed={isFullBleed}>
+        <Layout destination={destination} question={question} isFullBleed={isFullBleed} Banner={Banner}>
           <CrashBoundary key={destination.path} homeHref={href('/')} fallback={<CrashedPlace />}>
             <Screen params={destination.params} search={url.search} place={destination.route.place} />
           </CrashBoundary>

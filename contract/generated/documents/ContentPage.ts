@@ -6,5 +6,5 @@ import type { ContentPageQuery, ContentPageQueryVariables } from '../operationTy
 export const ContentPage: PersistedDocument<ContentPageQuery, ContentPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'ContentPage',
-    '34133ad949a2066259b0b69a9628ebc2a8cca3b46e8e0b3c3b3ed1357c086862',
+    '2ff4b5ed5e683794daeb67963c56547d9adeb5cd4bc2953c8fd5d4671c684853',
   );

@@ -6,5 +6,5 @@ import type { DepositPageQuery, DepositPageQueryVariables } from '../operationTy
 export const DepositPage: PersistedDocument<DepositPageQuery, DepositPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DepositPage',
-    '4a7f62c3445fe722c6bf053ab5e5d5456a57fd0349f337d389523e9f5d7b8204',
+    'd527f81a1c909a83c08390f068b14afc6365782c3f839f3e00e2b8ee7dd97669',
   );

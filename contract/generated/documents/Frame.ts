@@ -5,5 +5,5 @@ import type { FrameQuery, FrameQueryVariables } from '../operationTypes.ts';
 
 export const Frame: PersistedDocument<FrameQuery, FrameQueryVariables> = /* @__PURE__ */ persistedDocument(
   'Frame',
-  'eb2667377f9957699d3eb24d9d0d1aa2b796ceb89cfe02436e1a000bdc3bc55c',
+  'd05d062d3e315ae647858edbaed583ea97f277600f4bcf4f6714a27147a3e755',
 );

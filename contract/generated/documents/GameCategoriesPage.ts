@@ -8,5 +8,5 @@ export const GameCategoriesPage: PersistedDocument<
   GameCategoriesPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'GameCategoriesPage',
-  '4c7c8596e60fc47a353010beb392868f8baf0c6344a81fe1c0f1d018f8691c61',
+  'fb42f9f1368cc13c3e54f6a1a69024241bd5a6cad9378cf08ab80680e88c74dc',
 );

@@ -6,5 +6,5 @@ import type { GameCategoryPageQuery, GameCategoryPageQueryVariables } from '../o
 export const GameCategoryPage: PersistedDocument<GameCategoryPageQuery, GameCategoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameCategoryPage',
-    'fa90aaac8efa5c017b2a9e0bd0bc56a763b9b0e5fe6b85b9a917d0cf61b4d4f7',
+    'c98e829ec2b636d24dcc42932ad4175882195931971fbca365fbd5fa988504bf',
   );

@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    '08620b5833a04e907681b511603351d7c67baf8521a64f886ccb413f9cd6363e',
+    '20254c73a7904e59d5f417c6a3c4d552579bc17511c57e3e9b735a8f8adb1f52',
   );

@@ -6,5 +6,5 @@ import type { GameListPageQuery, GameListPageQueryVariables } from '../operation
 export const GameListPage: PersistedDocument<GameListPageQuery, GameListPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListPage',
-    '6be12c5c73e1d3aff335edc5291d0b63fa79dae1da9f4920725093c92adec3b3',
+    'e5b3a11ac5d88bf2368347c0703e048a7d6d416d4aa071dc7801daf3cbe9478e',
   );

@@ -6,5 +6,5 @@ import type { GameListsPageQuery, GameListsPageQueryVariables } from '../operati
 export const GameListsPage: PersistedDocument<GameListsPageQuery, GameListsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameListsPage',
-    'b89fc41d8cdf97ddb859c9912dfb2c12401f67343d0403b19056f6382d4b49c1',
+    'a5f09126f57eaa62fd1d719ba470644d40c156312845d25538bb38bc5ab06dd1',
   );

@@ -6,5 +6,5 @@ import type { GamePageQuery, GamePageQueryVariables } from '../operationTypes.ts
 export const GamePage: PersistedDocument<GamePageQuery, GamePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamePage',
-    '168eb9bf9c3dffb964b1f4616df601f7b64357ca6b740a829a5619a69a51e65c',
+    'ca2f22a7c6e80fddf933e30fa60d2b8e070b75429fc469f87d40b55aa7789b71',
   );

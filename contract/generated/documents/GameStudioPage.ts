@@ -6,5 +6,5 @@ import type { GameStudioPageQuery, GameStudioPageQueryVariables } from '../opera
 export const GameStudioPage: PersistedDocument<GameStudioPageQuery, GameStudioPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudioPage',
-    '9a1b06f3694bb876d9e92a2a4004be1259bc7ba03b16927570457f0055fce93a',
+    '13197dc7d2cbc089e8102bd8a12960f10d411befd3c1e2091cae9421f95896fb',
   );

@@ -6,5 +6,5 @@ import type { GameStudiosPageQuery, GameStudiosPageQueryVariables } from '../ope
 export const GameStudiosPage: PersistedDocument<GameStudiosPageQuery, GameStudiosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameStudiosPage',
-    '2ec231bc344b0c7cc0d7047031af227de6dace0b611fd6e9e2e97c2aae9ed4e4',
+    'e4b23eedf1adbc2ca4c4c76736a84e84955a0a03ede81d59527c8cb3d8f2e333',
   );

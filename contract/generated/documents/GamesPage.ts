@@ -6,5 +6,5 @@ import type { GamesPageQuery, GamesPageQueryVariables } from '../operationTypes.
 export const GamesPage: PersistedDocument<GamesPageQuery, GamesPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GamesPage',
-    'd989862e6c3019b0e00d00e6a76f05517a9e87e10dba6358a02fcbcdc289ce32',
+    '6ebd4d266455e13a178aa650e3eca452585207c7e7e35a7ca118ae39c82afe08',
   );

@@ -6,5 +6,5 @@ import type { GetPlayerInfoQuery, GetPlayerInfoQueryVariables } from '../operati
 export const GetPlayerInfo: PersistedDocument<GetPlayerInfoQuery, GetPlayerInfoQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GetPlayerInfo',
-    '66f54ce2d7543fb1d0d52848837b7658bc2b011f76c18626884e84dab2298243',
+    '083745c7c197c49f9649d78a71bba5ce4ac9145b2b7528306685c7880a551fc1',
   );

@@ -6,5 +6,5 @@ import type { JackpotPageQuery, JackpotPageQueryVariables } from '../operationTy
 export const JackpotPage: PersistedDocument<JackpotPageQuery, JackpotPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'JackpotPage',
-    'a6501423cfeabe21689dd404f825713ea1271627c1ce3bd07d2d88ed763fdd01',
+    '7b36be0d1cd6cafcf1e22d3fcfe77ace54aedb1fabc5d08b5e3c18abc820321e',
   );

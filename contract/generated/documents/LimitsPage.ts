@@ -6,5 +6,5 @@ import type { LimitsPageQuery, LimitsPageQueryVariables } from '../operationType
 export const LimitsPage: PersistedDocument<LimitsPageQuery, LimitsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LimitsPage',
-    '9bb35743d2402c1a4cf32dd631ab73a358512a1c1b343ff3b103cc7472283115',
+    '4a4304c6ac359738a93339af415bb5ce790ed7e4cb879b627c647e294d12f963',
   );

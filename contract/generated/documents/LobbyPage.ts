@@ -6,5 +6,5 @@ import type { LobbyPageQuery, LobbyPageQueryVariables } from '../operationTypes.
 export const LobbyPage: PersistedDocument<LobbyPageQuery, LobbyPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'LobbyPage',
-    'b996b1ca7f10741f15c5d810aa67bf1f8930f67da877b205ad62e7c32fcb20fc',
+    '05527e7fda73291a44e5ee566a70a5deaa04e1189293afd8f8734e74a463a238',
   );

@@ -6,5 +6,5 @@ import type { MoreCasinosPageQuery, MoreCasinosPageQueryVariables } from '../ope
 export const MoreCasinosPage: PersistedDocument<MoreCasinosPageQuery, MoreCasinosPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'MoreCasinosPage',
-    'f366026f8649ac954dfffbd4b9138d306e595f7672a7c4b8774d71c423afce13',
+    'a8360580727283252bda169cd030cab21a53607b09a8cd2f7971b61fbcdecad9',
   );

@@ -6,5 +6,5 @@ import type { PromotionsPageQuery, PromotionsPageQueryVariables } from '../opera
 export const PromotionsPage: PersistedDocument<PromotionsPageQuery, PromotionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'PromotionsPage',
-    '50d88829ab774282238d93fa9daabefdcf4931f5ccad650059e6849fd457b47f',
+    '546c30a5debc255f898defcce60681f495b015c610959c4fbe21ef7118897628',
   );

@@ -6,5 +6,5 @@ import type { RafflePageQuery, RafflePageQueryVariables } from '../operationType
 export const RafflePage: PersistedDocument<RafflePageQuery, RafflePageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RafflePage',
-    'b46f09a2a44119c4a064e12c2c1daccede01317cc7f66a6585baf5a1ab984349',
+    'de227c7d616ae0a72d7e65a24db5639d2ef81033c45d37b1088eb5a378e0aaf6',
   );

@@ -6,5 +6,5 @@ import type { RewardsPageQuery, RewardsPageQueryVariables } from '../operationTy
 export const RewardsPage: PersistedDocument<RewardsPageQuery, RewardsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RewardsPage',
-    '38a93ba9f17c68fc1b5433b27457f77b6bab2c8973f9db7ffc8c0650bb437c07',
+    '7d39124640c56be0c3a8397187155404ae0a8681dd0f11aacd3d922a76545af2',
   );

@@ -8,5 +8,5 @@ export const SourceOfWealthPage: PersistedDocument<
   SourceOfWealthPageQueryVariables
 > = /* @__PURE__ */ persistedDocument(
   'SourceOfWealthPage',
-  '134b3f96a9a4d44df528277ecaa7b219de35848c6ffcc31358f76d8bf1d151df',
+  '032c40eea99bf53a93e570f3e5f0f80d67ac63527cb219344976dacc15d5c009',
 );

@@ -6,5 +6,5 @@ import type { TransactionsPageQuery, TransactionsPageQueryVariables } from '../o
 export const TransactionsPage: PersistedDocument<TransactionsPageQuery, TransactionsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'TransactionsPage',
-    'e1edb90ee40c1c81b260fdc485e4458063765949a4aeedb6f538f5aac987ac76',
+    'd19cf370533e3edcd1e5a67ec036af8ac163c44dd61a93e14d778fae39778bb6',
   );

@@ -6,5 +6,5 @@ import type { VerificationPageQuery, VerificationPageQueryVariables } from '../o
 export const VerificationPage: PersistedDocument<VerificationPageQuery, VerificationPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'VerificationPage',
-    '51005a4e091a09407849eba18a5b3cd0297189e0aff21bc83b43f19c7640a4eb',
+    '1d2e2608cf0b06c0286597e222e31294871e777da516e0e954b57ca43af4252a',
   );

@@ -6,5 +6,5 @@ import type { WithdrawPageQuery, WithdrawPageQueryVariables } from '../operation
 export const WithdrawPage: PersistedDocument<WithdrawPageQuery, WithdrawPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'WithdrawPage',
-    '2a69f2e2ae8759dc5d77023d40065924a3d57f19f016ee829c71005728a3ce0e',
+    'fa755b95a76790093f2cf6740f1b4c0952a1b41726f418f28e63be885ea86c3a',
   );

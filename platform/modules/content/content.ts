@@ -1,6 +1,9 @@
+import type { AccountBanner } from '@foyer/contract/generated/resolvers.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import { valuesOf, type Page, type Site, type Sites } from '../../plumbing/sites/index.ts';
+import { gravestBanner, type BannerPlayer } from './banners/reasons.ts';
+import { toldBanner } from './banners/toldBanner.ts';
 import { otherCasinos, type Casino } from './otherCasinos.ts';
 import { blocksFor, type BlockCatalogue, type ToldBlock } from './promotions/blocks.ts';
 
@@ -12,6 +15,8 @@ export interface Content {
   moreCasinos(site: Site, origin: string): readonly Casino[];
   /** OPEN-45: the page of promotions as a player sees it who may see offers at all. */
   promotions(reader: PromotionReader, catalogue: BlockCatalogue): Promise<readonly ToldBlock[]>;
+  /** OPEN-29: what concerns the player's account most, and was not put away. */
+  banner(reader: BannerReader): AccountBanner | null;
 }
 
 interface PromotionReader {
@@ -19,6 +24,16 @@ interface PromotionReader {
   readonly locale: Locale;
   /** How often the player has paid in. */
   readonly deposits: number;
+}
+
+interface BannerReader {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly player: BannerPlayer;
+  /** What was asked of where the money comes from is sent, and waits for the house. */
+  readonly hasSentPapers: boolean;
+  /** Ids of what the player has put away. */
+  readonly dismissed: readonly string[];
 }
 
 export interface ContentParts {
@@ -34,5 +49,11 @@ export const createContent = ({ sites, clock }: ContentParts): Content => ({
     const say = sites.say(locale, ['places']);
     const values = valuesOf(site, locale);
     return blocksFor({ ...reader, catalogue, now: clock.now(), say: (key) => say(key, values) });
+  },
+  banner({ site, locale, player, hasSentPapers, dismissed }) {
+    const found = gravestBanner({ site, player, hasSentPapers, now: clock.now() }, dismissed);
+    const { label: brand } = site.settings;
+    const say = sites.say(locale, ['letters']);
+    return found && toldBanner(found, { locale, timeZone: site.timeZone, brand, say });
   },
 });

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { DISMISSED_BANNERS, dismissedIn } from '@foyer/contract/content/banners.ts';
+import { playerId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database, Queryable } from '../../plumbing/database/database.ts';
 import type { Session } from '../../plumbing/session.ts';
@@ -13,6 +14,8 @@ interface ContentContext {
   readonly session: Session | null;
   readonly locale: Locale;
   readonly origin: string;
+  /** The browser's, by name. */
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly database: Database;
   readonly services: {
     readonly content: Content;
@@ -21,6 +24,9 @@ interface ContentContext {
       /** Null for who is kept from what the house gives. */
       factsOf(queryable: Queryable, player: PlayerId): Promise<{ readonly deposits: number } | null>;
     };
+    readonly complianceDesk: {
+      read(player: PlayerId): Promise<{ readonly papers: { readonly sentAt: Date | null } }>;
+    };
   };
 }
 
@@ -28,6 +34,17 @@ export const contentResolvers: Resolvers<ContentContext> = {
   Query: {
     page: (_, { key }, { site, locale, services }) => services.content.page(site, locale, key),
     moreCasinos: (_, _args, { site, origin, services }) => services.content.moreCasinos(site, origin),
+  },
+  Player: {
+    async banner(player, _args, { site, locale, cookies, services }) {
+      // Asked about those alone to whom it makes a difference.
+      const papers = player.sourceOfWealthStatus
+        ? (await services.complianceDesk.read(playerId(player.id))).papers
+        : null;
+      const dismissed = dismissedIn(cookies[DISMISSED_BANNERS]);
+      const hasSentPapers = papers !== null && papers.sentAt !== null;
+      return services.content.banner({ site, locale, player, hasSentPapers, dismissed });
+    },
   },
   Viewer: {
     async promotions(_, _args, { site, session, locale, database, services }) {

@@ -63,7 +63,7 @@ export interface Identity {
   player(queryable: Queryable, id: PlayerId): Promise<PlayerRecord>;
   /** @throws AuthenticationFailure for an id that is no session's */
   sessionTimes(queryable: Queryable, id: SessionId): Promise<SessionTimes>;
-  /** The player's older one ends with it. @throws AuthenticationFailure for a player whose account is closed */
+  /** The player's older one ends with it. @throws AuthenticationFailure for one whose account is to be opened again first */
   openSession(tx: Transaction, session: NewSession): Promise<void>;
   /** Keeps the session from ending before `tx` does. @throws AuthenticationFailure when it has ended */
   holdSession(tx: Transaction, id: SessionId): Promise<void>;

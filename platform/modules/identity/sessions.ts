@@ -40,7 +40,7 @@ export type EndReason = SessionEndReason;
  * Twice is once: an ended session stays ended. The player's older sessions end with it, and a few of anybody's that have
  * run out. One that is heard of late, and is older than the one that lives, is kept as ended.
  * @returns the sessions that this call ended
- * @throws AuthenticationFailure for a player whose account is closed
+ * @throws AuthenticationFailure for a player whose account is closed and may be opened again: that comes first
  */
 export async function openSession(
   tx: Transaction,

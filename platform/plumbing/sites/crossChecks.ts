@@ -4,6 +4,7 @@ import { paymentLoginsOf } from './foldSettings.ts';
 import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { checkIdentityRules } from './checks/identity.ts';
+import { checkBanners } from './checks/banners.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRaffles } from './checks/raffles.ts';
@@ -28,6 +29,7 @@ export function checkReferences(
   checkRaffles(files, report);
   checkPromotions(files, texts, report);
   checkIdentityRules(files, report);
+  checkBanners(files, texts, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
 }

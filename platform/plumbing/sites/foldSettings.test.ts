@@ -14,6 +14,7 @@ const licence: LicenceFile = {
   playLimits: ['Stake'],
   forbiddenFeatures: [],
   forbiddenPages: [],
+  banners: [],
 };
 const brand: BrandFile = {
   brand: 'orangery',
@@ -39,6 +40,7 @@ const brand: BrandFile = {
   autoAcceptCookieCountries: ['NZ'],
   analyticsScripts: [],
   chat: null,
+  banners: [],
   themes: ['theme.json'],
   heroes: [],
   lobby: ['new'],
@@ -51,6 +53,7 @@ const market: MarketFile = {
   subDivisions: [],
   rules: {},
   features: {},
+  banners: [],
 };
 const fold = (
   change: { licence?: Partial<LicenceFile>; brand?: Partial<BrandFile>; market?: Partial<MarketFile> } = {},

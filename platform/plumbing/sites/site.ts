@@ -4,6 +4,7 @@ import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Requirement } from '@foyer/contract/content/rules.ts';
 import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/methods.ts';
+import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -16,6 +17,7 @@ import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { brandId, type BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Licence } from '@foyer/vocabulary/licence.ts';
+import { foldBanners } from './checks/foldBanners.ts';
 import { foldSettings } from './foldSettings.ts';
 import { methodsOf } from './paymentMethods.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
@@ -56,6 +58,8 @@ export interface Site {
   readonly raffle: RaffleFile | null;
   /** The same of what stands on its page of promotions. */
   readonly promotions: PromotionsFile | null;
+  /** OPEN-29: what its data announces to players of the country, whenever it runs. */
+  readonly banners: readonly SiteBanner[];
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
@@ -99,7 +103,8 @@ export function createSite(parts: SiteParts): Site {
       registration: methodOf(registration, country),
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot }, euros),
     };
-    const site = describeSite({ ...parts, jackpot, raffle, promotions }, settings, inCountry);
+    const banners = foldBanners(licence, brand, market, country);
+    const site = describeSite({ ...parts, jackpot, raffle, promotions, banners }, settings, inCountry);
     // Only countries we have a file for are kept: the name comes from outside.
     if (market) byCountry.set(country, site);
     return site;
@@ -108,7 +113,16 @@ export function createSite(parts: SiteParts): Site {
 }
 
 function describeSite(
-  { brand, themes, folder, paymentMethods, jackpot, raffle, promotions }: SiteParts,
+  {
+    brand,
+    themes,
+    folder,
+    paymentMethods,
+    jackpot,
+    raffle,
+    promotions,
+    banners,
+  }: SiteParts & Pick<Site, 'banners'>,
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -143,6 +157,7 @@ function describeSite(
     jackpot,
     raffle,
     promotions,
+    banners,
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),

@@ -60,6 +60,14 @@ const player = v.strictObject({
   rewards: v.optional(v.array(rewardTerms), []),
   /** Has excluded himself, without an end. */
   isExcluded: v.optional(v.boolean(), false),
+  /** Is on a break that begins with the first start of the demo. */
+  timeOutDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
+  /** The account is closed for good, and why. */
+  closedBecause: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]\w{0,63}$/, 'must be a cause like "MultipleAccounts"')),
+  ),
+  /** Has to show where the money comes from. */
+  isAskedForSourceOfWealth: v.optional(v.boolean(), false),
   favourites: slugs,
   recentlyPlayed: slugs,
 });

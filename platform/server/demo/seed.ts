@@ -3,10 +3,11 @@ import { DAY } from '@foyer/vocabulary/duration.ts';
 import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { openAccount, type Opening } from '../../flows/createAccount.ts';
+import { requireSourceOfWealth } from '../../flows/compliance/decide.ts';
 import { EmailTaken } from '../../modules/identity/index.ts';
 import type { Config } from '../../plumbing/config.ts';
 import type { Clock } from '../../plumbing/clock.ts';
-import type { Database } from '../../plumbing/database/database.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { seedLastVisit } from './seedLastVisit.ts';
 import { seedPayments } from './seedPayments.ts';
@@ -77,11 +78,29 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
       const subject = demo.providerAccounts[provider];
       if (subject) await services.identity.signIn.link(tx, { brand, provider, subject }, playerId);
     }
-    if (demo.isExcluded) await services.identity.commands.excludePlayer(tx, playerId, null);
+    await seedStanding(parts, tx, { playerId, demo });
     return playerId;
   });
   await seedTastes(parts, demo, player);
   await seedRewards(parts, demo, player);
+}
+
+/** Last, as it keeps the player from what comes before. */
+async function seedStanding(
+  { clock, services: { identity, payments } }: PlayerParts,
+  tx: Transaction,
+  { playerId, demo }: { readonly playerId: PlayerId; readonly demo: DemoPlayer },
+): Promise<void> {
+  const { isExcluded, timeOutDays, closedBecause, isAskedForSourceOfWealth } = demo;
+  if (isExcluded) await identity.commands.excludePlayer(tx, playerId, null);
+  if (timeOutDays !== undefined) {
+    const endsAt = new Date(clock.now().getTime() + timeOutDays * DAY);
+    await identity.commands.timeOutPlayer(tx, playerId, endsAt);
+  }
+  if (closedBecause !== undefined)
+    await identity.commands.closeAccount(tx, playerId, { cause: closedBecause, mayReopen: false });
+  if (isAskedForSourceOfWealth)
+    await requireSourceOfWealth(payments, tx, { playerId, why: 'to be seen in the demo' });
 }
 
 /** Once what has been paid in before is there: a reward may ask for a deposit after it. */

@@ -17,6 +17,7 @@ export interface GraphqlContext {
   /** The IP address the request came from. */
   readonly ip: string;
   readonly headers: IncomingHttpHeaders;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly browser: BrowserCookie;
   readonly sites: Pick<Sites, 'areas' | 'euros' | 'messages' | 'say'>;
   readonly services: Services;

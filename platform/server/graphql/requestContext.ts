@@ -46,6 +46,7 @@ export function requestContexts({ config, sites, services, database }: ContextPa
     origin: `${request.protocol}://${request.host}`,
     ip: request.ip,
     headers: request.headers,
+    cookies: request.cookies,
     traceId: request.id,
     sites,
     services,

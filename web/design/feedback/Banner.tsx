@@ -15,16 +15,26 @@ const ICON = {
 /** A ticket above the room's content with the reason on its stub. */
 export function Banner({
   tone,
+  sign = <Icon name={ICON[tone]} weight="fill" />,
+  isQuiet = false,
   actions,
   children,
 }: {
   tone: BannerTone;
+  /** What stands on the stub. */
+  sign?: ReactNode;
+  /** It stands in a region that is read aloud already. */
+  isQuiet?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <div className="fy-banner" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon name={ICON[tone]} weight="fill" />
+    <div
+      className="fy-banner"
+      data-tone={tone}
+      role={isQuiet ? undefined : tone === 'danger' ? 'alert' : 'status'}
+    >
+      {sign}
       <p className="fy-banner__text">{children}</p>
       {actions && <div className="fy-banner__actions">{actions}</div>}
     </div>

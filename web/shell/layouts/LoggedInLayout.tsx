@@ -13,6 +13,7 @@ import { GuardsContext } from '../guards/guardsContext.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './AmountToast.tsx';
+import { BannerPlace } from './BannerPlace.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import { LowFunds } from './LowFunds.tsx';
 import type { Menus } from './menu/menuPlaces.ts';
@@ -36,7 +37,7 @@ export function LoggedInLayout({ question, ...page }: LayoutProps) {
 
 type HouseProps = LayoutProps & { readonly question: Question<FrameQuery> };
 
-function House({ destination, question, children }: HouseProps) {
+function House({ destination, question, Banner, children }: HouseProps) {
   const { data } = useAnswer(question);
   const menus = useMenus(data, destination.path);
   const drawer = useDrawer(destination.path);
@@ -81,6 +82,9 @@ function House({ destination, question, children }: HouseProps) {
               <main className="fy-shell__main" id={MAIN_ID} tabIndex={-1}>
                 <div className={classNames('fy-content', isPlaying && 'fy-content--game')}>
                   <SiteQuickMenu placement="main" destination={destination} />
+                  {viewer && !isPlaying && (
+                    <BannerPlace Served={Banner} told={viewer.player.banner} path={destination.path} />
+                  )}
                   {children}
                 </div>
                 <SiteFooter columns={footerColumns(menus, text)} />

@@ -7,7 +7,7 @@ import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import { phoneFirst } from '../guards/phoneGuard.ts';
 import { resolve, type Destination } from '../routing/resolve.ts';
-import { areasOf, failedAt, loadView, modulesOf, questionOf } from '../routing/view.ts';
+import { areasOf, BANNER, failedAt, loadView, modulesOf, questionOf } from '../routing/view.ts';
 import { Site } from '../Site.tsx';
 import { brandImages } from './brandImages.ts';
 import { chatDoor } from './chatDoor.tsx';
@@ -74,7 +74,8 @@ async function renderAt(
   const texts = request.texts(locale, areas);
   const content = contentOf(request, locale, texts);
   const { images, drawnForm } = content;
-  const view = await loadView(url, destination);
+  const hasBanner = Boolean(answer?.viewer?.player.banner) && hasBannerPlace(destination);
+  const view = { ...(await loadView(url, destination)), Banner: hasBanner ? await BANNER.load() : null };
   let { title } = settings;
   const head: Head = { setTitle: (given) => void (title = given) };
   const graphql =
@@ -89,7 +90,7 @@ async function renderAt(
     />,
   );
   const state: PageState = {
-    page: servedPage(build, destination),
+    page: servedPage(build, destination, hasBanner),
     settings,
     images,
     locale,
@@ -103,7 +104,7 @@ async function renderAt(
     drawnForm,
     answer,
   };
-  const modules = modulesOf(destination);
+  const modules = [...modulesOf(destination), ...(hasBanner ? [BANNER.module] : [])];
   const { scripts } = build.assets(modules);
   const chat = chatDoor(build, request, locale);
   const { styles } = build.assets([...modules, FIRST_QUESTION_MODULE, ...(chat?.modules ?? [])]);
@@ -151,6 +152,10 @@ function descriptionOf({ settings, texts }: PageRequest, locale: Locale): string
   const { text } = textStore(locale, texts(locale, ['legal']));
   return text('legal.description', { site: settings.title, company, number });
 }
+
+/** What is read there is read in peace: a running game has the page to itself. */
+const hasBannerPlace = ({ layout, screen }: Destination): boolean =>
+  layout === 'loggedIn' && screen !== 'game';
 
 /** A client that knows the one answer and asks nobody. */
 function answeredGraphql(

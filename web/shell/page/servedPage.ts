@@ -1,7 +1,7 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { Shown } from '../routing/resolve.ts';
-import { partsOf, questionOf } from '../routing/view.ts';
+import { BANNER, partsOf, questionOf } from '../routing/view.ts';
 import type { Destination } from '../routing/resolve.ts';
 import type { ClientBuild } from './clientBuild.ts';
 
@@ -15,6 +15,8 @@ export interface ServedPage {
   readonly question: ServedQuestion | null;
   readonly layout: ServedPart;
   readonly screen: ServedPart;
+  /** Null for a page without one. */
+  readonly banner: ServedPart | null;
 }
 
 export type ServedQuestion = Pick<Question<FrameQuery>, 'documentId' | 'operationName' | 'variables'>;
@@ -26,7 +28,7 @@ export interface ServedPart {
 }
 
 /** The server's side; servedView.ts is the browser's. */
-export function servedPage(build: ClientBuild, destination: Destination): ServedPage {
+export function servedPage(build: ClientBuild, destination: Destination, hasBanner: boolean): ServedPage {
   const { locale, path, layout, screen, params, productMode, route } = destination;
   const [layoutPart, screenPart] = partsOf(destination);
   const served = ({ module }: { readonly module: string }) => ({
@@ -52,6 +54,7 @@ export function servedPage(build: ClientBuild, destination: Destination): Served
     },
     layout: served(layoutPart),
     screen: served(screenPart),
+    banner: hasBanner ? served(BANNER) : null,
   };
 }
 

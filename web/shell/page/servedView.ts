@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
-import { question } from '../../transport/graphql/question.ts';
+import type { AccountBannerProps } from '../../features/banners/AccountBanner.tsx';
+import { question as asking } from '../../transport/graphql/question.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import type { ScreenProps } from '../routing/screens.ts';
@@ -11,11 +12,13 @@ import type { ServedPage, ServedPart, ServedQuestion } from './servedPage.ts';
 /** The page that came from the server, with its code at hand. */
 export async function servedView(url: URL, page: ServedPage): Promise<View> {
   const { destination, isFullBleed } = page;
-  const [Layout, Screen] = await Promise.all([
+  const [Layout, Screen, Banner] = await Promise.all([
     partOf<LayoutProps>(page.layout),
     partOf<ScreenProps>(page.screen),
+    page.banner && partOf<AccountBannerProps>(page.banner),
   ]);
-  return { url, destination, isFullBleed, question: page.question && asked(page.question), Layout, Screen };
+  const question = page.question && asked(page.question);
+  return { url, destination, isFullBleed, question, Layout, Screen, Banner };
 }
 
 async function partOf<Props>({ href, name }: ServedPart): Promise<ComponentType<Props>> {
@@ -26,4 +29,4 @@ async function partOf<Props>({ href, name }: ServedPart): Promise<ComponentType<
 }
 
 const asked = ({ operationName, documentId, variables }: ServedQuestion) =>
-  question(persistedDocument<FrameQuery, object>(operationName, documentId), variables);
+  asking(persistedDocument<FrameQuery, object>(operationName, documentId), variables);

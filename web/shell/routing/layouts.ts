@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
+import type { AccountBannerProps } from '../../features/banners/AccountBanner.tsx';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { Shown } from './resolve.ts';
 import type { Lazy } from './screens.ts';
@@ -10,6 +11,8 @@ export interface LayoutProps {
   readonly question: Question<FrameQuery> | null;
   /** The screen fills the layout from edge to edge. */
   readonly isFullBleed: boolean;
+  /** The code of the player's banner, where the page came with one. */
+  readonly Banner?: ComponentType<AccountBannerProps> | null | undefined;
   readonly children: ReactNode;
 }
 

@@ -15,6 +15,7 @@ export interface View {
   readonly Layout: ComponentType<LayoutProps>;
   readonly Screen: ComponentType<ScreenProps>;
   readonly isFullBleed: boolean;
+  readonly Banner?: LayoutProps['Banner'];
 }
 
 /** The two parts of a page. */
@@ -67,7 +68,15 @@ export const failedAt = (destination: Destination): Destination => ({
   asks: false,
 });
 
+/** What a page comes with whose player has a banner. */
+export const BANNER = {
+  module: 'features/banners/AccountBanner.tsx',
+  load: () => import('../../features/banners/AccountBanner.tsx').then((loaded) => loaded.AccountBanner),
+};
+
 /** Every part there is, for a check that the build has them all. */
-export const ALL_MODULES: readonly string[] = [...Object.values(LAYOUTS), ...Object.values(SCREENS)].map(
-  ({ module }) => module,
-);
+export const ALL_MODULES: readonly string[] = [
+  ...Object.values(LAYOUTS),
+  ...Object.values(SCREENS),
+  BANNER,
+].map(({ module }) => module);

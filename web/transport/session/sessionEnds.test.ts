@@ -45,15 +45,17 @@ test.each<[Reason, string | undefined]>([
 test.each([
   [
     'PLAYER-22 an account that is closed while its owner is in is left at once',
-    true,
+    [false, true],
     SESSION,
     ['SESSION_EXPIRED'],
   ],
-  ['PLAYER-22 an open account stays', false, SESSION, []],
-  ['PLAYER-22 who has left already is not sent away again', true, null, []],
-] as const)('%s', (_what, isAccountClosed, session, left) => {
+  ['PLAYER-22 an open account stays', [false, false], SESSION, []],
+  ['PLAYER-22 who has left already is not sent away again', [false, true], null, []],
+  ['BANNER-14 who came in with a closed account stays', [true, true], SESSION, []],
+] as const)('%s', (_what, closings, session, left) => {
   const told: (string | undefined)[] = [];
   const store = { current: () => session, signOut: async (why?: string) => void told.push(why) };
-  hearOfClosing(store).next({ playerUpdated: { isAccountClosed } });
+  const heard = hearOfClosing(store);
+  for (const isAccountClosed of closings) heard.next({ playerUpdated: { isAccountClosed } });
   expect(told).toEqual(left);
 });

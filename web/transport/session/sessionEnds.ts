@@ -25,14 +25,18 @@ export const hearOfEnds = (store: Pick<SessionStore, 'current' | 'signOut'>) => 
 
 /**
  * PLAYER-22: an account that is closed while its owner looks on is left at once, whether or not the end of the session
- * is heard of as well. The sign-in says why it lets nobody in.
+ * is heard of as well. Who came in with it closed stays: his banner says why he plays no more (BANNER-14).
  */
-export const hearOfClosing = (store: Pick<SessionStore, 'current' | 'signOut'>) => ({
-  next({ playerUpdated }: Closing): void {
-    if (playerUpdated.isAccountClosed && store.current() !== null) void store.signOut('SESSION_EXPIRED');
-  },
-  connected: (): void => {},
-});
+export function hearOfClosing(store: Pick<SessionStore, 'current' | 'signOut'>) {
+  let wasOpen = false;
+  return {
+    next({ playerUpdated: { isAccountClosed } }: Closing): void {
+      if (isAccountClosed && wasOpen && store.current() !== null) void store.signOut('SESSION_EXPIRED');
+      wasOpen = !isAccountClosed;
+    },
+    connected: (): void => {},
+  };
+}
 
 /** What the sign-in page says of it; nothing to a player who signed out himself, if in another window. */
 function told(reason: SessionEndReason): LogoutReason | undefined {

@@ -24,6 +24,7 @@ const NAMES: readonly (readonly [string, NamedCookie, string])[] = [
   ['CONS-20', 'keycloakAccessToken', 'necessary'],
   ['CONS-21', 'skipOptionalPhoneNumberVerification', 'necessary'],
   ['CONS-22', 'userEmail', 'necessary'],
+  ['OPEN-29', 'dismissedBanners', 'preferences'],
   ['CONS-23', 'productMode', 'preferences'],
   ['CONS-24', 'aff', 'marketing'],
 ];

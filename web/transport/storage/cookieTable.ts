@@ -7,7 +7,7 @@ export interface CookieDescription {
   readonly maxAgeDays: number | null;
 }
 
-/** CONS-11 to CONS-24: every cookie the lobby may keep, with its purpose. Categories as AMB-37 reads them, lifetimes as OPEN-30. */
+/** CONS-11 to CONS-24, OPEN-29: every cookie the lobby may keep, with its purpose. Categories as AMB-37 reads them, lifetimes as OPEN-30. */
 export const COOKIES = {
   /** Whether the prompt on low funds is shown. */
   displayWantToDepositDialog: { category: 'preferences', maxAgeDays: 365 },
@@ -33,6 +33,8 @@ export const COOKIES = {
   skipOptionalPhoneNumberVerification: { category: 'necessary', maxAgeDays: null },
   /** The address signed in with. */
   userEmail: { category: 'necessary', maxAgeDays: null },
+  /** What was put away of what the house had to say, by name. */
+  dismissedBanners: { category: 'preferences', maxAgeDays: 365 },
   /** Casino or sports, as last used. CONS-23 */
   productMode: { category: 'preferences', maxAgeDays: 7 },
   /** The partner who sent the visitor. CONS-24 */

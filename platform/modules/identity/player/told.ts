@@ -4,8 +4,11 @@ import type { SessionTimes } from '../sessions.ts';
 import type { PlayerRecord } from './record.ts';
 import type { Standing } from './standing.ts';
 
-/** The player as he is told to himself; what he has deposited, the wallet adds. */
-export type ToldPlayer = Omit<Player, 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
+/** The player as he is told to himself; what he has deposited, the wallet adds, and his banner the site. */
+export type ToldPlayer = Omit<
+  Player,
+  'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'
+>;
 
 export interface ToldOf {
   readonly player: PlayerRecord;

@@ -44,9 +44,9 @@ async function atTheDoor(
   if (!site.serves(player.country)) return 'countryNotServed';
   if (!isWayIn(site.inCountry(player.country))) return 'otherWayIn';
   const { status, cause, reopenByCustomerAllowed } = player.status;
-  if (status === 'Active') return null;
+  // Whose account is closed for good comes in to his money and his history, and reads why he plays no more (BANNER-14).
+  if (status === 'Active' || !reopenByCustomerAllowed) return null;
   if (cause === 'MultipleAccounts') return 'multipleAccounts';
-  if (!reopenByCustomerAllowed) return 'accountClosed';
   return wantsToReopen && (await realm.reopen(player.id)) ? null : 'mayReopen';
 }
 

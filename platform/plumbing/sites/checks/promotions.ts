@@ -1,9 +1,10 @@
-import { fallbacks, type Locale } from '@foyer/vocabulary/locale.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { BlockData, PictureChoice, PlaceChoice, PromotionData } from '@foyer/sites/schema/promotions.ts';
 import type { Texts } from '../messages.ts';
 import { valueNamed } from '../pages/values.ts';
 import type { BrandFiles, SiteFiles } from '../readSites.ts';
 import type { SiteReader } from '../siteReader.ts';
+import { messageIn, valuesIn } from './wording.ts';
 
 type Report = SiteReader['report'];
 /** Of one field of the file that is looked at. */
@@ -105,23 +106,16 @@ function checkTexts(
   note: Note,
 ): void {
   for (const [field, key] of Object.entries(keys)) {
-    const lacking = locales.filter((locale) => messageIn(texts, locale, key) === undefined);
+    const lacking = locales.filter(
+      (locale) => messageIn(texts, locale, { area: 'places', key }) === undefined,
+    );
     if (lacking.length > 0) note(field, `there is no text '${key}' in ${lacking.join(', ')}`);
-    const strangers = valuesIn(messageIn(texts, 'en', key)).filter((name) => !valueNamed(name));
+    const strangers = valuesIn(messageIn(texts, 'en', { area: 'places', key })).filter(
+      (name) => !valueNamed(name),
+    );
     if (strangers.length > 0) note(field, `'${key}' asks for ${strangers.join(', ')}, which nobody fills in`);
   }
 }
-
-/** In the locale's own language: what falls back on another does not count. */
-function messageIn(texts: Texts, locale: Locale, key: string) {
-  const own = fallbacks(locale).filter((layer) => languageOf(layer) === languageOf(locale));
-  return own.map((layer) => texts.get(layer)?.get('places')?.[key]).find((message) => message);
-}
-
-const languageOf = (locale: Locale): string | undefined => locale.split('_')[0];
-
-const valuesIn = (message: ReturnType<typeof messageIn>): string[] =>
-  (message ?? []).flatMap((token) => (typeof token === 'string' ? [] : [token[0]]));
 
 interface Names {
   readonly pages: ReadonlySet<string>;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ACCOUNT_BANNERS, dismissedIn, dismissing, isDismissible } from './banners.ts';
+
+it('BANNER-01 to BANNER-13 there are thirteen', () => {
+  expect(new Set(ACCOUNT_BANNERS).size).toBe(13);
+});
+
+it('OPEN-29 only what is lost on nobody may be put away', () => {
+  expect(ACCOUNT_BANNERS.filter(isDismissible)).toEqual(['Content', 'NovemberCampaign']);
+});
+
+it.each([
+  [null, []],
+  ['', []],
+  ['a.b-2', ['a', 'b-2']],
+  ['a.<script>.A B.b', ['a', 'b']],
+])('OPEN-29 the cookie %j keeps %j', (value, ids) => expect(dismissedIn(value)).toEqual(ids));
+
+it('OPEN-29 the latest is kept first, each once, and ten at most', () => {
+  expect(dismissing('b.c', 'a')).toBe('a.b.c');
+  expect(dismissing('b.a.c', 'a')).toBe('a.b.c');
+  const many = Array.from({ length: 12 }, (_, at) => `x${at}`);
+  expect(dismissedIn(dismissing(many.join('.'), 'a'))).toEqual(['a', ...many.slice(0, 9)]);
+});

@@ -1,0 +1,163 @@
+import { ACCOUNT_BANNERS, isDismissible, type AccountBannerType } from '@foyer/contract/content/banners.ts';
+import { PAGE_PATHS } from '@foyer/contract/content/pages.ts';
+import type { Player } from '@foyer/contract/generated/resolvers.ts';
+import type { Site, SiteBanner } from '../../../plumbing/sites/index.ts';
+import { loginIdentifier } from './loginIdentifier.ts';
+
+/** As much of a player as decides, as he is told of himself. */
+export type BannerPlayer = Pick<
+  Player,
+  | 'accountStatus'
+  | 'bankingCDD'
+  | 'email'
+  | 'instantBankingBlock'
+  | 'kycCheckStatus'
+  | 'marketingPreferences'
+  | 'phoneNumber'
+  | 'selfExclusionDetails'
+  | 'sourceOfWealthStatus'
+  | 'timeouts'
+>;
+
+export interface Facts {
+  readonly player: BannerPlayer;
+  readonly site: Pick<Site, 'banners' | 'jackpot' | 'paymentMethods' | 'requires' | 'settings'>;
+  /** What was asked of where the money comes from is sent, and waits for the house. */
+  readonly hasSentPapers: boolean;
+  readonly now: Date;
+}
+
+/** Why a banner is shown, and what it says. */
+export interface Reason {
+  /** Its name in the site data; the type where the player's own state is the reason. */
+  readonly id?: string;
+  /** Its texts are `letters.banner.<words>.title`, `.text` and `.act`. */
+  readonly words: string;
+  readonly identifier?: string;
+  /** Told as a day. */
+  readonly days?: Readonly<Record<string, Date>>;
+  /** Told with the time of day. */
+  readonly moments?: Readonly<Record<string, Date>>;
+  /** From one to the other, as `time`. */
+  readonly time?: readonly [Date, Date];
+  /** The way on, a path without locale. */
+  readonly way?: string;
+  readonly changesAt?: Date;
+}
+
+type Condition = (facts: Facts) => Reason | null;
+
+const WITHDRAWAL = '/withdraw/';
+const DOCUMENTS = '/profile/documents/';
+const SOURCE_OF_WEALTH = '/source-of-wealth/';
+const HELP = '/additional-information/';
+
+const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
+  // BANNER-14 to BANNER-16; AMB-47: one that its owner may open again has none.
+  AccountClosed({ player, site }) {
+    const { status, cause, reopenByCustomerAllowed } = player.accountStatus;
+    if (status !== 'Closed' || reopenByCustomerAllowed) return null;
+    if (cause !== 'MultipleAccounts') return { words: 'AccountClosed', way: WITHDRAWAL };
+    const identifier = loginIdentifier(site.settings.loginFlow, player);
+    return { words: 'MultipleAccounts', identifier, way: WITHDRAWAL };
+  },
+  // RG-04, X4
+  SelfExclusion({ player: { selfExclusionDetails } }) {
+    if (!selfExclusionDetails) return null;
+    const { exclusionEndsAt } = selfExclusionDetails;
+    if (!exclusionEndsAt) return { words: 'SelfExclusionForGood', way: WITHDRAWAL };
+    const until = new Date(exclusionEndsAt);
+    return { words: 'SelfExclusion', moments: { until }, way: WITHDRAWAL, changesAt: until };
+  },
+  // RG-05
+  Timeout({ player: { timeouts } }) {
+    if (!timeouts) return null;
+    const until = new Date(timeouts.timeoutEndsAt);
+    return { words: 'Timeout', moments: { until }, way: WITHDRAWAL, changesAt: until };
+  },
+  // M5: while the house looks at what was sent there is nothing to do.
+  KycRequired({ player: { kycCheckStatus }, now }) {
+    const { status, deadline } = kycCheckStatus;
+    if (status !== 'Required' && status !== 'Rejected') return null;
+    return { ...due('KycRequired', deadline, now), way: DOCUMENTS };
+  },
+  // SOW-06: the house has asked for a document by name.
+  SowUploadRequired: (facts) => sourceOfWealth(facts, 'SowUploadRequired'),
+  // M6
+  SowRequired: (facts) => sourceOfWealth(facts, 'SowRequired'),
+  BankingCDD: ({ player }) => (player.bankingCDD ? { words: 'BankingCDD', way: HELP } : null),
+  // CASH-26: announced, and not in force yet.
+  InstantBankingGracePeriod({ player: { instantBankingBlock }, now }) {
+    if (!instantBankingBlock) return null;
+    const until = new Date(instantBankingBlock.activeFrom);
+    if (until <= now) return null;
+    return { words: 'InstantBankingGracePeriod', moments: { until }, way: HELP, changesAt: until };
+  },
+  GermanyCloseDown: ({ site, now }) =>
+    site.settings.country === 'DE' ? announced('GermanyCloseDown', site, now, WITHDRAWAL) : null,
+  Maintenance: ({ site, now }) => announced('Maintenance', site, now),
+  // LIC-17
+  InstantBankingJackpot({ site, now }) {
+    const isFor =
+      site.requires('ibJackpotNotification') &&
+      site.jackpot !== null &&
+      site.paymentMethods.some(({ isInstantBanking }) => isInstantBanking);
+    return isFor ? announced('InstantBankingJackpot', site, now, PAGE_PATHS.jackpot) : null;
+  },
+  Content: ({ site, now }) => announced('Content', site, now),
+  // X8: advertising.
+  NovemberCampaign: ({ player, site, now }) =>
+    player.marketingPreferences.marketingBlocked ? null : announced('NovemberCampaign', site, now),
+};
+
+/** By when something is to be shown, or that it is late. */
+function due(words: string, day: Date | string | null | undefined, now: Date): Reason {
+  const until = day ? new Date(day) : now;
+  return until > now ? { words, days: { until }, changesAt: until } : { words: `${words}Now` };
+}
+
+function sourceOfWealth(
+  { player: { sourceOfWealthStatus: asked }, hasSentPapers, now }: Facts,
+  type: 'SowRequired' | 'SowUploadRequired',
+): Reason | null {
+  if (!asked || hasSentPapers) return null;
+  const isByName = asked.requiredDocumentsUploadV2.length > 0;
+  if (isByName !== (type === 'SowUploadRequired')) return null;
+  return { ...due(type, asked.dueDate, now), way: SOURCE_OF_WEALTH };
+}
+
+/** What the site's data says of it and runs now. @param way where it leads unless it names a page of its own */
+function announced(type: SiteBanner['type'], site: Facts['site'], now: Date, way?: string): Reason | null {
+  const found = site.banners.find((one) => one.type === type && one.from <= now && now < one.until);
+  if (!found) return null;
+  const { id, words, from, until } = found;
+  const own = 'page' in found && found.page ? pathOf(site, found.page) : undefined;
+  const leads = own ?? way;
+  return {
+    id,
+    words,
+    ...(found.type === 'Maintenance' ? { time: [found.begins, until] as const } : { days: { from, until } }),
+    ...(leads !== undefined && { way: leads }),
+    changesAt: until,
+  };
+}
+
+/** What a licence or a country announces may lead to a page that not every brand has. */
+const pathOf = ({ settings }: Facts['site'], page: keyof typeof PAGE_PATHS): string | undefined =>
+  settings.pages.includes(page) ? PAGE_PATHS[page] : undefined;
+
+export interface FoundBanner extends Reason {
+  readonly type: AccountBannerType;
+  readonly id: string;
+}
+
+/** OPEN-29: the gravest of all that holds and was not put away. @param dismissed ids */
+export function gravestBanner(facts: Facts, dismissed: readonly string[]): FoundBanner | null {
+  for (const type of ACCOUNT_BANNERS) {
+    const reason = CONDITIONS[type](facts);
+    if (!reason) continue;
+    const { id = type } = reason;
+    if (!(isDismissible(type) && dismissed.includes(id))) return { ...reason, type, id };
+  }
+  return null;
+}

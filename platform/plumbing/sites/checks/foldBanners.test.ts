@@ -1,0 +1,31 @@
+import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
+import { expect, it } from 'vitest';
+import { foldBanners } from './foldBanners.ts';
+
+const banner = (id: string, countries?: string[]): SiteBanner => ({
+  type: 'Content',
+  id,
+  from: new Date(0),
+  until: new Date(1),
+  words: 'pots',
+  ...(countries && { countries }),
+});
+const layer = (...banners: SiteBanner[]) => ({ banners });
+const ids = (banners: readonly SiteBanner[]) => banners.map(({ id }) => id);
+
+it('OPEN-29 what the country says stands before what the brand says, and that before the licence', () => {
+  const of = [layer(banner('licence')), layer(banner('brand'), banner('brand-too'))] as const;
+  expect(ids(foldBanners(...of, layer(banner('country')), 'DE'))).toEqual([
+    'country',
+    'brand',
+    'brand-too',
+    'licence',
+  ]);
+  expect(ids(foldBanners(...of, undefined, 'DE'))).toEqual(['brand', 'brand-too', 'licence']);
+});
+
+it('OPEN-29 what is for some countries is said in those alone, whoever says it', () => {
+  const here = layer(banner('for-germany', ['DE', 'AT']), banner('for-all'));
+  expect(ids(foldBanners(here, layer(), undefined, 'DE'))).toEqual(['for-germany', 'for-all']);
+  expect(ids(foldBanners(layer(), here, undefined, 'FI'))).toEqual(['for-all']);
+});
