@@ -10,6 +10,7 @@ import { rewardTerms, type RewardTerms } from '../../modules/rewards/index.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Services } from '../services.ts';
+import { bankingActs } from './bankingActs.ts';
 import { complianceActs } from './complianceActs.ts';
 import { OperatorError } from './operatorError.ts';
 
@@ -68,6 +69,7 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
     },
   },
   ...complianceActs,
+  ...bankingActs,
   // Rounds of one game that the house pays, in the currency of the player's wallet.
   'free-rounds': {
     words: ['slug of the game', 'how many', 'stake of each'],

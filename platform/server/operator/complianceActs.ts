@@ -53,7 +53,7 @@ const isKycDecision = (word: string): word is keyof typeof KYC_DECISIONS =>
 
 const MAX_COMMENT_SIGNS = 500;
 
-function decisionIn(words: readonly string[]): Omit<Decision, 'playerId'> {
+export function decisionIn(words: readonly string[]): Omit<Decision, 'playerId'> {
   const [by = '', why = ''] = words.map((word) => word.trim());
   if (!by || !why) throw new OperatorError('say who you are, and why');
   return { by, why };

@@ -6,10 +6,11 @@ import type { SessionKeeper } from '../sessionKeeper.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
+import { bankingCommands, type BankingCommands } from './banking.ts';
 import { popUpCommands, type PopUpCommands } from './popUps.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
-export interface PlayerCommands extends PopUpCommands {
+export interface PlayerCommands extends PopUpCommands, BankingCommands {
   /** The live session ends with it, and nobody gets in until it is reopened; wins and refunds still settle. */
   closeAccount(tx: Transaction, id: PlayerId, closing: Closing): Promise<void>;
   /** @returns false where the customer may not reopen it, or it is open */
@@ -102,6 +103,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     },
 
     ...popUpCommands(clock),
+    ...bankingCommands(clock),
   };
 }
 

@@ -46,6 +46,14 @@ export interface RequiredDocument {
 }
 
 export type PlayerTables = {
+  'identity.banking_decision': {
+    id: Generated<bigint>;
+    player_id: PlayerId;
+    act: 'CddAsked' | 'CddDone' | 'InstantBankingBlocked' | 'InstantBankingOpened';
+    by: string;
+    why: string;
+    decided_at: Date;
+  };
   'identity.marketing_change': {
     id: Generated<bigint>;
     player_id: PlayerId;
