@@ -4607,6 +4607,15 @@ export type DocumentsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly wallet: {
       readonly id: string;

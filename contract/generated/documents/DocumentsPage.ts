@@ -6,5 +6,5 @@ import type { DocumentsPageQuery, DocumentsPageQueryVariables } from '../operati
 export const DocumentsPage: PersistedDocument<DocumentsPageQuery, DocumentsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'DocumentsPage',
-    '01827e2fe91a073aad0afc05f4e2b5a37cb2fef0b0a8719da66bae0f4ac8782e',
+    'd795eb7253342754f1a1e64541db6b7cd9e496a199fb6e71256b999932b6be92',
   );

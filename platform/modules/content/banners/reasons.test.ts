@@ -12,7 +12,7 @@ const nothing: BannerPlayer = {
   bankingCDD: false,
   email: 'anna@foyer.test',
   instantBankingBlock: null,
-  kycCheckStatus: { status: 'NotRequired', deadline: null, verificationsDone: [], verificationsMissing: [] },
+  kycCheckStatus: { status: 'NotNeed', deadline: null, verificationsDone: [], verificationsMissing: [] },
   marketingPreferences: { marketingBlocked: false },
   phoneNumber: '+358401234567',
   selfExclusionDetails: null,
@@ -135,10 +135,12 @@ describe('how the player stands', () => {
   });
 
   it.each([
-    ['NotRequired', null, null],
+    ['NotNeed', null, null],
+    ['Done', null, null],
     ['Pending', later(-1), null],
     ['Required', null, 'KycRequiredNow'],
-    ['Required', later(24), 'KycRequired'],
+    ['WillBeRequired', later(24), 'KycRequired'],
+    ['WillBeRequired', NOW, 'KycRequiredNow'],
     ['Required', later(-1), 'KycRequiredNow'],
   ] as const)('BANNER-04 KYC %s by %s says %s', (status, deadline, words) => {
     const kycCheckStatus = { ...nothing.kycCheckStatus, status, deadline };

@@ -78,7 +78,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   // M5: while the house looks at what was sent there is nothing to do.
   KycRequired({ player: { kycCheckStatus }, now }) {
     const { status, deadline } = kycCheckStatus;
-    if (status !== 'Required' && status !== 'Rejected') return null;
+    if (status !== 'Required' && status !== 'WillBeRequired') return null;
     return { ...due('KycRequired', deadline, now), way: DOCUMENTS };
   },
   // SOW-06: the house has asked for a document by name.

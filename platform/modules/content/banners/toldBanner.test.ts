@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@foyer/vocabulary/locale.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sites } from '../../../plumbing/sites/index.ts';
 import { testSites } from '../../../plumbing/sites/testSites.ts';
-import { gravestBanner, type BannerPlayer, type Reason } from './reasons.ts';
+import { gravestBanner, type BannerPlayer, type FoundBanner } from './reasons.ts';
 import { toldBanner } from './toldBanner.ts';
 
 let sites: Sites;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   sites = await testSites();
 });
 
-const told = (reason: Partial<Reason>, locale: Locale = 'en', timeZone = 'Europe/Helsinki') =>
+const told = (reason: Partial<FoundBanner>, locale: Locale = 'en', timeZone = 'Europe/Helsinki') =>
   toldBanner(
     { type: 'AccountClosed', id: 'AccountClosed', words: 'AccountClosed', ...reason },
     { locale, timeZone, brand: 'Northlight', say: sites.say(locale, ['letters']) },
@@ -73,7 +73,7 @@ describe('what the demo announces', () => {
     email: 'anybody@foyer.test',
     instantBankingBlock: null,
     kycCheckStatus: {
-      status: 'NotRequired',
+      status: 'NotNeed',
       deadline: null,
       verificationsDone: [],
       verificationsMissing: [],
