@@ -16,6 +16,8 @@ export const PLAYERS = {
   chloe: { brand: 'bellemise', email: 'chloe@foyer.test' },
   diego: { brand: 'sol', email: 'diego@foyer.test' },
   finn: { brand: 'tivoli', email: 'finn@foyer.test' },
+  gustav: { brand: 'northlight', email: 'gustav@foyer.test' },
+  kenji: { brand: 'tivoli', email: 'kenji@foyer.test' },
 } as const;
 export type PlayerName = keyof typeof PLAYERS;
 export const PASSWORD = 'foyer-demo-1';

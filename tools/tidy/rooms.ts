@@ -81,7 +81,7 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   // An offer asks for a deposit, and another is for who has made one.
   ['promotions', 'wallet'],
   // A banner leads to where the money's source is shown.
-  ['banners', 'identity'],
+  ['popUps', 'identity'],
   // What was credited is told in passing.
   ['rewards', 'messages'],
   // What waits for a deposit is asked about anew once there was one.

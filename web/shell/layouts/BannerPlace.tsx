@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { AccountBannerProps } from '../../features/banners/AccountBanner.tsx';
+import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
 import { browserClock } from '../../transport/clock/clock.ts';
 
 const HEAR_AFTER_MS = 3000;
@@ -17,7 +17,7 @@ export function BannerPlace({ Served, ...props }: Props) {
   useEffect(() => {
     if (isThere) return undefined;
     return browserClock.after(isAsked ? 0 : HEAR_AFTER_MS, () => {
-      import('../../features/banners/AccountBanner.tsx').then(
+      import('../../features/popUps/banners/AccountBanner.tsx').then(
         ({ AccountBanner }) => setBanner(() => AccountBanner),
         () => {}, // the next page brings it
       );

@@ -12,7 +12,7 @@ import { guardsOwed, NO_GUARDS, type Guard, type GuardStates } from '../guards/g
 import { GuardsContext } from '../guards/guardsContext.ts';
 import type { LayoutProps } from '../routing/layouts.ts';
 import { AccountCorner } from './AccountCorner.tsx';
-import { AmountToast } from './AmountToast.tsx';
+import { AmountToast } from './amountToast/AmountToast.tsx';
 import { BannerPlace } from './BannerPlace.tsx';
 import { LastSignIn } from '../navigation/lastSignIn/LastSignIn.tsx';
 import { LowFunds } from './LowFunds.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import { persistedDocument } from '@foyer/contract/transport/persistedDocument.ts';
-import type { AccountBannerProps } from '../../features/banners/AccountBanner.tsx';
+import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
 import { question as asking } from '../../transport/graphql/question.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
 import type { LayoutProps } from '../routing/layouts.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
-import type { AccountBannerProps } from '../../features/banners/AccountBanner.tsx';
+import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { Shown } from './resolve.ts';
 import type { Lazy } from './screens.ts';

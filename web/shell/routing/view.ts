@@ -70,8 +70,9 @@ export const failedAt = (destination: Destination): Destination => ({
 
 /** What a page comes with whose player has a banner. */
 export const BANNER = {
-  module: 'features/banners/AccountBanner.tsx',
-  load: () => import('../../features/banners/AccountBanner.tsx').then((loaded) => loaded.AccountBanner),
+  module: 'features/popUps/banners/AccountBanner.tsx',
+  load: () =>
+    import('../../features/popUps/banners/AccountBanner.tsx').then((loaded) => loaded.AccountBanner),
 };
 
 /** Every part there is, for a check that the build has them all. */

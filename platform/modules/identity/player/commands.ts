@@ -6,7 +6,7 @@ import type { SessionKeeper } from '../sessionKeeper.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
-import { bankingCommands, type BankingCommands } from './banking.ts';
+import { bankingCommands, type BankingCommands } from '../verification/banking.ts';
 import { popUpCommands, type PopUpCommands } from './popUps.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useMoney, useText } from '../../features/content/index.ts';
-import { useMessages } from '../../features/messages/index.ts';
-import { useWallet } from '../../features/wallet/index.ts';
-import { replaceAddress } from '../navigation/history.ts';
-import { withoutParameters } from '../overlays/overlayState.ts';
+import { useMoney, useText } from '../../../features/content/index.ts';
+import { useMessages } from '../../../features/messages/index.ts';
+import { useWallet } from '../../../features/wallet/index.ts';
+import { replaceAddress } from '../../navigation/history.ts';
+import { withoutParameters } from '../../overlays/overlayState.ts';
 import { toastAmount } from './amountToast.ts';
 
 /** OPEN-48: told once, then taken out of the address, so that a reload or a shared address tells nothing. */

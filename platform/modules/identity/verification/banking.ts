@@ -4,7 +4,7 @@ import type { Transaction } from '../../../plumbing/database/database.ts';
 import { AuthenticationFailure } from '../failures.ts';
 import { lockPlayer } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
-import { announcePlayer } from './announce.ts';
+import { announcePlayer } from '../player/announce.ts';
 
 /** Who of the house decided, and why. */
 export interface BankingDecision {

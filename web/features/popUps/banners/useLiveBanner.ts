@@ -6,8 +6,8 @@ import {
   type BannerPartsFragment,
 } from '@foyer/contract/generated/operations.ts';
 import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
-import { browserClock } from '../../transport/clock/clock.ts';
-import { useGraphql, useSocket } from '../content/index.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import { useGraphql, useSocket } from '../../content/index.ts';
 
 export type ToldBanner = BannerPartsFragment;
 

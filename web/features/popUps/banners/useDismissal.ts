@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DISMISSED_BANNERS, dismissing } from '@foyer/contract/content/banners.ts';
-import { useCookies } from '../content/index.ts';
+import { useCookies } from '../../content/index.ts';
 
 export interface Dismissal {
   isDismissed(id: string): boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountBannerType } from '@foyer/contract/content/banners.ts';
-import type { BannerTone } from '../../design/feedback/Banner.tsx';
-import { Icon } from '../../design/icon/Icon.tsx';
+import type { BannerTone } from '../../../design/feedback/Banner.tsx';
+import { Icon } from '../../../design/icon/Icon.tsx';
 
 interface Look {
   readonly tone: BannerTone;

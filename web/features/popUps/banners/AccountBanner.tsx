@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { ButtonLink, IconButton } from '../../design/button/Button.tsx';
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { Icon } from '../../design/icon/Icon.tsx';
-import { useHref } from '../content/index.ts';
-import { SourceOfWealthLink } from '../identity/index.ts';
+import { ButtonLink, IconButton } from '../../../design/button/Button.tsx';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Icon } from '../../../design/icon/Icon.tsx';
+import { useHref } from '../../content/index.ts';
+import { SourceOfWealthLink } from '../../identity/index.ts';
 import { LOOKS } from './looks.tsx';
 import { useDismissal } from './useDismissal.ts';
 import { useLiveBanner, type ToldBanner } from './useLiveBanner.ts';

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violations } from '../accessibility.ts';
+import { awake } from '../awake.ts';
+import { ourHouse } from '../ourHouse.ts';
+import { DESKTOP, openWorld, PLAYERS, type World } from '../world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld(ourHouse().port);
+});
+afterAll(() => world.end());
+
+const SMALL_PHONE = { width: 320, height: 640 };
+const bannerOf = (page: Page) => page.locator('.fy-content .fy-banner');
+const heightOf = async (page: Page) => (await bannerOf(page).boundingBox())?.height ?? 0;
+/** Of all that has moved since the page was there, in parts of the screen. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((told) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
+          told(sum);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => told(sum)));
+      }),
+  );
+
+it('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why, and gets to his money', async () => {
+  const visitor = await world.arrive('gustav', { screen: DESKTOP, at: '/en/profile/' });
+  const { page, watch } = visitor;
+  await page.goto(visitor.address('/en/profile/'));
+  await awake(page);
+  const banner = bannerOf(page);
+  expect(await banner.textContent()).toContain('Your account has been closed indefinitely');
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  // One line at a desk; whole on the smallest phone, beside nothing and over nothing.
+  expect(await heightOf(page)).toBeLessThan(70);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize(SMALL_PHONE);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALL_PHONE.width);
+  expect(await heightOf(page)).toBeGreaterThan(70);
+  expect(await violations(page, '.fy-content')).toEqual([]);
+
+  await banner.getByRole('link', { name: 'Withdraw' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(visitor.address('/en/withdraw/'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await banner.getByRole('link').count()).toBe(0);
+  expect(watch.problems).toEqual([]);
+  await visitor.leave();
+});
+
+it('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader keeps her place', async () => {
+  const visitor = await world.arrive('kenji', { screen: SMALL_PHONE, at: '/ja/profile/' });
+  const { page, watch } = visitor;
+  await awake(page);
+  expect(await violations(page, '.fy-content')).toEqual([]);
+  await bannerOf(page).getByRole('button', { name: '閉じる' }).focus();
+  await page.keyboard.press('Enter');
+  await bannerOf(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+  await page.reload();
+  await awake(page);
+  expect(await bannerOf(page).count()).toBe(0);
+  expect(watch.problems).toEqual([]);
+  await visitor.leave();
+});
+
+it('BANNER-08 FLAG-15 PLAYER-22 what is asked for while a page is open is told there, leads over it, and goes', async () => {
+  const { operate } = ourHouse();
+  const { brand, email } = PLAYERS.finn;
+  const visitor = await world.arrive('finn', { screen: DESKTOP, at: '/en/profile/' });
+  const { page, watch } = visitor;
+  // The code that hears of it comes once the page is up.
+  const code = page.waitForResponse(/AccountBanner-[\w-]+\.js/);
+  await page.reload();
+  await awake(page);
+  expect(await bannerOf(page).count()).toBe(0);
+  await code;
+  await page.locator('.fy-content > [aria-live]').waitFor({ state: 'attached' });
+  await operate(
+    'ask-source-of-wealth',
+    brand,
+    email,
+    'Salary',
+    'The latest payslip.',
+    '20',
+    'journeys',
+    'a journey',
+  );
+  await bannerOf(page).getByText('We need one more document.').waitFor();
+  await bannerOf(page).getByRole('link', { name: 'See which' }).click();
+  const overlay = page.getByRole('dialog');
+  await overlay.getByText('The latest payslip.').waitFor();
+  expect(page.url()).toBe(visitor.address('/en/profile/'));
+  await operate('accept-source-of-wealth', brand, email, 'journeys', 'seen');
+  await bannerOf(page).waitFor({ state: 'detached' });
+  expect(watch.problems).toEqual([]);
+  await visitor.leave();
+});
