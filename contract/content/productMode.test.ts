@@ -6,9 +6,12 @@ const mode = (path: string, query: string | null = null, stored: string | null =
   productModeOf({ path, query, stored, offered: PRODUCT_MODES });
 
 describe('productModeOf', () => {
-  it.each(['/sports/', '/sports/football/cup/'])('MODE-02 %s is sports, whatever else says', (path) => {
-    expect(mode(path, 'casino', 'casino')).toBe('SPORTS');
-  });
+  it.each(['/sports/', '/sports/football/cup/'])(
+    'MODE-02 SPORT-01 %s is sports, whatever else says',
+    (path) => {
+      expect(mode(path, 'casino', 'casino')).toBe('SPORTS');
+    },
+  );
 
   it.each([
     '/games/',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CURRENCIES, MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
 import { moneyFormat } from './money.ts';
 
 describe('moneyFormat', () => {
@@ -11,6 +12,26 @@ describe('moneyFormat', () => {
     ['en', { amount: '90071992547409.93', currency: 'EUR' }, '€90,071,992,547,409.93'],
   ] as const)('WALLET-07 %s writes %o in its own currency', (locale, amount, text) => {
     expect(moneyFormat(locale)(amount)).toBe(text);
+  });
+
+  const NARROW: Readonly<Record<Currency, string>> = {
+    EUR: '€',
+    CAD: '$',
+    CHF: 'CHF',
+    USD: '$',
+    NOK: 'kr',
+    INR: '₹',
+    JPY: '¥',
+    ZAR: 'R',
+    NZD: '$',
+    GBP: '£',
+  };
+  it.each(CURRENCIES)('CONST-03 AMB-32 %s has its decimals and its narrow sign', (currency) => {
+    const parts = moneyFormat('en').parts({ amount: '5', currency });
+    const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+    expect(valueOf('currency')).toBe(NARROW[currency]);
+    expect(valueOf('fraction')?.length ?? 0).toBe(MINOR_DIGITS[currency]);
+    expect(MINOR_DIGITS[currency]).toBe(currency === 'JPY' ? 0 : 2);
   });
 
   it('WALLET-07 its parts join to the same text', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import { deviceOf } from './device.ts';
 
 it.each([
@@ -10,6 +11,8 @@ it.each([
   ['curl/8.11.0', null],
   ['', null],
   [undefined, null],
-] as const)('GAME-17 %s is a %s', (agent, device) => {
+] as const)('GAME-17 CONST-08 %s is a %s', (agent, device) => {
   expect(deviceOf(agent === undefined ? {} : { 'user-agent': agent })).toBe(device);
 });
+
+it('CONST-08 there is no other device', () => expect(DEVICES).toEqual(['desktop', 'mobile']));

@@ -53,7 +53,13 @@ test.each([
     'Opera',
     'ChromeOS',
   ],
-])('PROF-10 %s is told as what it is', (userAgent, kind, browser, system) => {
+  [
+    `Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) ${WEBKIT} Chrome/52.0 Mobile Safari/537.36 Edge/15.15254`,
+    'phone',
+    'Edge',
+    'Windows Mobile',
+  ],
+])('PROF-10 CONST-06 CONST-07 %s is told as what it is', (userAgent, kind, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ kind, browser, system });
 });
 

@@ -25,6 +25,7 @@ const BROWSERS: Signs = [
 ];
 
 const SYSTEMS: Signs = [
+  [/\bWindows (Phone|Mobile)\b|\bIEMobile\//, 'Windows Mobile'],
   [/\bWindows\b/, 'Windows'],
   [/\b(iPhone|iPod)\b/, 'iOS'],
   [/\biPad\b/, 'iPadOS'],
@@ -48,7 +49,7 @@ const firstOf = (signs: Signs, said: string): string | null =>
 
 function kindOf(said: string, system: string | null): DeviceKind | null {
   if (system === null) return null;
-  if (system === 'iOS') return 'phone';
+  if (system === 'iOS' || system === 'Windows Mobile') return 'phone';
   if (system === 'iPadOS') return 'tablet';
   if (system === 'Android') return /\bMobile\b/.test(said) ? 'phone' : 'tablet';
   return 'computer';

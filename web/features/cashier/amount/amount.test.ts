@@ -9,6 +9,8 @@ describe('readAmount', () => {
     ['50', 'en', 'EUR', '50.00'],
     ['50.5', 'en', 'EUR', '50.50'],
     ['50,5', 'en', 'EUR', '50.50'],
+    ['1.5', 'de', 'EUR', '1.50'],
+    ['1,5', 'de', 'EUR', '1.50'],
     ['1,250', 'en', 'EUR', '1250.00'],
     ['1.250', 'de', 'EUR', '1250.00'],
     ['1.250,75', 'de', 'EUR', '1250.75'],
@@ -33,7 +35,7 @@ describe('readAmount', () => {
     ['', 'en', 'EUR', null],
     ['.', 'en', 'EUR', null],
     ['9'.repeat(20), 'en', 'EUR', null],
-  ])('CASH-01 %s in %s is %s %s', (typed, locale, currency, expected) => {
+  ])('CASH-01 CONST-02 %s in %s is %s %s', (typed, locale, currency, expected) => {
     expect(readAmount(typed, { locale, currency })).toBe(expected);
   });
 
