@@ -108,7 +108,6 @@ async function renderAt(
   const { scripts } = build.assets(modules);
   const chat = chatDoor(build, request, locale);
   const { styles } = build.assets([...modules, FIRST_QUESTION_MODULE, ...(chat?.modules ?? [])]);
-  const assets = { scripts, styles };
   const withoutScript = content.texts.text('shell.noScript');
   const addresses = pageAddresses({ origin: request.origin, settings, destination, status });
   const description = descriptionOf(request, locale);
@@ -124,7 +123,7 @@ async function renderAt(
       title,
       description,
       addresses,
-      assets,
+      assets: { scripts, styles },
       chat,
       body,
       state,
