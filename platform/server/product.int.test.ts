@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig, type Config } from '../plumbing/config.ts';
 import { testDatabase } from '../plumbing/database/testDatabase.ts';
+import { readDemoPlayers } from './demo/demoPlayers.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 import { startProduct, type Product } from './product.ts';
 
@@ -55,7 +56,8 @@ describe('the product', () => {
     const config = await configOn();
     const first = await startProduct(config, { web });
     const before = await balances(first);
-    expect(before).toHaveLength(7);
+    const { players } = await readDemoPlayers(config.sitesFolder);
+    expect(before).toHaveLength(players.length);
     expect(before[0]).toEqual({ email: 'anna@foyer.test', balance: 100000n });
     await first.stop();
     const again = await start(config);
