@@ -49,7 +49,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
           hit.contains(control) ||
           (hit.closest('label')?.contains(control) ?? false));
       // What stays on the screen covers what scrolls beneath it, and what is told in passing leaves by itself.
-      if (!stands && !hit?.closest('.fy-tabs, .fy-header, .fy-consent, .fy-toast'))
+      if (!stands && !hit?.closest('.fy-tabs, .fy-header, .fy-consent, .fy-chat, .fy-toast'))
         faults.push(`${nameOf(control)} lies under ${hit ? nameOf(hit) : 'nothing'}`);
     }
 
