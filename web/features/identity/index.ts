@@ -4,8 +4,6 @@
  */
 export { SessionProvider, useSession, type SessionProviderProps, type VisibleSession } from './session.tsx';
 export { playerStatus, type PlayerStatus } from './playerStatus.ts';
-export { Kyc } from './verification/kyc/Kyc.tsx';
-export { KycLink } from './verification/kyc/KycLink.tsx';
-export { useLive } from './verification/kyc/useLive.ts';
+export { KycLink } from './verification/KycLink.tsx';
 export { SourceOfWealthLink } from './sourceOfWealth/SourceOfWealthLink.tsx';
 export { SignOutButton } from './SignOutButton.tsx';

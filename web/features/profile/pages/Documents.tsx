@@ -6,7 +6,9 @@ import { Section } from '../../../design/section/Section.tsx';
 import { Asked } from '../../../design/feedback/Asked.tsx';
 import { SumList } from '../../../design/section/SumList.tsx';
 import { useDateTime, useText } from '../../content/index.ts';
-import { Kyc, SourceOfWealthLink, useLive } from '../../identity/index.ts';
+import { SourceOfWealthLink } from '../../identity/index.ts';
+import { Kyc } from '../identity/Kyc.tsx';
+import { useLive } from '../identity/useLive.ts';
 import { NothingHere } from '../NothingHere.tsx';
 import { documentsQuestion } from '../questions.ts';
 

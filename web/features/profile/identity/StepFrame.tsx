@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { StartIdentityVerification } from '@foyer/contract/generated/operations.ts';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { paymentFrameClass } from '../../../../design/money/paymentFrame.ts';
-import { useFocusHere } from '../../../../design/overlay/useFocusHere.ts';
-import { useGraphql, useLocale, useText } from '../../../content/index.ts';
+import { paymentFrameClass } from '../../../design/money/paymentFrame.ts';
+import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
+import { useGraphql, useLocale, useText } from '../../content/index.ts';
 import { readStepMessage } from './stepMessages.ts';
 
 interface Props {
