@@ -54,6 +54,8 @@ console.log(`Sandbox identity checks, with every applicant, on ${companies.url}/
 console.log(`Sandbox chat desk, where players are answered, on ${companies.url}/chat/`);
 console.log(`Sandbox analytics, with all that was counted, on ${companies.url}/analytics/`);
 
+console.log(`Sandbox gamification provider, with a switch for its widgets, on ${companies.url}/laurel/`);
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void Promise.all([studio.stop(), companies.stop()]).then(() => process.exit(0));

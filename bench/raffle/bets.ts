@@ -1,5 +1,6 @@
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { drawRaffles } from '@foyer/platform/flows/drawRaffles.ts';
+import { createGamification, gamificationModule } from '@foyer/platform/modules/gamification/index.ts';
 import { createRaffle, raffleModule } from '@foyer/platform/modules/raffle/index.ts';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
@@ -36,10 +37,11 @@ export async function betsBeside(url: string, plans: readonly Plan[]): Promise<r
   const wallet = createWallet(parts);
   const sites = await loadSites('sites');
   const raffle = createRaffle({ ...parts, sites, config: { isProduction: true } });
+  const gamification = createGamification(parts);
   const brands = sites.brands.filter(({ brand }) => brand === BRAND);
-  const look = () => drawRaffles({ ...parts, raffle, wallet, sites: { brands } });
+  const look = () => drawRaffles({ ...parts, raffle, wallet, gamification, sites: { ...sites, brands } });
   await prepare(database);
-  await migrate(database, [raffleModule.migrations]);
+  await migrate(database, [raffleModule.migrations, gamificationModule.migrations]);
   await look();
   await seatPlayers(database, wallet, SEATS);
   await drain(look);

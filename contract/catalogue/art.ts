@@ -27,8 +27,8 @@ export function posterSources(tileUrl: string, format: PosterFormat): PosterSour
   };
 }
 
-/** The wide drawing at the head of a page, and a game's title in the letters of its poster: sharp at every size. */
-export const drawingUrl = (tileUrl: string, drawing: 'hero' | 'lockup'): string =>
+/** The wide drawing at the head of a page, a game's world without words, and its title in the letters of its poster: sharp at every size. */
+export const drawingUrl = (tileUrl: string, drawing: 'hero' | 'scene' | 'lockup'): string =>
   fileOf(tileUrl, `${drawing}.svg`);
 
 function fileOf(tileUrl: string, ending: string): string {

@@ -44,6 +44,11 @@ export type Query = {
   readonly page?: Maybe<Page>;
   /** ROUTE-71: those of the same operator first. */
   readonly moreCasinos: ReadonlyArray<Casino>;
+  /**
+   * GQLO-23, GQLO-24: what a brand says of its loyalty programme, missions and tournaments. Null for a visitor, for a player
+   * for whom gamification is not enabled, and where the brand has none.
+   */
+  readonly gamificationSettings?: Maybe<GamificationSettings>;
   /** Null for a visitor. */
   readonly viewer?: Maybe<Viewer>;
   /**
@@ -173,6 +178,11 @@ export type Mutation = {
    * Refused as `ChatUnavailable` where the brand has no chat, or nothing to sign with.
    */
   readonly generateZendeskToken: ZendeskToken;
+  /**
+   * GAMI-18, GAMI-19: the player at the provider's. His level there, and whether he takes part, are known to the house from
+   * then on. Refused as `AuthenticationFailure`, `GamificationNotEnabled`, `PartnerUnavailable`.
+   */
+  readonly enterGamification: GamificationEntry;
   /** GQLO-10: ends the present session; its tokens are refused from then on. */
   readonly logout: LogoutResult;
   /** What the player may be written about, by channel. The same twice is once. Refused while marketing is blocked for an acceptance, never for a refusal. */
@@ -433,6 +443,10 @@ export type Viewer = {
    * closed or kept from rewards: then nothing is advertised to them (X8, REW-16).
    */
   readonly promotions?: Maybe<ReadonlyArray<ContentBlock>>;
+  /** GAMI-09: the house keeps the player from it. */
+  readonly isPlayerBlockedInGamanza: Scalars['Boolean']['output'];
+  /** GAMI-16 */
+  readonly playerGamificationDetails: PlayerGamificationDetails;
   readonly player: Player;
   readonly customer: Customer;
   /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
@@ -1031,6 +1045,106 @@ export type AccountBanner = {
   readonly dismissal?: Maybe<Scalars['String']['output']>;
   /** When it is over, or says another thing, by itself; null where nobody knows. */
   readonly changesAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** GAMI-16: as the provider told it last. */
+export type PlayerGamificationDetails = {
+  /** 1 is the lowest, and what a player has of whom nothing was told. */
+  readonly level: Scalars['Int']['output'];
+  readonly isOptedIn: Scalars['Boolean']['output'];
+};
+
+/** Words in the language that is asked for. */
+export type GamificationSettings = {
+  readonly enabled: Scalars['Boolean']['output'];
+  /** What the provider calls the brand. */
+  readonly clientId: Scalars['ID']['output'];
+  /** Null where the brand has not the page. */
+  readonly loyaltyPage?: Maybe<LoyaltyPage>;
+  readonly missionsPage?: Maybe<GamificationPage>;
+  readonly tournamentsPage?: Maybe<GamificationPage>;
+};
+
+/** GQLO-24: the header of a page whose content is the provider's. */
+export type GamificationPage = {
+  /** Null for the page's usual one. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+  readonly description: Scalars['String']['output'];
+};
+
+/** LOY-13 */
+export type LoyaltyPage = {
+  readonly title: Scalars['String']['output'];
+  /** LOY-02: beneath the title, where there is little room and where there is more. */
+  readonly mobileSubtitle: Scalars['String']['output'];
+  readonly desktopSubtitle: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** Behind the header's words. */
+  readonly backgroundImage: ContentPicture;
+  readonly backgroundDesktopImage: ContentPicture;
+  /** Beside them. */
+  readonly mainImage: ContentPicture;
+  readonly mainDesktopImage: ContentPicture;
+  readonly shopImage: ContentPicture;
+  readonly shopDesktopImage: ContentPicture;
+  readonly gamesImage: ContentPicture;
+  /** Rich text. */
+  readonly termsAndConditions: Scalars['String']['output'];
+  /** The lowest first: the first is of level 1. */
+  readonly rankCards: ReadonlyArray<RankCard>;
+  readonly rewardCards: ReadonlyArray<LoyaltyRewardCard>;
+  readonly steps: ReadonlyArray<LoyaltyStep>;
+  /** LOY-09: eight. */
+  readonly faq: ReadonlyArray<LoyaltyQuestion>;
+};
+
+/** LOY-14 */
+export type RankCard = {
+  readonly rank: Scalars['String']['output'];
+  readonly subtitle: Scalars['String']['output'];
+  readonly logo: ContentPicture;
+  /** Hex. */
+  readonly color: Scalars['String']['output'];
+  readonly benefitsTitle: Scalars['String']['output'];
+  readonly benefits: ReadonlyArray<RankBenefit>;
+  /** LOY-04 */
+  readonly description: Scalars['String']['output'];
+};
+
+export type RankBenefit = {
+  readonly description: Scalars['String']['output'];
+};
+
+/** LOY-15 */
+export type LoyaltyRewardCard = {
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly image: ContentPicture;
+  /** Hex. */
+  readonly color: Scalars['String']['output'];
+};
+
+/** LOY-16 */
+export type LoyaltyStep = {
+  readonly title: Scalars['String']['output'];
+  readonly subtitle: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly image: ContentPicture;
+};
+
+/** LOY-09 */
+export type LoyaltyQuestion = {
+  readonly question: Scalars['String']['output'];
+  readonly answer: Scalars['String']['output'];
+};
+
+export type GamificationEntry = {
+  /** For the provider's widgets alone. */
+  readonly accessToken: Scalars['String']['output'];
+  /** AMB-46: the provider's `gamificationOpt.enable`. */
+  readonly isOptedIn: Scalars['Boolean']['output'];
+  /** Path of the page that a widget runs in, apart from ours. */
+  readonly frameUrl: Scalars['String']['output'];
 };
 
 export type Player = {
@@ -2165,6 +2279,16 @@ export type ResolversTypes = {
   ContentLink: ResolverTypeWrapper<ContentLink>;
   AccountBannerType: AccountBannerType;
   AccountBanner: ResolverTypeWrapper<AccountBanner>;
+  PlayerGamificationDetails: ResolverTypeWrapper<PlayerGamificationDetails>;
+  GamificationSettings: ResolverTypeWrapper<GamificationSettings>;
+  GamificationPage: ResolverTypeWrapper<GamificationPage>;
+  LoyaltyPage: ResolverTypeWrapper<LoyaltyPage>;
+  RankCard: ResolverTypeWrapper<RankCard>;
+  RankBenefit: ResolverTypeWrapper<RankBenefit>;
+  LoyaltyRewardCard: ResolverTypeWrapper<LoyaltyRewardCard>;
+  LoyaltyStep: ResolverTypeWrapper<LoyaltyStep>;
+  LoyaltyQuestion: ResolverTypeWrapper<LoyaltyQuestion>;
+  GamificationEntry: ResolverTypeWrapper<GamificationEntry>;
   Player: ResolverTypeWrapper<
     Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>
   >;
@@ -2365,6 +2489,16 @@ export type ResolversParentTypes = {
   PanelColours: PanelColours;
   ContentLink: ContentLink;
   AccountBanner: AccountBanner;
+  PlayerGamificationDetails: PlayerGamificationDetails;
+  GamificationSettings: GamificationSettings;
+  GamificationPage: GamificationPage;
+  LoyaltyPage: LoyaltyPage;
+  RankCard: RankCard;
+  RankBenefit: RankBenefit;
+  LoyaltyRewardCard: LoyaltyRewardCard;
+  LoyaltyStep: LoyaltyStep;
+  LoyaltyQuestion: LoyaltyQuestion;
+  GamificationEntry: GamificationEntry;
   Player: Omit<Player, 'banner' | 'numberOfDeposits' | 'totalDepositAmount' | 'hasFirstTimeDeposit'>;
   AccountStatus: AccountStatus;
   Country: Country;
@@ -2505,6 +2639,7 @@ export type QueryResolvers<
     RequireFields<QueryPageArgs, 'key'>
   >;
   moreCasinos?: Resolver<ReadonlyArray<ResolversTypes['Casino']>, ParentType, ContextType>;
+  gamificationSettings?: Resolver<Maybe<ResolversTypes['GamificationSettings']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   jackpotSettings?: Resolver<
     Maybe<ResolversTypes['JackpotSettings']>,
@@ -2601,6 +2736,7 @@ export type MutationResolvers<
     RequireFields<MutationLaunchGameArgs, 'slug' | 'mode'>
   >;
   generateZendeskToken?: Resolver<ResolversTypes['ZendeskToken'], ParentType, ContextType>;
+  enterGamification?: Resolver<ResolversTypes['GamificationEntry'], ParentType, ContextType>;
   logout?: Resolver<ResolversTypes['LogoutResult'], ParentType, ContextType>;
   updateMarketingPreferences?: Resolver<
     ResolversTypes['Player'],
@@ -2822,6 +2958,8 @@ export type ViewerResolvers<
     RequireFields<ViewerRecentlyPlayedGamesV2Args, 'maxRecentlyPlayedGames'>
   >;
   promotions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ContentBlock']>>, ParentType, ContextType>;
+  isPlayerBlockedInGamanza?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playerGamificationDetails?: Resolver<ResolversTypes['PlayerGamificationDetails'], ParentType, ContextType>;
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   sessions?: Resolver<
@@ -3321,6 +3459,114 @@ export type AccountBannerResolvers<
   action?: Resolver<Maybe<ResolversTypes['ContentLink']>, ParentType, ContextType>;
   dismissal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PlayerGamificationDetailsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['PlayerGamificationDetails'] =
+    ResolversParentTypes['PlayerGamificationDetails'],
+> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOptedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type GamificationSettingsResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GamificationSettings'] =
+    ResolversParentTypes['GamificationSettings'],
+> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loyaltyPage?: Resolver<Maybe<ResolversTypes['LoyaltyPage']>, ParentType, ContextType>;
+  missionsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
+  tournamentsPage?: Resolver<Maybe<ResolversTypes['GamificationPage']>, ParentType, ContextType>;
+};
+
+export type GamificationPageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GamificationPage'] = ResolversParentTypes['GamificationPage'],
+> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyPageResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LoyaltyPage'] = ResolversParentTypes['LoyaltyPage'],
+> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobileSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  desktopSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backgroundImage?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  backgroundDesktopImage?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  mainImage?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  mainDesktopImage?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  shopImage?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  shopDesktopImage?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  gamesImage?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  termsAndConditions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rankCards?: Resolver<ReadonlyArray<ResolversTypes['RankCard']>, ParentType, ContextType>;
+  rewardCards?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyRewardCard']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyStep']>, ParentType, ContextType>;
+  faq?: Resolver<ReadonlyArray<ResolversTypes['LoyaltyQuestion']>, ParentType, ContextType>;
+};
+
+export type RankCardResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RankCard'] = ResolversParentTypes['RankCard'],
+> = {
+  rank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  benefitsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  benefits?: Resolver<ReadonlyArray<ResolversTypes['RankBenefit']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RankBenefitResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RankBenefit'] = ResolversParentTypes['RankBenefit'],
+> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyRewardCardResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LoyaltyRewardCard'] = ResolversParentTypes['LoyaltyRewardCard'],
+> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoyaltyStepResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LoyaltyStep'] = ResolversParentTypes['LoyaltyStep'],
+> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['ContentPicture'], ParentType, ContextType>;
+};
+
+export type LoyaltyQuestionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['LoyaltyQuestion'] = ResolversParentTypes['LoyaltyQuestion'],
+> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GamificationEntryResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['GamificationEntry'] = ResolversParentTypes['GamificationEntry'],
+> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOptedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frameUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlayerResolvers<
@@ -4175,6 +4421,16 @@ export type Resolvers<ContextType = unknown> = {
   PanelColours?: PanelColoursResolvers<ContextType>;
   ContentLink?: ContentLinkResolvers<ContextType>;
   AccountBanner?: AccountBannerResolvers<ContextType>;
+  PlayerGamificationDetails?: PlayerGamificationDetailsResolvers<ContextType>;
+  GamificationSettings?: GamificationSettingsResolvers<ContextType>;
+  GamificationPage?: GamificationPageResolvers<ContextType>;
+  LoyaltyPage?: LoyaltyPageResolvers<ContextType>;
+  RankCard?: RankCardResolvers<ContextType>;
+  RankBenefit?: RankBenefitResolvers<ContextType>;
+  LoyaltyRewardCard?: LoyaltyRewardCardResolvers<ContextType>;
+  LoyaltyStep?: LoyaltyStepResolvers<ContextType>;
+  LoyaltyQuestion?: LoyaltyQuestionResolvers<ContextType>;
+  GamificationEntry?: GamificationEntryResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

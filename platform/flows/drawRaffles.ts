@@ -1,3 +1,4 @@
+import type { Gamification } from '../modules/gamification/index.ts';
 import type { Raffle } from '../modules/raffle/index.ts';
 import { raffleWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
@@ -10,7 +11,8 @@ export interface DrawRafflesParts {
   readonly clock: Clock;
   readonly raffle: Pick<Raffle, 'hold' | 'enter' | 'due' | 'perform'>;
   readonly wallet: Pick<Wallet, 'takeStaked' | 'post'>;
-  readonly sites: Pick<Sites, 'brands'>;
+  readonly gamification: Pick<Gamification, 'note'>;
+  readonly sites: Pick<Sites, 'brands' | 'euroCents'>;
   readonly log: Pick<Log, 'error'>;
   wakeRelay(): void;
 }
@@ -19,7 +21,8 @@ export interface DrawRafflesParts {
 const MOST_BATCHES = 2_000;
 
 /**
- * Enters all stakes that wait into the drops of their brands, in one transaction; then writes down coming drops, closes
+ * Enters all stakes that wait into the drops of their brands, and notes those that the gamification provider is told of,
+ * in one transaction; then writes down coming drops, closes
  * the lists of those that are over, and draws, each in a transaction of its own: prizes are written down and paid and
  * everybody is told, or none of it. What fails is told to the log, holds up no other drop, and is tried again.
  * @returns how many stakes were taken in
@@ -52,12 +55,14 @@ const NOTHING_ENTERED: Entered = { stakes: 0, until: null };
 
 /** @returns null while another node is at it */
 function enterHeld({ database, ...parts }: DrawRafflesParts): Promise<Entered | null> {
-  const { raffle, wallet, sites, clock } = parts;
+  const { raffle, wallet, gamification, sites, clock } = parts;
   return database.transaction(async (tx) => {
     if (!(await raffle.hold(tx))) return null;
     // Before they are taken: what commits meanwhile waits for the next look.
     const startedAt = clock.now();
     const { stakes, until } = await wallet.takeStaked(tx, MOST_BATCHES);
+    const counted = stakes.map(({ amount, ...stake }) => ({ ...stake, euroCents: sites.euroCents(amount) }));
+    await gamification.note(tx, counted);
     for (const brand of new Set(stakes.map((stake) => stake.brand))) {
       const site = sites.brands.find((one) => one.brand === brand) ?? { brand, raffle: null };
       const own = stakes.filter((stake) => stake.brand === brand);

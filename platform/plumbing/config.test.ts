@@ -226,6 +226,32 @@ describe('config', () => {
     );
   });
 
+  describe('the gamification provider', () => {
+    const url = 'https://api.laurel.example/v2';
+    const key = '0123456789abcdef';
+    const read = (more: Record<string, string> = {}) =>
+      readConfig({ FOYER_GAMIFICATION_URL: url, FOYER_GAMIFICATION_KEY: key, ...more }).gamification;
+
+    it('is known by address and key, and by where its widgets are', () => {
+      expect(readConfig({}).gamification).toBeNull();
+      expect(read()).toEqual({ url, key, widgetOrigin: 'https://api.laurel.example' });
+      const widgetOrigin = 'https://widgets.laurel.example';
+      expect(read({ FOYER_GAMIFICATION_ORIGIN: widgetOrigin })).toEqual({ url, key, widgetOrigin });
+    });
+
+    it.each([
+      [{ FOYER_GAMIFICATION_URL: 'laurel' }, /^FOYER_GAMIFICATION_URL cannot be read/],
+      [{ FOYER_GAMIFICATION_KEY: 'short' }, /^FOYER_GAMIFICATION_KEY must have 16/],
+      [{ FOYER_GAMIFICATION_KEY: '' }, /^FOYER_GAMIFICATION_KEY is missing/],
+      [{ FOYER_GAMIFICATION_URL: '' }, /^FOYER_GAMIFICATION_KEY is set, and FOYER_GAMIFICATION_URL is not/],
+      [{ FOYER_GAMIFICATION_ORIGIN: 'https://a.example/x' }, /^FOYER_GAMIFICATION_ORIGIN .*without a path/],
+      [{ FOYER_IDENTITY_URL: 'https://id.example' }, /^FOYER_GAMIFICATION_URL cannot stand beside/],
+    ])('%j is refused by the variable', (change, problem) => {
+      expect(() => read(change)).toThrow(ConfigError);
+      expect(() => read(change)).toThrow(problem);
+    });
+  });
+
   it('names all mistakes at once', () => {
     expect(() => readConfig({ PORT: 'x', FOYER_LOG_LEVEL: 'y' })).toThrow(/PORT[^]*FOYER_LOG_LEVEL/);
   });

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
 import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import * as v from 'valibot';
+import { address, originAddress, publicAddress, sharedSecret, webAddress } from './partners/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -38,6 +39,8 @@ export interface Config {
   readonly chatUrl: string | null;
   /** By brand: what signs who its players are for the chat's company, and what the company calls it. */
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
+  /** The company that keeps levels, missions and tournaments. Null: no brand has them here. */
+  readonly gamification: GamificationPlace | null;
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -62,6 +65,15 @@ interface IdentityReviewPlace {
   readonly webhookSecret: string;
   readonly level: string;
   readonly frameOrigin: string;
+}
+
+export interface GamificationPlace {
+  /** Of what we ask it. */
+  readonly url: string;
+  /** Signs what it is told. */
+  readonly key: string;
+  /** Where browsers find its widgets. */
+  readonly widgetOrigin: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -101,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     analyticsUrls: read.FOYER_ANALYTICS_URLS ?? {},
     chatUrl: read.FOYER_CHAT_URL,
     chatKeys: signingKeys(read.FOYER_CHAT_KEY_IDS ?? {}, read.FOYER_CHAT_SECRETS ?? {}),
+    gamification: gamificationOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -178,6 +191,28 @@ function signingKeys(keyIds: Names, secrets: Names): Config['chatKeys'] {
   );
 }
 
+/** @throws ConfigError for a provider that could not tell who calls, or whose token it is shown */
+function gamificationOf(read: v.InferOutput<typeof environment>): GamificationPlace | null {
+  const {
+    FOYER_GAMIFICATION_URL: url,
+    FOYER_GAMIFICATION_KEY: key,
+    FOYER_GAMIFICATION_ORIGIN: origin,
+  } = read;
+  if (url === null) {
+    for (const [name, value] of Object.entries({ KEY: key, ORIGIN: origin }))
+      if (value !== null)
+        throw new ConfigError(`FOYER_GAMIFICATION_${name} is set, and FOYER_GAMIFICATION_URL is not`);
+    return null;
+  }
+  if (key === null)
+    throw new ConfigError('FOYER_GAMIFICATION_KEY is missing, and FOYER_GAMIFICATION_URL is set');
+  if (read.FOYER_IDENTITY_URL !== null)
+    throw new ConfigError(
+      'FOYER_GAMIFICATION_URL cannot stand beside FOYER_IDENTITY_URL: the provider verifies players by keys that our own identity provider publishes',
+    );
+  return { url, key, widgetOrigin: origin ?? new URL(url).origin };
+}
+
 type Names = Readonly<Record<string, string>>;
 
 const refused = (variable: string, accepted: string) => (issue: v.BaseIssue<unknown>) =>
@@ -193,48 +228,6 @@ const whole = (variable: string, least: number, most: number) => {
     v.maxValue(most, message),
   );
 };
-
-const address = (variable: string, accepted: string, protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      // An address may hold a password, so it is not repeated.
-      `${variable} cannot be read; it must be ${accepted}`,
-    ),
-  );
-
-const webAddress = (variable: string) =>
-  v.pipe(
-    address(variable, 'an address like https://id.example.com', ['http:', 'https:']),
-    v.transform((text) => text.replace(/\/+$/, '')),
-  );
-
-/** One that every browser is told, and that a content policy names: without name, query and fragment. */
-const publicAddress = (variable: string) =>
-  v.pipe(
-    address(variable, 'an address like https://errors.example.com/report', ['http:', 'https:']),
-    v.transform((text) => new URL(text)),
-    v.check(
-      ({ username, password, search, hash }) => !(username || password || search || hash),
-      `${variable} goes to every browser; it must be without name, password, query and fragment`,
-    ),
-    v.transform(({ href }) => href),
-  );
-
-/** One that goes into a content policy. */
-const originAddress = (variable: string) =>
-  v.pipe(
-    address(variable, 'an origin like https://in.sumsub.com, without a path', ['http:', 'https:']),
-    v.check(
-      (text) => new URL(text).origin === text,
-      `${variable} cannot be read; it must be an origin like https://in.sumsub.com, without a path`,
-    ),
-  );
-
-// Secrets must not reach a terminal.
-const sharedSecret = (variable: string) =>
-  v.pipe(v.string(), v.regex(/^\S{16,256}$/, `${variable} must have 16 characters or more, and no spaces`));
 
 const KEY = /^([a-z0-9-]{1,32}):(\S{16,256})$/;
 
@@ -371,6 +364,9 @@ const environment = v.object({
   FOYER_CHAT_URL: v.optional(v.nullable(chatUrl), null),
   FOYER_CHAT_KEY_IDS: v.optional(chatKeyIds),
   FOYER_CHAT_SECRETS: v.optional(keys('FOYER_CHAT_SECRETS', 'club')),
+  FOYER_GAMIFICATION_URL: v.optional(v.nullable(webAddress('FOYER_GAMIFICATION_URL')), null),
+  FOYER_GAMIFICATION_KEY: v.optional(v.nullable(sharedSecret('FOYER_GAMIFICATION_KEY')), null),
+  FOYER_GAMIFICATION_ORIGIN: v.optional(v.nullable(originAddress('FOYER_GAMIFICATION_ORIGIN')), null),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

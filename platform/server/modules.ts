@@ -3,6 +3,7 @@ import { outboxMigrations } from '../plumbing/outbox/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { complianceModule } from '../modules/compliance/index.ts';
+import { gamificationModule } from '../modules/gamification/index.ts';
 import { identityModule } from '../modules/identity/index.ts';
 import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
@@ -22,6 +23,7 @@ export const MODULES: readonly ModuleDescription[] = [
   raffleModule,
   rewardsModule,
   complianceModule,
+  gamificationModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

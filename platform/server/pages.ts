@@ -14,13 +14,15 @@ import { brandBase, serveBrandFiles } from './pages/brandFiles.ts';
 import { serveBuild } from './pages/buildFiles.ts';
 import { compressed } from './pages/compressed.ts';
 import { contentSecurityPolicy, permissionsPolicy, type PolicyConfig } from './pages/securityHeaders.ts';
+import { serveWidgetFrame } from './pages/widgetFrame.ts';
 import { serveTexts } from './pages/textFiles.ts';
 import { serveReturned } from './payments/returnedPage.ts';
 import type { Services } from './services.ts';
 import type { WebBundle } from './pages/webBundle.ts';
 
 export interface PagesParts {
-  readonly config: PolicyConfig & Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder'>;
+  readonly config: PolicyConfig &
+    Pick<Config, 'isInMaintenance' | 'countryHeader' | 'webBuildFolder' | 'gamification'>;
   readonly sites: Sites;
   readonly clock: Clock;
   readonly services: Pick<Services, 'identity'>;
@@ -35,6 +37,7 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   await serveBrandFiles(app, parts.sites);
   serveTexts(app, parts.sites);
   serveReturned(app);
+  serveWidgetFrame(app, parts.config);
   app.get('/*', async (request, reply) => {
     const hosted = parts.sites.byHost(request.host);
     const session = await sessionOfBrowser(parts.services.identity, request, hosted);

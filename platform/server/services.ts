@@ -8,12 +8,14 @@ import { drawJackpots } from '../flows/drawJackpots.ts';
 import { drawRaffles } from '../flows/drawRaffles.ts';
 import { createComplianceDesk, type ComplianceDesk } from '../flows/compliance/complianceDesk.ts';
 import { createIdentityDesk, type IdentityDesk } from '../flows/compliance/identityDesk.ts';
+import { createGamificationDesk, type GamificationDesk } from '../flows/gamification/gamificationDesk.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
 import { createContent, type Content } from '../modules/content/index.ts';
+import { createGamification, type Gamification } from '../modules/gamification/index.ts';
 import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
@@ -21,6 +23,7 @@ import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
 import { createRewards, type Rewards } from '../modules/rewards/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { chatTokens, type ChatToken } from '../providers/chat/index.ts';
+import { gamificationProvider } from '../providers/gamification/index.ts';
 import { messageCarrier } from '../providers/messages/index.ts';
 import { sumsub } from '../providers/sumsub/index.ts';
 import { createLiveTables, type FreshLiveTables } from '../providers/studios/index.ts';
@@ -29,7 +32,7 @@ import { providerPorts } from './payments/paymentProviders.ts';
 import type { Bus } from '../plumbing/bus.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
-import type { Database } from '../plumbing/database/database.ts';
+import type { Database, Transaction } from '../plumbing/database/database.ts';
 import type { Log } from '../plumbing/log.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 
@@ -62,6 +65,9 @@ export interface Services {
   readonly identityDesk: IdentityDesk;
   /** CHAT-04 */
   readonly chatToken: ChatToken;
+  readonly gamification: Gamification;
+  /** What of gamification touches players and its provider. */
+  readonly gamificationDesk: GamificationDesk;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
   /** To be called after the commit of a transaction that wrote an event. */
@@ -131,7 +137,8 @@ export function createServices(parts: ServiceParts): Services {
     ports: paymentPorts(config, parts.clock),
   };
   const rewards = createRewards(parts);
-  const drawing = { ...parts, wallet, identity, jackpot, raffle };
+  const ofGamification = gamificationServices(parts, identity);
+  const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
   return {
     identity,
     wallet,
@@ -143,21 +150,37 @@ export function createServices(parts: ServiceParts): Services {
     launchGame,
     rewards,
     rewardDesk: createRewardDesk({ ...parts, identity, wallet, catalogue, rewards }),
+    ...ofGamification,
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),
     chatToken: chatTokens(parts),
     payments,
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),
-    async seeJackpotWin(win) {
-      await database.transaction((tx) => jackpot.seeWin(tx, win));
-      wakeRelay();
-    },
+    seeJackpotWin: (win) => toldAfter(parts, (tx) => jackpot.seeWin(tx, win)),
     drawJackpots: () => drawJackpots(drawing),
-    async seeRaffleWin(win) {
-      await database.transaction((tx) => raffle.seeWin(tx, win));
-      wakeRelay();
-    },
+    seeRaffleWin: (win) => toldAfter(parts, (tx) => raffle.seeWin(tx, win)),
     drawRaffles: () => drawRaffles(drawing),
+  };
+}
+
+/** In a transaction of its own, and what it wrote is told. */
+async function toldAfter(
+  { database, wakeRelay }: ServiceParts,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  await database.transaction(work);
+  wakeRelay();
+}
+
+function gamificationServices(
+  parts: ServiceParts,
+  identity: Identity,
+): Pick<Services, 'gamification' | 'gamificationDesk'> {
+  const gamification = createGamification(parts);
+  const provider = gamificationProvider(parts);
+  return {
+    gamification,
+    gamificationDesk: createGamificationDesk({ ...parts, identity, gamification, provider }),
   };
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import Fastify from 'fastify';
 import { registerAnalytics } from '../analytics/analytics.ts';
 import { registerChat } from '../chat/chat.ts';
+import { registerGamification } from '../gamification/gamification.ts';
 import { registerMailbox } from '../mailbox/mailbox.ts';
 import { registerPayers } from '../payers/payers.ts';
 import { DIALECTS } from '../payments/dialects/dialects.ts';
@@ -28,8 +29,9 @@ export interface Companies {
 }
 
 /**
- * The mailbox, the payment companies, the one that looks at who players are, the analytics company and the chat's: heard
- * on this machine alone, since they show what players are sent and write. A company has an origin of its own for
+ * The mailbox, the payment companies, the one that looks at who players are, the analytics company, the gamification
+ * provider and the chat’s: heard on this machine alone, since they show what players are sent and write. A company has
+ * an origin of its own for
  * browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
  * same pages at `localhost`.
  */
@@ -46,6 +48,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   registerSumsub(app, { keys: sumsubKeys(secret), platformUrl, lobbyOrigins, now });
   registerAnalytics(app, { lobbyOrigins, now });
   registerChat(app, { secret, lobbyOrigins, now });
+  registerGamification(app, { key: keyOf(secret, 'laurel'), platformUrl, lobbyOrigins, now });
   await app.listen({ port, host: 'localhost' });
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
@@ -55,9 +58,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
 
 /** Each company has a key of its own, made of the one secret, so that what one signed is worth nothing from another. */
 const companyKeys = (secret: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.keys(DIALECTS).map((company) => [
-      company,
-      createHmac('sha256', secret).update(company).digest('hex'),
-    ]),
-  );
+  Object.fromEntries(Object.keys(DIALECTS).map((company) => [company, keyOf(secret, company)]));
+
+const keyOf = (secret: string, company: string): string =>
+  createHmac('sha256', secret).update(company).digest('hex');

@@ -6,7 +6,7 @@ import { TOP } from '../terminal/step.ts';
 export interface Settings {
   readonly port: number;
   readonly studioPort: number;
-  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company, the chat's. */
+  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company, the gamification provider, the chat's. */
   readonly companiesPort: number;
   readonly dataFolder: string;
 }
@@ -51,6 +51,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     ...(env.FOYER_PAYMENT_URLS ? {} : { FOYER_PAYMENT_FRAMES: framesAt(companiesPort) }),
     // One of somebody's own says all of it itself.
     ...(env.FOYER_SUMSUB_URL ? {} : sumsubAt(companies, companiesPort, companiesSecret)),
+    // It verifies players by the keys of our own identity provider.
+    ...(env.FOYER_IDENTITY_URL || env.FOYER_GAMIFICATION_URL ? {} : laurelAt(companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
     // Who brings a chat of his own brings the keys as well.
     ...(env.FOYER_CHAT_URL ? {} : chatAt(companiesPort, companiesSecret, env)),
@@ -73,6 +75,12 @@ const sumsubAt = (companies: string, port: number, secret: string): Environment 
   FOYER_SUMSUB_SECRET: keyOf(secret, 'sumsub secret'),
   FOYER_SUMSUB_WEBHOOK_SECRET: keyOf(secret, 'sumsub webhook'),
   FOYER_SUMSUB_FRAME: `http://sumsub.localhost:${port}`,
+});
+
+const laurelAt = (port: number, secret: string): Environment => ({
+  FOYER_GAMIFICATION_URL: `http://localhost:${port}/laurel`,
+  FOYER_GAMIFICATION_KEY: keyOf(secret, 'laurel'),
+  FOYER_GAMIFICATION_ORIGIN: `http://laurel.localhost:${port}`,
 });
 
 /** The sandbox's payment providers; each has a key of its own, made of the one secret as the sandbox makes it. */

@@ -116,9 +116,14 @@ export const LIMITS = {
   functionLines: 70,
   componentLines: 120,
   folderEntries: 20,
+  /** Of a folder that has one entry a feature. */
+  featureEntries: 40,
   depth: 5,
   doorNames: 25,
 } as const;
+
+/** Folders with one entry a feature: as many as there are nouns. */
+export const FEATURE_FOLDER = /^(contract|platform\/modules|web\/features|sites\/locales\/\w+)$/;
 
 export const FORBIDDEN_NAMES =
   /^(src|packages|apps|shared|utils?|helpers?|common|lib|core|misc|\w*manager|\w+V\d)$/i;

@@ -27,6 +27,8 @@ describe('sizes', () => {
   it('counts the entries of a folder and the depth below the room', () => {
     expect(fullFolders([{ path: 'web', entries: Array(20).fill('a') }])).toEqual([]);
     expect(fullFolders([{ path: 'web', entries: Array(21).fill('a') }])).toHaveLength(1);
+    expect(fullFolders([{ path: 'web/features', entries: Array(40).fill('a') }])).toEqual([]);
+    expect(fullFolders([{ path: 'web/features', entries: Array(41).fill('a') }])).toHaveLength(1);
     expect(deepFiles([parse('web/1/2/3/4/five.ts', '')])).toEqual([]);
     expect(deepFiles([parse('web/1/2/3/4/5/six.ts', '')])).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { LIMITS } from './rooms.ts';
+import { FEATURE_FOLDER, LIMITS } from './rooms.ts';
 import { lineOf, linesOf, nodesOf, type Folder, type SourceFile } from './tree.ts';
 
 export function longFiles(files: readonly SourceFile[]): readonly string[] {
@@ -34,11 +34,10 @@ const isGroupOfTests = (node: ts.Node): boolean =>
   ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText());
 
 export function fullFolders(folders: readonly Folder[]): readonly string[] {
-  return folders.flatMap(({ path, entries }) =>
-    entries.length > LIMITS.folderEntries
-      ? [`${path}: ${entries.length} entries, at most ${LIMITS.folderEntries}`]
-      : [],
-  );
+  return folders.flatMap(({ path, entries }) => {
+    const limit = FEATURE_FOLDER.test(path) ? LIMITS.featureEntries : LIMITS.folderEntries;
+    return entries.length > limit ? [`${path}: ${entries.length} entries, at most ${limit}`] : [];
+  });
 }
 
 /** The room itself does not count. */

@@ -9,6 +9,7 @@ import { sharedRead } from '../../plumbing/database/sharedRead.ts';
 import type { Log } from '../../plumbing/log.ts';
 import type { Session } from '../../plumbing/session.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import { signIdentity, type SignIdentity } from './access/identityToken.ts';
 import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
@@ -92,6 +93,8 @@ export interface Identity {
   /** PLAYER-20: ids of what the customer is still to be shown, the oldest first. */
   popUps(id: PlayerId): Promise<readonly string[]>;
   sessionHistory(queryable: Queryable, asked: Omit<SessionPageRequest, 'now'>): Promise<SessionPage>;
+  /** Who a player is, for a company that the house works with. */
+  readonly identityToken: SignIdentity;
   /** OIDC-03: the issuer that the lobby on this origin signs in at. */
   authority(site: Site, requestOrigin: string): string;
 }
@@ -182,7 +185,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     chooseMarketing: (tx, change) => chooseMarketing(tx, change, clock),
     popUps: async (id) => (await sharedPopUps(id)) ?? [],
     sessionHistory: (queryable, asked) => sessionHistory(queryable, { ...asked, now: clock.now() }),
-    authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
+    ...realmWords(keysOf, parts),
   };
 }
 
@@ -192,6 +195,14 @@ const accountOpening = (
   createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
   endRehearsal,
   keepJackpotRefused,
+});
+
+const realmWords = (
+  keysOf: ReturnType<typeof rememberKeys>,
+  { clock, config: { identityUrl } }: Pick<IdentityParts, 'clock' | 'config'>,
+): Pick<Identity, 'identityToken' | 'authority'> => ({
+  identityToken: signIdentity(keysOf, clock),
+  authority: (site, requestOrigin) => (identityUrl ?? requestOrigin) + realmPath(site.brand),
 });
 
 const liveSessionOf =

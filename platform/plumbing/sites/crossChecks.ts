@@ -5,6 +5,7 @@ import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners.ts';
+import { checkGamification } from './checks/gamification.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRaffles } from './checks/raffles.ts';
@@ -30,6 +31,7 @@ export function checkReferences(
   checkPromotions(files, texts, report);
   checkIdentityRules(files, report);
   checkBanners(files, texts, report);
+  checkGamification(files, texts, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
 }

@@ -9,6 +9,7 @@ export type { Page } from './pages/page.ts';
 export { SiteError } from './siteError.ts';
 export type { Say } from './messages.ts';
 export type { GameData, ListData, Selection, StudioData } from '@foyer/sites/schema/catalogue.ts';
+export type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 export { WHOLE_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 export type { BlockData, PictureChoice, PlaceChoice, PromotionData } from '@foyer/sites/schema/promotions.ts';
 export type { SiteBanner } from '@foyer/sites/schema/banners.ts';

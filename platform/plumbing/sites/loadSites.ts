@@ -75,7 +75,7 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
 function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: string): Site[] {
   const { licences, markets, registration, paymentMethods, rates } = files;
   const { euros } = rates;
-  return [...files.brands].map(([name, { brand, themes, jackpot, raffle, promotions }]) => {
+  return [...files.brands].map(([name, { brand, themes, jackpot, raffle, promotions, gamification }]) => {
     const licence = licences.get(brand.licence);
     if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
     const folder = join(root, 'brands', name);
@@ -89,6 +89,7 @@ function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: st
       jackpot,
       raffle,
       promotions,
+      gamification,
       euros,
       folder,
     });

@@ -1,3 +1,4 @@
+import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { PromotionsFile } from '@foyer/sites/schema/promotions.ts';
 import type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
@@ -29,16 +30,33 @@ export const promotionPictures = (file: PromotionsFile): Pictures =>
     ),
   );
 
+export const gamificationPictures = ({ loyaltyPage }: GamificationFile): Pictures =>
+  loyaltyPage ? filesAt('loyaltyPage', loyaltyPage) : {};
+
+/** Wherever something names a `file`. */
+function filesAt(field: string, value: unknown): Pictures {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.entries(value).reduce<Pictures>((found, [name, part]) => {
+    const own = `${field}.${name}`;
+    return {
+      ...found,
+      ...(name === 'file' && typeof part === 'string' ? { [own]: part } : filesAt(own, part)),
+    };
+  }, {});
+}
+
 /** All that a brand's pages may show of its folder beside what its themes name. */
 export const picturesOf = ({
   jackpot,
   raffle,
   promotions,
-}: Pick<Site, 'jackpot' | 'raffle' | 'promotions'>): readonly string[] =>
+  gamification,
+}: Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'gamification'>): readonly string[] =>
   [
     jackpot && jackpotPictures(jackpot),
     raffle && rafflePictures(raffle),
     promotions && promotionPictures(promotions),
+    gamification && gamificationPictures(gamification),
   ]
     .flatMap((pictures) => Object.values(pictures ?? {}))
     .filter((name) => name !== null);

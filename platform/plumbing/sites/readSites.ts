@@ -9,6 +9,7 @@ import {
   StudiosFileSchema,
 } from '@foyer/sites/schema/catalogue.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import { GamificationFileSchema, type GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import { JackpotFileSchema, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
 import { MarketFileSchema, type MarketFile } from '@foyer/sites/schema/market.ts';
@@ -18,7 +19,7 @@ import { RaffleFileSchema, type RaffleFile } from '@foyer/sites/schema/raffle.ts
 import { RatesFileSchema, type RatesFile } from '@foyer/sites/schema/rates.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
-import { jackpotPictures, promotionPictures, rafflePictures } from './pictures.ts';
+import { gamificationPictures, jackpotPictures, promotionPictures, rafflePictures } from './pictures.ts';
 import type { SiteReader } from './siteReader.ts';
 
 /** What lies in the sites folder, each file right in itself. */
@@ -45,6 +46,8 @@ export interface BrandFiles {
   readonly raffle: RaffleFile | null;
   /** The same. */
   readonly promotions: PromotionsFile | null;
+  /** The same. */
+  readonly gamification: GamificationFile | null;
 }
 
 /** What this installation puts in the place of what its site data says. */
@@ -53,6 +56,8 @@ export interface SiteChanges {
   readonly analyticsUrls?: Readonly<Record<string, string>>;
   /** Of the chat's snippet, for every brand that has a chat. */
   readonly chatUrl?: string | null;
+  /** Null: no provider is named, so that there are no pages of it. */
+  readonly gamification?: object | null;
 }
 
 export async function readSites(reader: SiteReader, changes: SiteChanges): Promise<SiteFiles> {
@@ -89,25 +94,33 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
     const brand = await reader.json(file, BrandFileSchema);
     if (!brand) continue;
     if (brand.brand !== name) reader.report(file, 'brand', `is '${brand.brand}' in the folder ${name}`);
+    const own = async <Schema extends v.GenericSchema>(
+      named: string,
+      schema: Schema,
+      picturesOf: (read: v.InferOutput<Schema>) => Readonly<Record<string, string | null>>,
+    ) => readOwn(reader, `brands/${name}/${named}.json`, schema, picturesOf);
+    const gamification = await own('gamification', GamificationFileSchema, gamificationPictures);
+    const hasProvider = changes.gamification !== null;
     brands.set(name, {
       brand: {
         ...brand,
+        pages: brand.pages.filter((page) => hasProvider || !isOfProvider(page)),
         analyticsScripts: relocated(brand.analyticsScripts, changes),
         chat: brand.chat && { ...brand.chat, url: changes.chatUrl ?? brand.chat.url },
       },
       themes: await readThemes(reader, name, brand.themes),
-      jackpot: await readOwn(reader, `brands/${name}/jackpot.json`, JackpotFileSchema, jackpotPictures),
-      raffle: await readOwn(reader, `brands/${name}/raffle.json`, RaffleFileSchema, rafflePictures),
-      promotions: await readOwn(
-        reader,
-        `brands/${name}/promotions.json`,
-        PromotionsFileSchema,
-        promotionPictures,
-      ),
+      jackpot: await own('jackpot', JackpotFileSchema, jackpotPictures),
+      raffle: await own('raffle', RaffleFileSchema, rafflePictures),
+      promotions: await own('promotions', PromotionsFileSchema, promotionPictures),
+      gamification: hasProvider ? gamification : null,
     });
   }
   return brands;
 }
+
+/** Pages whose content is the gamification provider's. */
+const isOfProvider = (page: BrandFile['pages'][number]): boolean =>
+  page === 'loyalty' || page === 'missions' || page === 'tournaments';
 
 const relocated = (scripts: BrandFile['analyticsScripts'], { analyticsUrls = {} }: SiteChanges) =>
   scripts.map((script) => {

@@ -6,6 +6,7 @@ import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
+import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
 import type { MarketFile } from '@foyer/sites/schema/market.ts';
@@ -60,6 +61,8 @@ export interface Site {
   readonly promotions: PromotionsFile | null;
   /** OPEN-29: what its data announces to players of the country, whenever it runs. */
   readonly banners: readonly SiteBanner[];
+  /** The same of its loyalty programme, missions and tournaments; null as well where no provider is named. */
+  readonly gamification: GamificationFile | null;
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
@@ -82,6 +85,7 @@ export interface SiteParts {
   readonly jackpot: JackpotFile | null;
   readonly raffle: RaffleFile | null;
   readonly promotions: PromotionsFile | null;
+  readonly gamification: GamificationFile | null;
   readonly euros: RatesFile['euros'];
   readonly folder: string;
 }
@@ -121,6 +125,7 @@ function describeSite(
     jackpot,
     raffle,
     promotions,
+    gamification,
     banners,
   }: SiteParts & Pick<Site, 'banners'>,
   settings: LobbySettings,
@@ -158,6 +163,7 @@ function describeSite(
     raffle,
     promotions,
     banners,
+    gamification,
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),

@@ -2,6 +2,7 @@ import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { complianceResolvers, kycResolvers } from '../../modules/compliance/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
+import { gamificationResolvers } from '../../modules/gamification/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
 import { jackpotResolvers } from '../../modules/jackpot/index.ts';
 import { raffleResolvers } from '../../modules/raffle/index.ts';
@@ -25,6 +26,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   rewardsResolvers,
   complianceResolvers,
   kycResolvers,
+  gamificationResolvers,
   cashierResolvers,
   limitsResolvers,
   launchResolvers,

@@ -12,12 +12,14 @@ import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Services } from '../services.ts';
 import { bankingActs } from './bankingActs.ts';
 import { complianceActs } from './complianceActs.ts';
+import { gamificationActs } from './gamificationActs.ts';
 import { OperatorError } from './operatorError.ts';
 
 export interface OperatorParts {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'commands'>;
     readonly payments: Pick<Services['payments'], 'identity' | 'cashier' | 'compliance' | 'clock'>;
+    readonly gamification: Pick<Services['gamification'], 'block'>;
     readonly jackpot: Pick<Services['jackpot'], 'stage'>;
     readonly raffle: Pick<Services['raffle'], 'stage'>;
     readonly rewardDesk: Pick<Services['rewardDesk'], 'give'>;
@@ -70,6 +72,7 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
   },
   ...complianceActs,
   ...bankingActs,
+  ...gamificationActs,
   // Rounds of one game that the house pays, in the currency of the player's wallet.
   'free-rounds': {
     words: ['slug of the game', 'how many', 'stake of each'],

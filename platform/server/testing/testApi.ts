@@ -48,6 +48,8 @@ interface TestParts {
   readonly paymentProviders?: Config['paymentProviders'];
   /** The company that looks at who players are, which a test plays itself. */
   readonly identityReview?: Config['identityReview'];
+  /** A gamification provider that a test plays itself. */
+  readonly gamification?: Config['gamification'];
   /** Companies whose adapters a test plays as well. */
   readonly paymentPorts?: PaymentPorts;
   /** What signs who a brand's players are for its chat. */
@@ -82,6 +84,7 @@ export async function testApi({
   identityReview = null,
   paymentPorts,
   chatKeys = {},
+  gamification = null,
   log = createLog({ level: 'silent' }),
 }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
@@ -96,6 +99,7 @@ export async function testApi({
     paymentProviders,
     identityReview,
     chatKeys,
+    gamification,
     studioKeys: { sandbox: '0123456789abcdef' },
     requestsPerMinute,
   };

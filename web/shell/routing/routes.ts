@@ -16,6 +16,11 @@ import { sourceOfWealthQuestion } from '../../features/identity/sourceOfWealth/q
 import { verificationQuestion } from '../../features/identity/verification/verificationQuestion.ts';
 import { isProfilePage, type ProfileSite } from '../../features/profile/profilePages.ts';
 import { profileQuestion } from '../../features/profile/questions.ts';
+import {
+  loyaltyQuestion,
+  missionsQuestion,
+  tournamentsQuestion,
+} from '../../features/gamification/questions.ts';
 import { jackpotPageQuestion } from '../../features/jackpot/questions.ts';
 import { contentPageQuestion } from '../../features/legal/questions.ts';
 import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
@@ -194,9 +199,29 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...forPlayers, path: '/promotions/jackpots/', ...words('jackpot-terms'), needs: 'jackpot' },
   { ...forPlayers, path: '/jackpot/', screen: 'jackpot', needs: 'jackpot', question: jackpotPageQuestion },
   { ...forPlayers, path: '/raffle/', screen: 'raffle', needs: 'raffle', question: rafflePageQuestion },
-  { ...forPlayers, path: '/loyalty-program/', ...emptyPlace('loyalty'), needs: 'loyalty' },
-  { ...forPlayers, path: '/missions/', ...emptyPlace('missions'), needs: 'missions' },
-  { ...forPlayers, path: '/tournaments/', ...emptyPlace('tournaments'), needs: 'tournaments' },
+  {
+    ...forPlayers,
+    path: '/loyalty-program/',
+    screen: 'loyalty',
+    needs: 'loyalty',
+    question: loyaltyQuestion,
+  },
+  {
+    ...forPlayers,
+    path: '/missions/',
+    screen: 'widget',
+    place: 'missions',
+    needs: 'missions',
+    question: missionsQuestion,
+  },
+  {
+    ...forPlayers,
+    path: '/tournaments/',
+    screen: 'widget',
+    place: 'tournaments',
+    needs: 'tournaments',
+    question: tournamentsQuestion,
+  },
   { ...forPlayers, path: '/christmas-2024/', ...emptyPlace('calendar'), needs: 'calendar' },
   {
     ...forPlayers,

@@ -219,6 +219,17 @@ export const SCREENS = {
     areas: ['games', 'raffle'],
     load: () => import('../screens/RaffleScreen.tsx').then((loaded) => loaded.RaffleScreen),
   },
+  loyalty: {
+    module: 'features/gamification/loyalty/LoyaltyScreen.tsx',
+    areas: ['games', 'gamification'],
+    load: () =>
+      import('../../features/gamification/loyalty/LoyaltyScreen.tsx').then((loaded) => loaded.LoyaltyScreen),
+  },
+  widget: {
+    module: 'features/gamification/WidgetScreen.tsx',
+    areas: ['gamification'],
+    load: () => import('../../features/gamification/WidgetScreen.tsx').then((loaded) => loaded.WidgetScreen),
+  },
   rewards: {
     module: 'features/rewards/RewardsScreen.tsx',
     areas: ['places'],

@@ -8,9 +8,7 @@ import type { ScreenProps } from '../routing/screens.ts';
 const DRAWINGS: Readonly<Record<string, DrawingName>> = {
   calendar: 'curtain',
   games: 'curtain',
-  missions: 'curtain',
   sports: 'curtain',
-  tournaments: 'curtain',
   enterCode: 'door',
   loginHandler: 'door',
   providerLogin: 'door',

@@ -68,6 +68,7 @@ describe('what a raffle names is there', () => {
       jackpot,
       raffle,
       promotions,
+      gamification: null,
       euros,
       folder: demo,
     };

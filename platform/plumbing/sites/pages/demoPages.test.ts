@@ -33,6 +33,7 @@ describe('the pages of the demo', () => {
       'additional-information',
       'bonus-terms-and-conditions',
       'jackpot-terms',
+      'loyalty-terms',
       'privacy-policy',
       'raffle-terms',
       'terms-and-conditions',

@@ -160,7 +160,7 @@ describe('a brand that has no raffle any more', () => {
     const [seat] = await players(['6.00']);
     await house.look();
     const { id } = await house.running('hourly');
-    const without = { ...house, sites: { brands: [{ ...house.site, raffle: null }] } };
+    const without = { ...house, sites: { ...house.sites, brands: [{ ...house.site, raffle: null }] } };
     await seat!.stake('9.00');
     await drawRaffles(without);
     house.clock.advance(2 * HOUR);
@@ -176,7 +176,7 @@ describe('a brand that has no raffle any more', () => {
 
   it('has its stakes taken away all the same', async () => {
     await players(['6.00']);
-    await drawRaffles({ ...house, sites: { brands: [] } });
+    await drawRaffles({ ...house, sites: { ...house.sites, brands: [] } });
     const { rows } = await sql<{ count: bigint }>`select count(*) from wallet.staked`.execute(
       house.database.query,
     );

@@ -119,7 +119,7 @@ describe('a brand whose prizes the ledger refuses', () => {
 
   it('holds up no other brand, no coming drop and no list, and pays once it may, once', async () => {
     const other = house.sites.byBrand('harbour')!;
-    const both = { ...house, sites: { brands: [house.site, other] } };
+    const both = { ...house, sites: { ...house.sites, brands: [house.site, other] } };
     const look = () => drawRaffles(both);
     await house.finish('hourly');
     await look();

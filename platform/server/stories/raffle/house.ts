@@ -7,6 +7,7 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
 import { drawRaffles, type DrawRafflesParts } from '../../../flows/drawRaffles.ts';
+import { createGamification, gamificationModule } from '../../../modules/gamification/index.ts';
 import {
   auditDrops,
   auditPrizes,
@@ -106,7 +107,12 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /** The first brand's of the demo, by the clocks of Helsinki. */
 export async function raffleHouse(start: Date): Promise<RaffleHouse> {
-  const database = await testDatabase([outboxMigrations, walletModule.migrations, raffleModule.migrations]);
+  const database = await testDatabase([
+    outboxMigrations,
+    walletModule.migrations,
+    raffleModule.migrations,
+    gamificationModule.migrations,
+  ]);
   const clock = adjustableClock({ start });
   const demo = await testSites();
   const real = demo.defaultSite;
@@ -118,7 +124,8 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
   const failed: Failure[] = [];
   const failures = () => failed.splice(0);
   const log = { error: (failure: Failure) => void failed.push(failure) };
-  const parts = { database, clock, raffle, wallet, sites, log, wakeRelay() {} };
+  const gamification = createGamification({ clock });
+  const parts = { database, clock, raffle, wallet, gamification, sites, log, wakeRelay() {} };
   const look = () => drawRaffles(parts);
   await look();
   const goTo = (at: Date) => clock.advance(at.getTime() - clock.now().getTime());

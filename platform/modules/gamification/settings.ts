@@ -1,0 +1,125 @@
+import { drawingUrl } from '@foyer/contract/catalogue/art.ts';
+import type {
+  ContentPicture,
+  GamificationSettings,
+  LoyaltyPage,
+} from '@foyer/contract/generated/resolvers.ts';
+import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import type { GamificationFile, PictureChoice, Say, Site } from '../../plumbing/sites/index.ts';
+
+interface GamePanel {
+  readonly game: { readonly tileUrl: string };
+  readonly panelColour: string;
+  readonly textColour: string;
+  readonly accentColour: string;
+}
+
+export interface SettingsParts {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly say: Say;
+  /** Rich text. */
+  readonly termsAndConditions: string;
+  /** Null for a game that the reader's market has not. */
+  panel(game: string): Promise<GamePanel | null>;
+}
+
+type LoyaltyData = NonNullable<GamificationFile['loyaltyPage']>;
+
+/** LOY-13 to LOY-16, GQLO-24: what a brand says of its gamification, to a player it is there for. */
+export async function settingsOf(
+  file: GamificationFile,
+  parts: SettingsParts,
+): Promise<GamificationSettings> {
+  const { enabled, clientId, loyaltyPage, missionsPage, tournamentsPage } = file;
+  const { pages } = parts.site.settings;
+  const headerOf = (page: typeof missionsPage) =>
+    page && {
+      title: page.title === undefined ? null : parts.say(page.title),
+      description: parts.say(page.description),
+    };
+  return {
+    enabled,
+    clientId,
+    loyaltyPage: loyaltyPage && pages.includes('loyalty') ? await loyaltyOf(loyaltyPage, parts) : null,
+    missionsPage: pages.includes('missions') ? headerOf(missionsPage) : null,
+    tournamentsPage: pages.includes('tournaments') ? headerOf(tournamentsPage) : null,
+  };
+}
+
+async function loyaltyOf(data: LoyaltyData, parts: SettingsParts): Promise<LoyaltyPage> {
+  const { say, locale, termsAndConditions } = parts;
+  const picture = (choice: PictureChoice) => pictureOf(choice, parts);
+  const number = new Intl.NumberFormat(languageTag(locale));
+  const [
+    backgroundImage,
+    backgroundDesktopImage,
+    mainImage,
+    mainDesktopImage,
+    shopImage,
+    shopDesktopImage,
+    gamesImage,
+  ] = await Promise.all([
+    picture(data.backgroundImage),
+    picture(data.backgroundDesktopImage),
+    picture(data.mainImage),
+    picture(data.mainDesktopImage),
+    picture(data.shopImage),
+    picture(data.shopDesktopImage),
+    picture(data.gamesImage),
+  ]);
+  const rankCards = data.rankCards.map(async ({ logo, points, color, benefits, ...card }) => ({
+    rank: say(card.rank),
+    subtitle: say(card.subtitle, { points: number.format(points) }),
+    logo: await picture(logo),
+    color,
+    benefitsTitle: say(card.benefitsTitle),
+    benefits: benefits.map(({ description }) => ({ description: say(description) })),
+    description: say(card.description),
+  }));
+  const rewardCards = data.rewardCards.map(async ({ title, description, image, color }) => ({
+    title: say(title),
+    description: say(description),
+    image: await picture(image),
+    color,
+  }));
+  const steps = data.steps.map(async ({ title, subtitle, description, image }) => ({
+    title: say(title),
+    subtitle: say(subtitle),
+    description: say(description),
+    image: await picture(image),
+  }));
+  return {
+    title: say(data.title),
+    mobileSubtitle: say(data.mobileSubtitle, { count: data.rankCards.length }),
+    desktopSubtitle: say(data.desktopSubtitle, { count: data.rankCards.length }),
+    description: say(data.description),
+    backgroundImage,
+    backgroundDesktopImage,
+    mainImage,
+    mainDesktopImage,
+    shopImage,
+    shopDesktopImage,
+    gamesImage,
+    termsAndConditions,
+    rankCards: await Promise.all(rankCards),
+    rewardCards: await Promise.all(rewardCards),
+    steps: await Promise.all(steps),
+    faq: data.faq.map(({ question, answer }) => ({ question: say(question), answer: say(answer) })),
+  };
+}
+
+/** Where the reader's market has not the game, the picture that every brand has. */
+async function pictureOf(
+  choice: PictureChoice,
+  { site, panel }: Pick<SettingsParts, 'site' | 'panel'>,
+): Promise<ContentPicture> {
+  if ('file' in choice) return { url: `/brand/${site.brand}/${choice.file}`, colours: null };
+  const found = await panel(choice.game);
+  if (!found) return { url: `/brand/${site.brand}/${site.theme.logo.url}`, colours: null };
+  const { game, panelColour, textColour, accentColour } = found;
+  return {
+    url: drawingUrl(game.tileUrl, 'scene'),
+    colours: { panel: panelColour, text: textColour, accent: accentColour },
+  };
+}

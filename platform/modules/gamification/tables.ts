@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../plumbing/database/database.ts';
+
+type GamificationTables = {
+  'gamification.player': {
+    readonly player_id: PlayerId;
+    readonly level: Generated<number>;
+    readonly opted_in: Generated<boolean>;
+    readonly told_at: Date | null;
+    readonly blocked: Generated<boolean>;
+  };
+  'gamification.stake': {
+    readonly id: Generated<bigint>;
+    readonly player_id: PlayerId;
+    readonly studio: string;
+    readonly game: string;
+    readonly euro_cents: bigint;
+    readonly at: Date;
+  };
+  'gamification.entry': {
+    readonly id: Generated<bigint>;
+    readonly player_id: PlayerId;
+    readonly act: 'Blocked' | 'Unblocked';
+    readonly by: string;
+    readonly why: string;
+    readonly at: Date;
+  };
+};
+
+export const gamificationTables = (queryable: Queryable) => queryable.withTables<GamificationTables>();

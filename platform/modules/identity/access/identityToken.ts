@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import { realmPath } from '../realm/paths.ts';
+import type { RealmKeys } from './realmKeys.ts';
+import { SIGNING_ALGORITHM } from './signingKeys.ts';
+
+/** To be shown at once. */
+const LIVES_MS = MINUTE;
+
+export interface IdentityTokenPlace {
+  readonly site: Site;
+  /** The issuer is the brand on this origin. */
+  readonly origin: string;
+}
+
+/**
+ * Who a player is, for another company: it verifies the token with the keys of the brand's realm, and is its only
+ * audience. It opens nothing here: an access token is of another type and for the platform.
+ */
+export type SignIdentity = (
+  place: IdentityTokenPlace,
+  token: { readonly playerId: PlayerId; readonly audience: string },
+) => Promise<string>;
+
+export const signIdentity =
+  (keysOf: RealmKeys, clock: Clock): SignIdentity =>
+  async ({ site, origin }, { playerId, audience }) => {
+    const [jwk] = await keysOf(site);
+    if (!jwk) throw new Error(`${site.brand} has no key to sign with`);
+    const nowMs = clock.now().getTime();
+    return new SignJWT({})
+      .setProtectedHeader({ alg: SIGNING_ALGORITHM, typ: 'identity+jwt', kid: jwk.kid ?? '' })
+      .setIssuer(origin + realmPath(site.brand))
+      .setAudience(audience)
+      .setSubject(playerId)
+      .setJti(randomUUID())
+      .setIssuedAt(Math.floor(nowMs / SECOND))
+      .setExpirationTime(Math.floor((nowMs + LIVES_MS) / SECOND))
+      .sign(await importJWK(jwk, SIGNING_ALGORITHM));
+  };

@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import * as v from 'valibot';
+import type { WaitingStake } from '../../modules/gamification/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Config } from '../../plumbing/config.ts';
+import { askPartner, readAnswer } from '../../plumbing/partners/partnerCall.ts';
+import { partnerText } from '../../plumbing/partners/partnerPayments.ts';
+import { retried } from './retried.ts';
+
+/** GAMI-20 */
+export const PLAYER_DATA_RETRIES = { times: 3, everyMs: 2 * SECOND };
+
+/** Where on its origin the provider serves the code of its widgets, and what that is found by in a page. */
+export const WIDGET_BUNDLE = { path: '/widgets/bundle.js', global: 'LaurelWidgets' } as const;
+
+/** What the provider has of a player. */
+export interface PlayerData {
+  /** 1 and more. */
+  readonly level: number;
+  /** AMB-46: whether the player takes part. */
+  readonly isOptedIn: boolean;
+}
+
+/** A stake of a brand's player. */
+export type ToldStake = WaitingStake & { readonly clientId: string };
+
+/** Our side of the company that keeps levels, missions and tournaments. */
+export interface GamificationProvider {
+  /** GAMI-18. @param identityToken ours, which says who the player is. @throws Refusal PartnerUnavailable */
+  accessToken(clientId: string, identityToken: string): Promise<string>;
+  /** GAMI-19. @throws Refusal PartnerUnavailable */
+  playerData(accessToken: string): Promise<PlayerData>;
+  /** Each may be told more than once, by the same id. @throws Refusal PartnerUnavailable */
+  tell(stakes: readonly ToldStake[]): Promise<void>;
+}
+
+const tokenSchema = v.object({ accessToken: partnerText });
+const playerSchema = v.object({
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+  gamificationOpt: v.object({ enable: v.boolean() }),
+});
+
+const STAKES_PATH = '/v1/stakes';
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** Null where none is named. */
+export const gamificationProvider = ({
+  config: { gamification },
+  clock,
+}: {
+  readonly config: Pick<Config, 'gamification'>;
+  readonly clock: Clock;
+}): GamificationProvider | null => gamification && providerAt(gamification, clock);
+
+function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Clock): GamificationProvider {
+  return {
+    async accessToken(clientId, identityToken) {
+      const body = JSON.stringify({ clientId, identityToken });
+      const answer = await askPartner({ url: `${url}/oauth/token`, headers: JSON_BODY, body });
+      return readAnswer(tokenSchema, answer).accessToken;
+    },
+    playerData: (accessToken) =>
+      retried(async () => {
+        const headers = { authorization: `Bearer ${accessToken}` };
+        const answer = await askPartner({ url: `${url}/v1/player`, headers, body: null });
+        const { level, gamificationOpt } = readAnswer(playerSchema, answer);
+        return { level, isOptedIn: gamificationOpt.enable };
+      }, PLAYER_DATA_RETRIES),
+    async tell(stakes) {
+      const body = JSON.stringify({ stakes: stakes.map(written) });
+      const at = String(clock.now().getTime());
+      const signature = createHmac('sha256', key).update(`${at}.${STAKES_PATH}.`).update(body).digest('hex');
+      const headers = { ...JSON_BODY, 'x-timestamp': at, 'x-signature': signature };
+      await askPartner({ url: url + STAKES_PATH, headers, body });
+    },
+  };
+}
+
+/** A stranger's name is enough for the provider: who the player is, it does not learn. */
+const written = ({ id, clientId, playerId, studio, game, euroCents, at }: ToldStake) => ({
+  id: String(id),
+  clientId,
+  playerId,
+  game: `${studio}/${game}`,
+  euroCents: Number(euroCents),
+  at: at.toISOString(),
+});

@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { serveWidgetFrame } from './widgetFrame.ts';
+
+const gamification = {
+  url: 'https://api.example',
+  key: 'k'.repeat(16),
+  widgetOrigin: 'https://widgets.example',
+};
+
+it('a widget’s page is of no origin wherever it is opened, and asks nobody but the provider', async () => {
+  const app = Fastify();
+  serveWidgetFrame(app, { gamification });
+  const { headers, body } = await app.inject({ url: '/gamification/frame/', headers: { host: 'a.example' } });
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain('sandbox allow-scripts');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('connect-src https://widgets.example');
+  expect(policy).toContain("frame-ancestors 'self'");
+  const [, nonce] = /'nonce-([^']+)'/.exec(policy.join()) ?? [];
+  expect(policy).toContain(`script-src 'nonce-${nonce}'`);
+  expect(body).toContain(`<script nonce="${nonce}">`);
+  expect(body).toContain('"http://a.example","https://widgets.example/widgets/bundle.js"');
+  await app.close();
+});
+
+it('without a provider there is no such page', async () => {
+  const app = Fastify();
+  serveWidgetFrame(app, { gamification: null });
+  expect((await app.inject('/gamification/frame/')).statusCode).toBe(404);
+  await app.close();
+});

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { WIDGET_FRAME_PATH } from '@foyer/contract/gamification/widget.ts';
+import type { Config } from '../../plumbing/config.ts';
+import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
+
+/**
+ * The page that the gamification provider's widgets run in. Its own policy takes the origin away from it, wherever it
+ * is opened: the provider's code reaches no storage, no cookie and no page of ours, and asks nobody but the provider.
+ * It and the lobby around it exchange a handful of messages (contract/gamification/widget.ts).
+ */
+export function serveWidgetFrame(app: FastifyInstance, { gamification }: Pick<Config, 'gamification'>): void {
+  if (!gamification) return;
+  const { widgetOrigin } = gamification;
+  app.get(WIDGET_FRAME_PATH, async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const lobby = `${request.protocol}://${request.host}`;
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': [
+          "default-src 'none'",
+          `script-src 'nonce-${nonce}'`,
+          "style-src 'unsafe-inline'",
+          `img-src ${widgetOrigin} data:`,
+          `connect-src ${widgetOrigin}`,
+          "base-uri 'none'",
+          "form-action 'none'",
+          "frame-ancestors 'self'",
+          'sandbox allow-scripts',
+        ].join('; '),
+      })
+      .send(pageOf({ nonce, lobby, bundle: widgetOrigin + WIDGET_BUNDLE.path }));
+  });
+}
+
+const pageOf = ({ nonce, lobby, bundle }: Readonly<Record<'nonce' | 'lobby' | 'bundle', string>>): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Widget</title><style>html,body{margin:0;overflow:hidden}</style></head><body><main id="widget"></main><script nonce="${nonce}">${BRIDGE}(${quoted(lobby)},${quoted(bundle)},${quoted(WIDGET_BUNDLE.global)},${quoted(nonce)})</script></body></html>`;
+
+const quoted = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
+
+/** Loads the provider's code, hands it what the lobby says, and tells the lobby what it says. */
+const BRIDGE = `((lobby, bundle, global, nonce) => {
+  if (parent === self) return;
+  const root = document.getElementById('widget');
+  const tell = (gamification, more) => parent.postMessage({ gamification, ...more }, lobby);
+  const onDialogButton = () => tell('dialogButton');
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== parent || origin !== lobby || data?.gamification !== 'mount') return;
+    document.documentElement.lang = data.options.locale.replace('_', '-');
+    // A part of a pixel beneath the widget is the page's.
+    document.documentElement.style.background = data.options.theme['color-surface'];
+    self[global].mount(root, { ...data.options, onDialogButton });
+  });
+  new ResizeObserver(() => tell('height', { height: Math.ceil(root.getBoundingClientRect().height) })).observe(root);
+  const script = document.createElement('script');
+  script.nonce = nonce;
+  script.onload = () => tell(typeof self[global]?.mount === 'function' ? 'ready' : 'bundleFailed');
+  script.onerror = () => tell('bundleFailed');
+  script.src = bundle;
+  document.head.append(script);
+})`;

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import {
+  dayOf,
+  endOfDay,
+  endOfWeek,
+  factorOf,
+  levelOf,
+  MISSIONS,
+  nextFrom,
+  TOURNAMENT_FROM_LEVEL,
+  weekOf,
+  type Mission,
+} from './programme.ts';
+
+/** Whose account it is: a player's number at one client. */
+export interface Member {
+  readonly clientId: string;
+  readonly playerId: string;
+  /** How many levels the client has. */
+  readonly levels: number;
+}
+
+/** As a client tells it. */
+export interface Stake {
+  readonly id: string;
+  readonly game: string;
+  /** Less than nothing: taken back. */
+  readonly euroCents: number;
+  readonly atMs: number;
+}
+
+interface Day {
+  readonly day: number;
+  stakes: number;
+  cents: number;
+  /** How often each was played. */
+  readonly games: Map<string, number>;
+  readonly done: Set<string>;
+}
+
+interface Account {
+  readonly member: Member;
+  isOptedIn: boolean;
+  /** In hundredths. */
+  points: number;
+  level: number;
+  today: Day;
+  week: { week: number; points: number };
+}
+
+const TABLE_ROWS = 20;
+
+/** What the company keeps of the players of its clients, while it runs. */
+export function createBook(now: () => number) {
+  const accounts = new Map<string, Account>();
+  const taken = new Set<string>();
+
+  const accountOf = (member: Member): Account => {
+    const name = `${member.clientId} ${member.playerId}`;
+    const account = accounts.get(name) ?? newAccount(member, now());
+    accounts.set(name, account);
+    if (account.today.day !== dayOf(now())) account.today = newDay(now());
+    if (account.week.week !== weekOf(now())) account.week = { week: weekOf(now()), points: 0 };
+    return account;
+  };
+
+  return {
+    player(member: Member) {
+      const { level, isOptedIn, points } = accountOf(member);
+      return {
+        level,
+        gamificationOpt: { enable: isOptedIn },
+        points: Math.floor(points / 100),
+        nextLevelFrom: nextFrom(level, member.levels),
+      };
+    },
+    opt(member: Member, isOptedIn: boolean): void {
+      accountOf(member).isOptedIn = isOptedIn;
+    },
+    /** The same stake twice is once. */
+    take(member: Member, stake: Stake): void {
+      const name = `${member.clientId} ${stake.id}`;
+      if (taken.has(name)) return;
+      taken.add(name);
+      const account = accountOf(member);
+      if (account.isOptedIn) enter(account, stake);
+    },
+    missions(member: Member) {
+      const account = accountOf(member);
+      return { endsAt: new Date(endOfDay(now())).toISOString(), missions: missionsNow(account) };
+    },
+    /** Of the week, among the players of one client who take part. */
+    tournament(member: Member) {
+      const own = accountOf(member);
+      const players = [...accounts.values()]
+        .filter(({ member: { clientId } }) => clientId === member.clientId)
+        .map((account) => accountOf(account.member));
+      return {
+        endsAt: new Date(endOfWeek(now())).toISOString(),
+        isOpen: own.level >= TOURNAMENT_FROM_LEVEL,
+        table: tableOf(players, own),
+      };
+    },
+  };
+}
+
+function enter(account: Account, stake: Stake): void {
+  give(account, stake.euroCents * factorOf(account.level));
+  const { today } = account;
+  if (dayOf(stake.atMs) !== today.day) return;
+  count(today, stake);
+  for (const mission of missionsOf(account)) {
+    if (today.done.has(mission.id) || progressOf(today, mission) < mission.goal) continue;
+    today.done.add(mission.id);
+    give(account, mission.points * 100);
+  }
+}
+
+function give(account: Account, points: number): void {
+  account.points = Math.max(0, account.points + points);
+  account.week.points = Math.max(0, account.week.points + points);
+  // A level that was reached stays.
+  account.level = Math.max(account.level, levelOf(account.points / 100, account.member.levels));
+}
+
+const missionsNow = (account: Account) =>
+  missionsOf(account).map((mission) => {
+    const { id, kind, goal, points } = mission;
+    const isDone = account.today.done.has(id);
+    const progress = isDone ? goal : Math.min(goal, progressOf(account.today, mission));
+    return { id, kind, goal, points, progress, isDone };
+  });
+
+const tableOf = (players: readonly Account[], own: Account) =>
+  players
+    .filter(({ isOptedIn, level }) => isOptedIn && level >= TOURNAMENT_FROM_LEVEL)
+    .sort((one, other) => other.week.points - one.week.points)
+    .map((account, place) => ({
+      place: place + 1,
+      name: inventedName(account.member),
+      points: Math.floor(account.week.points / 100),
+      isOwn: account === own,
+    }))
+    .filter(({ place, isOwn }) => place <= TABLE_ROWS || isOwn);
+
+export type Book = ReturnType<typeof createBook>;
+
+const newDay = (nowMs: number): Day => ({
+  day: dayOf(nowMs),
+  stakes: 0,
+  cents: 0,
+  games: new Map(),
+  done: new Set(),
+});
+
+const newAccount = (member: Member, nowMs: number): Account => ({
+  member,
+  isOptedIn: false,
+  points: 0,
+  level: 1,
+  today: newDay(nowMs),
+  week: { week: weekOf(nowMs), points: 0 },
+});
+
+const missionsOf = ({ level }: Account): readonly Mission[] =>
+  MISSIONS.filter(({ fromLevel }) => fromLevel <= level);
+
+function count(day: Day, { game, euroCents }: Stake): void {
+  const one = euroCents < 0 ? -1 : 1;
+  day.stakes = Math.max(0, day.stakes + one);
+  day.cents = Math.max(0, day.cents + euroCents);
+  day.games.set(game, Math.max(0, (day.games.get(game) ?? 0) + one));
+}
+
+function progressOf(day: Day, { kind }: Mission): number {
+  if (kind === 'stakes') return day.stakes;
+  if (kind === 'euros') return Math.floor(day.cents / 100);
+  return [...day.games.values()].filter((times) => times > 0).length;
+}
+
+const FIRST = ['Amber', 'Brass', 'Cedar', 'Dusky', 'Early', 'Fern', 'Golden', 'Hazel', 'Ivory', 'Jolly'];
+const SECOND = ['Otter', 'Heron', 'Badger', 'Plover', 'Marten', 'Linnet', 'Hare', 'Osprey', 'Vole', 'Wren'];
+
+/** The same for the same player, and nothing of them. */
+function inventedName({ clientId, playerId }: Member): string {
+  const [one = 0, two = 0, three = 0] = createHash('sha256').update(`${clientId} ${playerId}`).digest();
+  return `${FIRST[one % FIRST.length]} ${SECOND[two % SECOND.length]} ${three}`;
+}

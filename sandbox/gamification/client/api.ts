@@ -1,0 +1,62 @@
+/** What the company's own server tells a widget. */
+export interface Player {
+  readonly level: number;
+  readonly points: number;
+  readonly nextLevelFrom: number | null;
+}
+
+export interface MissionNow {
+  readonly id: string;
+  readonly kind: 'stakes' | 'games' | 'euros';
+  readonly goal: number;
+  readonly points: number;
+  readonly progress: number;
+  readonly isDone: boolean;
+}
+
+export interface Missions {
+  readonly endsAt: string;
+  readonly missions: readonly MissionNow[];
+}
+
+export interface Tournament {
+  readonly endsAt: string;
+  readonly isOpen: boolean;
+  readonly table: readonly {
+    readonly place: number;
+    readonly name: string;
+    readonly points: number;
+    readonly isOwn: boolean;
+  }[];
+}
+
+export interface Api {
+  player(): Promise<Player>;
+  missions(): Promise<Missions>;
+  tournament(): Promise<Tournament>;
+  opt(enable: boolean): Promise<unknown>;
+}
+
+/** @param base where the server is. Without cookies: the page has no origin, and shows a token. */
+export function apiAt(base: string, token: string): Api {
+  const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+    const answer = await fetch(`${base}/laurel/v1/${path}`, {
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      credentials: 'omit',
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    // Its own server's word.
+    const told: Answer = await answer.json();
+    return told;
+  };
+  return {
+    player: () => ask('player'),
+    missions: () => ask('missions'),
+    tournament: () => ask('tournament'),
+    opt: (enable) => ask('opt', { enable }),
+  };
+}

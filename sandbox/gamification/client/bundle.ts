@@ -1,0 +1,74 @@
+import { apiAt } from './api.ts';
+import { element } from './elements.ts';
+import style from './style.css';
+import { levelView, missionsView, optInView, tournamentView, type Parts } from './widgets.ts';
+import { tongueOf } from './words.ts';
+
+interface Options {
+  readonly widget: string;
+  readonly accessToken: string;
+  readonly locale: string;
+  readonly theme: Readonly<Record<string, string>>;
+  onDialogButton(): void;
+}
+
+const READ_EVERY_MS = 3_000;
+
+const script = document.currentScript;
+const base = script instanceof HTMLScriptElement ? new URL(script.src).origin : '';
+
+let stop = () => {};
+
+/** What a page calls to have a widget in an element of its own; again, to have another there. */
+function mount(root: HTMLElement, options: Options): void {
+  stop();
+  const { widget, theme, locale, accessToken, onDialogButton } = options;
+  for (const [name, value] of Object.entries(theme)) root.style.setProperty(`--${name}`, value);
+  const parts: Parts = { api: apiAt(base, accessToken), tongue: tongueOf(locale), onDialogButton };
+  const read = READERS[widget];
+  if (!read) return;
+  let shown = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const round = async () => {
+    // While a question stands open, nothing is written over it.
+    if (!root.querySelector('dialog[open]') && !document.hidden) {
+      const { told, view } = await read(parts).catch(() => failed(parts));
+      if (!isStopped && told !== shown) {
+        shown = told;
+        root.replaceChildren(element('style', {}, style), view);
+      }
+    }
+    if (!isStopped) timer = setTimeout(() => void round(), READ_EVERY_MS);
+  };
+  stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+  void round();
+}
+
+interface Read {
+  /** The same as before: nothing has changed. */
+  readonly told: string;
+  readonly view: HTMLElement;
+}
+
+const READERS: Readonly<Record<string, (parts: Parts) => Promise<Read>>> = {
+  optIn: async (parts) => ({ told: 'optIn', view: optInView(parts) }),
+  level: async (parts) => seen(await parts.api.player(), (told) => levelView(told, parts)),
+  missions: async (parts) => seen(await parts.api.missions(), (told) => missionsView(told, parts)),
+  tournaments: async (parts) => seen(await parts.api.tournament(), (told) => tournamentView(told, parts)),
+};
+
+const seen = <Told>(told: Told, viewOf: (told: Told) => HTMLElement): Read => ({
+  told: JSON.stringify(told),
+  view: viewOf(told),
+});
+
+const failed = ({ tongue: { say } }: Parts): Read => ({
+  told: 'failed',
+  view: element('section', { class: 'card' }, element('p', {}, say('failed'))),
+});
+
+Reflect.set(window, 'LaurelWidgets', { mount });

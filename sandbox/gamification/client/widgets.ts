@@ -1,0 +1,159 @@
+import type { Api, MissionNow, Missions, Player, Tournament } from './api.ts';
+import { bar, button, element } from './elements.ts';
+import type { Tongue } from './words.ts';
+
+export interface Parts {
+  readonly api: Api;
+  readonly tongue: Tongue;
+  /** A button of a dialog was pressed: something may be another than before. */
+  onDialogButton(): void;
+}
+
+/** Who takes no part is told what it is, and asked once more before it begins. */
+export function optInView({ api, tongue: { say }, onDialogButton }: Parts): HTMLElement {
+  const card = element('section', { class: 'card' });
+  const ask = dialogOf(say('join'), say('join.text'), {
+    yes: say('join.yes'),
+    no: say('no'),
+    async onAnswer(isYes) {
+      if (isYes) await api.opt(true);
+      onDialogButton();
+    },
+  });
+  card.append(
+    element('p', {}, say('join.about')),
+    button(say('join.button'), 'main', () => ask.open()),
+    ask.dialog,
+  );
+  return card;
+}
+
+export function levelView({ points, nextLevelFrom, level }: Player, parts: Parts): HTMLElement {
+  const { api, tongue, onDialogButton } = parts;
+  const { say, number } = tongue;
+  const left = nextLevelFrom === null ? null : Math.max(0, nextLevelFrom - points);
+  const ask = dialogOf(say('leave'), say('leave.text'), {
+    yes: say('leave.yes'),
+    no: say('no'),
+    async onAnswer(isYes) {
+      if (isYes) await api.opt(false);
+      onDialogButton();
+    },
+  });
+  return element(
+    'section',
+    { class: 'card level' },
+    element(
+      'p',
+      { class: 'points' },
+      element('b', {}, number(points)),
+      ` ${say('points')} · ${say('level', { level })}`,
+    ),
+    nextLevelFrom === null ? null : bar(say('points'), points, nextLevelFrom),
+    element('p', { class: 'muted' }, left === null ? say('top') : say('left', { points: number(left) })),
+    button(say('leave'), 'quiet', () => ask.open()),
+    ask.dialog,
+  );
+}
+
+export function missionsView({ missions, endsAt }: Missions, { tongue }: Parts): HTMLElement {
+  const { say, time } = tongue;
+  const done = missions.filter(({ isDone }) => isDone).length;
+  return element(
+    'section',
+    {},
+    element(
+      'p',
+      { class: 'head' },
+      element('b', {}, say('done.of', { done, all: missions.length })),
+      element('span', { class: 'muted' }, say('ends', { time: time(endsAt) })),
+    ),
+    element('ul', { class: 'list' }, ...missions.map((mission) => missionRow(mission, tongue))),
+  );
+}
+
+function missionRow(
+  { kind, goal, progress, points, isDone }: MissionNow,
+  { say, number }: Tongue,
+): HTMLElement {
+  const name = say(`mission.${kind}`, { goal });
+  return element(
+    'li',
+    { class: isDone ? 'row done' : 'row' },
+    element('span', { class: 'mark', 'aria-hidden': 'true' }, isDone ? '✓' : ''),
+    element(
+      'div',
+      {},
+      element('h2', {}, name),
+      bar(name, progress, goal),
+      element('p', { class: 'muted' }, isDone ? say('done') : `${number(progress)} / ${number(goal)}`),
+    ),
+    element('b', { class: 'prize' }, say('prize', { points })),
+  );
+}
+
+export function tournamentView({ isOpen, table, endsAt }: Tournament, { tongue }: Parts): HTMLElement {
+  const { say, number, date } = tongue;
+  const head = element(
+    'p',
+    { class: 'head' },
+    element('span', { class: 'muted' }, say('until', { date: date(endsAt) })),
+  );
+  if (!isOpen) return element('section', { class: 'card' }, element('p', {}, say('tournament.closed')));
+  const rows = table.map(({ place, name, points, isOwn }) =>
+    element(
+      'tr',
+      isOwn ? { class: 'own' } : {},
+      element('td', {}, number(place)),
+      element('th', { scope: 'row' }, isOwn ? say('you') : name),
+      element('td', {}, number(points)),
+    ),
+  );
+  return element(
+    'section',
+    {},
+    head,
+    element(
+      'table',
+      {},
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
+          {},
+          ...['place', 'player', 'points'].map((word) =>
+            element('th', { scope: 'col' }, say(`table.${word}`)),
+          ),
+        ),
+      ),
+      element('tbody', {}, ...rows),
+    ),
+  );
+}
+
+interface Question {
+  readonly yes: string;
+  readonly no: string;
+  onAnswer(isYes: boolean): Promise<void>;
+}
+
+/** Stands in the widget and not over it: the frame is no higher than what is in it. */
+function dialogOf(title: string, text: string, { yes, no, onAnswer }: Question) {
+  const dialog = element('dialog', { 'aria-label': title });
+  const answer = (isYes: boolean) => () => {
+    dialog.close();
+    void onAnswer(isYes);
+  };
+  dialog.append(
+    element('p', {}, text),
+    element('div', { class: 'acts' }, button(yes, 'main', answer(true)), button(no, 'plain', answer(false))),
+  );
+  return {
+    dialog,
+    open() {
+      dialog.show();
+      dialog.querySelector('button')?.focus();
+    },
+  };
+}

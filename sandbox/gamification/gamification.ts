@@ -1,0 +1,148 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { createBook, type Book, type Member } from './book.ts';
+import { registerConsole, type BundleWay } from './console.ts';
+import { levelsOfClient, memberBy, type IdentityParts } from './identity.ts';
+
+export interface GamificationSettings extends IdentityParts {
+  /** Signs what a client tells. */
+  readonly key: string;
+}
+
+const tokenSchema = v.strictObject({
+  clientId: v.pipe(v.string(), v.maxLength(100)),
+  identityToken: v.pipe(v.string(), v.maxLength(4_000)),
+});
+const stakesSchema = v.strictObject({
+  stakes: v.array(
+    v.strictObject({
+      id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+      clientId: v.string(),
+      playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+      game: v.pipe(v.string(), v.maxLength(200)),
+      euroCents: v.pipe(v.number(), v.integer()),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  ),
+});
+const optSchema = v.strictObject({ enable: v.boolean() });
+
+const TOKEN_LIVES_MS = 3_600_000;
+const CLOCK_WINDOW_MS = 300_000;
+
+/**
+ * Laurel, a company that keeps levels, missions and a tournament for lobbies. Widgets of it run in pages of no origin,
+ * so whoever shows a token may ask from anywhere; no cookie is involved.
+ */
+export function registerGamification(app: FastifyInstance, settings: GamificationSettings): void {
+  const { now } = settings;
+  const book = createBook(now);
+  const tokens = new Map<string, { readonly member: Member; readonly untilMs: number }>();
+  let way: BundleWay = 'served';
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // As it came over the wire: what a client tells is signed.
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+    });
+
+    scope.post('/laurel/oauth/token', async ({ body }, reply) => {
+      const asked = v.safeParse(tokenSchema, jsonOf(body));
+      if (!asked.success) return reply.code(400).send({ error: v.summarize(asked.issues) });
+      const member = await memberBy(asked.output, settings).catch(() => null);
+      if (!member) return reply.code(401).send({ error: 'the identity token is not one of this client’s' });
+      const accessToken = randomBytes(24).toString('base64url');
+      tokens.set(accessToken, { member, untilMs: now() + TOKEN_LIVES_MS });
+      return { accessToken };
+    });
+
+    scope.post('/laurel/v1/stakes', async (request, reply) => {
+      if (!isSigned(request, settings)) return reply.code(401).send({ error: 'the signature is not right' });
+      const told = v.safeParse(stakesSchema, jsonOf(request.body));
+      if (!told.success) return reply.code(400).send({ error: v.summarize(told.issues) });
+      for (const { clientId, playerId, at, ...stake } of told.output.stakes) {
+        const levels = levelsOfClient(clientId);
+        if (levels !== null) book.take({ clientId, playerId, levels }, { ...stake, atMs: Date.parse(at) });
+      }
+      return { taken: told.output.stakes.length };
+    });
+
+    const memberOf = ({ headers: { authorization = '' } }: FastifyRequest): Member | null => {
+      const token = tokens.get(authorization.replace(/^Bearer /, ''));
+      return token && token.untilMs > now() ? token.member : null;
+    };
+    for (const [path, read] of Object.entries(readsOf(book)))
+      scope.get(`/laurel/v1/${path}`, async (request, reply) => {
+        const member = memberOf(request);
+        return member ? read(member) : reply.code(401).send({ error: 'no token of ours' });
+      });
+    scope.post('/laurel/v1/opt', async (request, reply) => {
+      const member = memberOf(request);
+      if (!member) return reply.code(401).send({ error: 'no token of ours' });
+      const wish = v.safeParse(optSchema, jsonOf(request.body));
+      if (!wish.success) return reply.code(400).send({ error: v.summarize(wish.issues) });
+      book.opt(member, wish.output.enable);
+      return book.player(member);
+    });
+    scope.options('/laurel/v1/*', async (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-headers': 'authorization, content-type',
+          'access-control-allow-methods': 'GET, POST',
+          'access-control-max-age': '600',
+        })
+        .send(),
+    );
+
+    scope.get('/widgets/bundle.js', async (_request, reply) => {
+      if (way !== 'served') return reply.code(way === 'missing' ? 404 : 500).send(`the bundle is ${way}`);
+      return reply.type('text/javascript; charset=utf-8').send(await builtBundle());
+    });
+  });
+  registerConsole(app, { way: () => way, choose: (chosen) => void (way = chosen) });
+}
+
+const readsOf = (book: Book): Readonly<Record<string, (member: Member) => object>> => ({
+  player: book.player,
+  missions: book.missions,
+  tournament: book.tournament,
+});
+
+function isSigned({ headers, body, url }: FastifyRequest, { key, now }: GamificationSettings): boolean {
+  const [at, given] = [headers['x-timestamp'], headers['x-signature']];
+  if (typeof at !== 'string' || typeof given !== 'string' || !Buffer.isBuffer(body)) return false;
+  if (!(Math.abs(Number(at) - now()) <= CLOCK_WINDOW_MS)) return false;
+  const path = url.replace(/^\/laurel/, '');
+  const expected = createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest();
+  const shown = Buffer.from(given, 'hex');
+  return shown.length === expected.length && timingSafeEqual(shown, expected);
+}
+
+function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}
+
+let built: Promise<string> | undefined;
+
+/** Once in a process. */
+const builtBundle = (): Promise<string> =>
+  (built ??= build({
+    entryPoints: [fileURLToPath(new URL('client/bundle.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    loader: { '.css': 'text' },
+    logLevel: 'silent',
+  }).then(({ outputFiles: [script] }) => script?.text ?? ''));

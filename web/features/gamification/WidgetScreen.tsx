@@ -1,0 +1,70 @@
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { useAnswer, useText, useTitle } from '../content/index.ts';
+import { NotOpen, Unread } from './NotOpen.tsx';
+import { missionsQuestion, tournamentsQuestion } from './questions.ts';
+import { useGamification } from './useGamification.ts';
+import { WidgetPlace } from './widget/WidgetPlace.tsx';
+
+type Place = 'missions' | 'tournaments';
+
+/** ROUTE-65, ROUTE-64: a page whose content is the provider's. */
+export const WidgetScreen = ({ place }: { place?: string | undefined }) =>
+  place === 'tournaments' ? <TournamentsPage /> : <MissionsPage />;
+
+function MissionsPage() {
+  const { data, error } = useAnswer(missionsQuestion());
+  const settings = data?.gamificationSettings;
+  return (
+    <Page
+      place="missions"
+      header={settings?.enabled ? (settings.missionsPage ?? null) : null}
+      isRead={data !== undefined}
+      hasFailed={error !== undefined}
+    />
+  );
+}
+
+function TournamentsPage() {
+  const { data, error } = useAnswer(tournamentsQuestion());
+  const settings = data?.gamificationSettings;
+  return (
+    <Page
+      place="tournaments"
+      header={settings?.enabled ? (settings.tournamentsPage ?? null) : null}
+      isRead={data !== undefined}
+      hasFailed={error !== undefined}
+    />
+  );
+}
+
+interface PageProps {
+  readonly place: Place;
+  /** Null where the page is not there for this player. */
+  readonly header: { readonly title: string | null; readonly description: string } | null;
+  readonly isRead: boolean;
+  readonly hasFailed: boolean;
+}
+
+function Page({ place, header, isRead, hasFailed }: PageProps) {
+  const text = useText();
+  // GAMI-01, GAMI-04
+  const title = header?.title ?? text(`gamification.${place}`);
+  useTitle(title);
+  if (!isRead) return hasFailed ? <Unread /> : <Skeleton shape="hero" />;
+  if (!header) return <NotOpen title={title} />;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <p>{header.description}</p>
+      <Content place={place} />
+    </>
+  );
+}
+
+/** AMB-46: who takes no part yet is asked to. */
+function Content({ place }: { place: Place }) {
+  const gamification = useGamification();
+  const { entered, isOptedIn } = gamification;
+  return <WidgetPlace widget={entered && !isOptedIn ? 'optIn' : place} gamification={gamification} />;
+}

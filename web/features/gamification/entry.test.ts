@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../../transport/clock/fakeClock.ts';
+import { createEntry, STATUS_REFRESH_MS, type Entered } from './entry.ts';
+
+const entered = (accessToken: string): Entered => ({
+  accessToken,
+  isOptedIn: accessToken !== 'first',
+  frameUrl: '/gamification/frame/',
+});
+
+/** An entry whose questions are answered in turn. */
+function opened(...answers: readonly (Entered | null)[]) {
+  const clock = fakeClock();
+  let asked = 0;
+  const entry = createEntry({ clock, enter: async () => answers[asked++] ?? null });
+  const stop = entry.start();
+  return { clock, entry, stop, asked: () => asked };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the way in at the gamification provider', () => {
+  it('is asked for at once, and not again by itself', async () => {
+    const { clock, entry, asked } = opened(entered('first'));
+    await settled();
+    clock.advance(60_000);
+    expect(asked()).toBe(1);
+    expect(entry.read()).toEqual({ entered: entered('first'), hasFailed: false });
+  });
+
+  it('GAMI-15 the player status is fetched again 2 s after a button of a widget’s dialog', async () => {
+    const { clock, entry, asked } = opened(entered('first'), entered('second'));
+    await settled();
+    entry.dialogClicked();
+    clock.advance(STATUS_REFRESH_MS - 1);
+    expect(asked()).toBe(1);
+    clock.advance(1);
+    expect(asked()).toBe(2);
+    await settled();
+    expect(entry.read().entered?.isOptedIn).toBe(true);
+  });
+
+  it('GAMI-15 two buttons one after the other: once, 2 s after the last', async () => {
+    const { clock, entry, asked } = opened(entered('first'), entered('second'));
+    await settled();
+    entry.dialogClicked();
+    clock.advance(1_500);
+    entry.dialogClicked();
+    clock.advance(1_999);
+    expect(asked()).toBe(1);
+    clock.advance(1);
+    expect(asked()).toBe(2);
+    clock.advance(10_000);
+    expect(asked()).toBe(2);
+  });
+
+  it('what failed is said, what was known stays, and it may be tried again', async () => {
+    const { clock, entry } = opened(entered('first'), null, entered('third'));
+    await settled();
+    entry.dialogClicked();
+    clock.advance(STATUS_REFRESH_MS);
+    await settled();
+    expect(entry.read()).toEqual({ entered: entered('first'), hasFailed: true });
+    entry.retry();
+    await settled();
+    expect(entry.read()).toEqual({ entered: entered('third'), hasFailed: false });
+  });
+
+  it('whoever has left is told nothing more', async () => {
+    const { clock, entry, stop, asked } = opened(entered('first'), entered('second'));
+    stop();
+    await settled();
+    entry.dialogClicked();
+    stop();
+    clock.advance(STATUS_REFRESH_MS);
+    expect(asked()).toBe(1);
+    expect(entry.read().entered).toBeNull();
+  });
+});

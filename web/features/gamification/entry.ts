@@ -1,0 +1,66 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Clock } from '../../transport/clock/clock.ts';
+import { told, type Watched } from '../../transport/clock/watched.ts';
+
+/** GAMI-15: what a button of a widget's dialog has changed at the provider is to be found there by then. */
+export const STATUS_REFRESH_MS = 2 * SECOND;
+
+/** What the platform tells of the player at the provider's. */
+export interface Entered {
+  readonly accessToken: string;
+  readonly isOptedIn: boolean;
+  readonly frameUrl: string;
+}
+
+export interface EntryState {
+  /** Null until it was told; what is known stays while it is asked for again. */
+  readonly entered: Entered | null;
+  readonly hasFailed: boolean;
+}
+
+export interface Entry extends Watched<EntryState> {
+  /** @returns the way to leave */
+  start(): () => void;
+  retry(): void;
+  /** A button of a widget's dialog was clicked. */
+  dialogClicked(): void;
+}
+
+export interface EntryParts {
+  readonly clock: Clock;
+  /** Null when it is not to be had. */
+  readonly enter: () => Promise<Entered | null>;
+}
+
+/** The player's way in at the provider, asked for again when something has changed there. */
+export function createEntry({ clock, enter }: EntryParts): Entry {
+  const state = told<EntryState>({ entered: null, hasFailed: false });
+  let callOff = () => {};
+  let round = 0;
+
+  const ask = async () => {
+    const own = ++round;
+    const entered = await enter();
+    if (own !== round) return;
+    state.become({ entered: entered ?? state.read().entered, hasFailed: entered === null });
+  };
+
+  return {
+    ...state,
+    start() {
+      void ask();
+      return () => {
+        round += 1;
+        callOff();
+      };
+    },
+    retry() {
+      state.become({ ...state.read(), hasFailed: false });
+      void ask();
+    },
+    dialogClicked() {
+      callOff();
+      callOff = clock.after(STATUS_REFRESH_MS, () => void ask());
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { ButtonLink } from '../../../design/button/Button.tsx';
+import { ArtSteps } from '../../../design/hero/loyalty/ArtSteps.tsx';
+import { Band } from '../../../design/hero/loyalty/Band.tsx';
+import { Faq } from '../../../design/hero/loyalty/Faq.tsx';
+import { LoyaltyHead } from '../../../design/hero/loyalty/LoyaltyHead.tsx';
+import { PictureCard, PictureCards } from '../../../design/hero/loyalty/PictureCard.tsx';
+import { Prose } from '../../../design/pageHead/Prose.tsx';
+import { Terms } from '../../../design/pageHead/Terms.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useAnswer, useHref, useSettings, useText, useTitle } from '../../content/index.ts';
+import { NotOpen, Unread } from '../NotOpen.tsx';
+import { loyaltyQuestion, type LoyaltyPage } from '../questions.ts';
+import { useGamification } from '../useGamification.ts';
+import { WidgetPlace } from '../widget/WidgetPlace.tsx';
+import { pairOf } from './pictures.ts';
+import { Ranks } from './Ranks.tsx';
+
+/** ROUTE-66, LOY-01 */
+export function LoyaltyScreen() {
+  const text = useText();
+  const title = text('gamification.title');
+  const { data, error } = useAnswer(loyaltyQuestion());
+  useTitle(title);
+  if (!data) return error ? <Unread /> : <Skeleton shape="hero" />;
+  const settings = data.gamificationSettings;
+  return settings?.enabled && settings.loyaltyPage ? (
+    <Programme page={settings.loyaltyPage} level={data.viewer?.playerGamificationDetails.level ?? 1} />
+  ) : (
+    <NotOpen title={title} />
+  );
+}
+
+interface ProgrammeProps {
+  readonly page: LoyaltyPage;
+  /** As the page came. */
+  readonly level: number;
+}
+
+function Programme({ page, level }: ProgrammeProps) {
+  const text = useText();
+  const gamification = useGamification();
+  const { isOptedIn } = gamification;
+  return (
+    <>
+      <LoyaltyHead
+        title={page.title}
+        mobileSubtitle={page.mobileSubtitle}
+        desktopSubtitle={page.desktopSubtitle}
+        ground={pairOf(page.backgroundImage, page.backgroundDesktopImage)}
+        main={pairOf(page.mainImage, page.mainDesktopImage)}
+      />
+      <p className="fy-loyaltylead">{page.description}</p>
+      <Section title={text(isOptedIn ? 'gamification.area.points' : 'gamification.area')}>
+        <WidgetPlace widget={isOptedIn ? 'level' : 'optIn'} gamification={gamification} />
+      </Section>
+      <Ranks ranks={page.rankCards} level={gamification.level ?? level} />
+      <HowItGoes steps={page.steps} />
+      <Shop page={page} />
+      <Rewards cards={page.rewardCards} />
+      <Games page={page} />
+      <Section title={text('gamification.faq')}>
+        <Faq items={page.faq} />
+      </Section>
+      <End terms={page.termsAndConditions} />
+    </>
+  );
+}
+
+function HowItGoes({ steps }: Pick<LoyaltyPage, 'steps'>) {
+  const text = useText();
+  const shown = steps.map(({ title, subtitle, description, image }) => ({
+    key: title,
+    title,
+    subtitle,
+    text: description,
+    art: image.url,
+  }));
+  return (
+    <Section title={text('gamification.steps')}>
+      <ArtSteps steps={shown} />
+    </Section>
+  );
+}
+
+/** LOY-06: where the brand has a shop. */
+function Shop({ page }: { page: LoyaltyPage }) {
+  const text = useText();
+  const href = useHref();
+  const { pages } = useSettings();
+  if (!pages.includes('rewardsShop')) return null;
+  return (
+    <Band
+      title={text('gamification.shop')}
+      text={text('gamification.shop.text')}
+      pictures={pairOf(page.shopImage, page.shopDesktopImage)}
+    >
+      <ButtonLink href={href('/rewards-shop/')}>{text('gamification.shop.button')}</ButtonLink>
+    </Band>
+  );
+}
+
+function Rewards({ cards }: { cards: LoyaltyPage['rewardCards'] }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <Section title={text('gamification.rewards')}>
+      <PictureCards>
+        {cards.map(({ title, description, image, color }) => (
+          <PictureCard key={title} title={title} text={description} art={image.url} color={color} />
+        ))}
+      </PictureCards>
+      <div className="fy-loyaltyrow">
+        <p>{text('gamification.rewards.text')}</p>
+        <ButtonLink href={href('/')}>{text('gamification.play')}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** LOY-08 */
+function Games({ page }: { page: LoyaltyPage }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <Band
+      title={text('gamification.games')}
+      text={text('gamification.games.text')}
+      pictures={pairOf(page.gamesImage, page.gamesImage)}
+    >
+      <ButtonLink href={href('/')}>{text('gamification.play')}</ButtonLink>
+    </Band>
+  );
+}
+
+/** LOY-12 */
+function End({ terms }: { terms: string }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <div className="fy-end">
+      {terms !== '' && (
+        <Terms title={text('gamification.terms')}>
+          <Prose html={terms} href={href} />
+        </Terms>
+      )}
+      <ButtonLink href={href('/')}>{text('gamification.toLobby')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { CarouselArrows } from '../../../design/carousel/CarouselArrows.tsx';
+import { RankCard } from '../../../design/hero/loyalty/RankCard.tsx';
+import { Overlay } from '../../../design/overlay/Overlay.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { useText } from '../../content/index.ts';
+import type { LoyaltyPage } from '../questions.ts';
+
+interface RanksProps {
+  readonly ranks: LoyaltyPage['rankCards'];
+  /** The first rank is level 1; who is higher than all has the last. */
+  readonly level: number;
+}
+
+/** LOY-03, LOY-04 */
+export function Ranks({ ranks, level }: RanksProps) {
+  const text = useText();
+  const track = useRef<HTMLUListElement>(null);
+  const [toldOf, setToldOf] = useState<number | null>(null);
+  const shown = toldOf === null ? undefined : ranks[toldOf];
+  const own = Math.min(level, ranks.length) - 1;
+  const labels = { back: text('games.back'), forward: text('games.forward') };
+  return (
+    <Section
+      title={text('gamification.ranks')}
+      arrows={<CarouselArrows track={track} count={ranks.length} labels={labels} />}
+    >
+      <ul className="fy-ranks" ref={track}>
+        {ranks.map(({ rank, subtitle, logo, color, benefitsTitle, benefits }, place) => (
+          <li key={rank}>
+            <RankCard
+              rank={rank}
+              subtitle={subtitle}
+              logo={logo.url}
+              color={color}
+              benefitsTitle={benefitsTitle}
+              benefits={benefits.map(({ description }) => description)}
+              here={place === own ? text('gamification.rank.here') : null}
+            >
+              <button type="button" className="fy-link fy-link--quiet" onClick={() => setToldOf(place)}>
+                {text('gamification.rank.about', { rank })}
+              </button>
+            </RankCard>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Overlay
+          isOpen
+          variant="rank"
+          title={shown.rank}
+          closeLabel={text('shell.close')}
+          onClose={() => setToldOf(null)}
+        >
+          <div className="fy-rank__about">
+            <img src={shown.logo.url} alt="" width={88} height={88} />
+            <p>{shown.description}</p>
+          </div>
+        </Overlay>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { EnterGamification } from '@foyer/contract/generated/operations.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import type { Graphql } from '../../transport/graphql/client.ts';
+import { useAnswer, useGraphql, useWatched } from '../content/index.ts';
+import { createEntry, type Entered } from './entry.ts';
+import { statusQuestion } from './questions.ts';
+
+/** The player at the provider's, for one page. */
+export interface GamificationOfPage {
+  readonly entered: Entered | null;
+  readonly hasFailed: boolean;
+  /** AMB-46: false until it is known. */
+  readonly isOptedIn: boolean;
+  /** GAMI-16: null until it is known. */
+  readonly level: number | null;
+  retry(): void;
+  dialogClicked(): void;
+}
+
+export function useGamification(): GamificationOfPage {
+  const graphql = useGraphql();
+  const { data } = useAnswer(statusQuestion());
+  const [entry] = useState(() => createEntry({ clock: browserClock, enter: () => enter(graphql) }));
+  const { entered, hasFailed } = useWatched(entry);
+  useEffect(() => entry.start(), [entry]);
+  return {
+    entered,
+    hasFailed,
+    isOptedIn: entered?.isOptedIn ?? false,
+    level: data?.viewer?.playerGamificationDetails.level ?? null,
+    retry: entry.retry,
+    dialogClicked: entry.dialogClicked,
+  };
+}
+
+/** What the provider has told meanwhile, the player's status says from then on. */
+async function enter(graphql: Graphql): Promise<Entered | null> {
+  const { data } = await graphql.mutate(EnterGamification, {});
+  if (!data) return null;
+  void statusQuestion().reread(graphql);
+  return data.enterGamification;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  readFrameMessage,
+  WIDGET_THEME,
+  type Widget,
+  type WidgetOptions,
+} from '@foyer/contract/gamification/widget.ts';
+import { widgetFrameClass } from '../../../design/hero/loyalty/WidgetHost.tsx';
+import { useLocale, useText } from '../../content/index.ts';
+import type { Entered } from '../entry.ts';
+
+export interface WidgetFrameProps {
+  readonly widget: Widget;
+  readonly entered: Entered;
+  /** Before that it has no height. */
+  readonly isShown: boolean;
+  onReady(): void;
+  onFailed(): void;
+  onDialogButton(): void;
+}
+
+/** No widget needs more, and a page of ours must not be pushed away by one. */
+const MOST_HEIGHT = 4_000;
+
+/**
+ * The provider's code runs in a page of its own, in a frame that is of no origin at all: it reads nothing of ours, and
+ * is told what it needs.
+ */
+export function WidgetFrame(props: WidgetFrameProps) {
+  const { widget, entered, isShown, onReady, onFailed, onDialogButton } = props;
+  const text = useText();
+  const locale = useLocale();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(0);
+  const { accessToken, frameUrl } = entered;
+
+  const mount = () => {
+    const options: WidgetOptions = { widget, accessToken, locale, theme: themeOf(document.documentElement) };
+    // Of no origin, so it can be named by none.
+    frame.current?.contentWindow?.postMessage({ gamification: 'mount', options }, '*');
+  };
+  const hear = useEffectEvent(({ data, source }: MessageEvent<unknown>) => {
+    if (source === null || source !== frame.current?.contentWindow) return;
+    const message = readFrameMessage(data);
+    if (message?.type === 'height') setHeight(Math.min(message.height, MOST_HEIGHT));
+    if (message?.type === 'bundleFailed') onFailed();
+    if (message?.type === 'dialogButton') onDialogButton();
+    if (message?.type === 'ready') {
+      mount();
+      onReady();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => hear(event);
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  // Another token after the status was fetched again.
+  const mountAgain = useEffectEvent(() => isShown && mount());
+  useEffect(() => void mountAgain(), [accessToken]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={widgetFrameClass}
+      title={text(`gamification.widget.${widget}`)}
+      src={frameUrl}
+      sandbox="allow-scripts"
+      style={{ blockSize: isShown ? height : 0 }}
+    />
+  );
+}
+
+function themeOf(element: Element): WidgetOptions['theme'] {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(
+    WIDGET_THEME.map((name) => [name, style.getPropertyValue(`--fy-${name}`).trim()]),
+  );
+}

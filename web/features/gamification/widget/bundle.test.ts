@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../../../transport/clock/fakeClock.ts';
+import { BUNDLE_RETRIES, createBundle } from './bundle.ts';
+
+describe('GAMI-21 the code of a widget', () => {
+  it('that does not come is loaded again five times, 1, 2, 3, 4 and 5 s after it failed', () => {
+    const clock = fakeClock();
+    const bundle = createBundle(clock);
+    for (let attempt = 1; attempt <= BUNDLE_RETRIES; attempt += 1) {
+      bundle.failed();
+      expect(clock.pending()).toEqual([attempt * 1_000]);
+      clock.advance(attempt * 1_000 - 1);
+      expect(bundle.read().round).toBe(attempt - 1);
+      clock.advance(1);
+      expect(bundle.read()).toEqual({ round: attempt, step: 'loading' });
+    }
+  });
+
+  it('is given up after that, until the reader asks for it', () => {
+    const clock = fakeClock();
+    const bundle = createBundle(clock);
+    for (let attempt = 1; attempt <= BUNDLE_RETRIES; attempt += 1) {
+      bundle.failed();
+      clock.advance(attempt * 1_000);
+    }
+    bundle.failed();
+    expect(bundle.read()).toEqual({ round: BUNDLE_RETRIES, step: 'failed' });
+    expect(clock.pending()).toEqual([]);
+    bundle.retry();
+    expect(bundle.read()).toEqual({ round: BUNDLE_RETRIES + 1, step: 'loading' });
+    bundle.failed();
+    expect(clock.pending()).toEqual([1_000]);
+  });
+
+  it('that has come begins to count anew', () => {
+    const clock = fakeClock();
+    const bundle = createBundle(clock);
+    bundle.failed();
+    clock.advance(1_000);
+    bundle.ready();
+    expect(bundle.read()).toEqual({ round: 1, step: 'ready' });
+    bundle.failed();
+    expect(clock.pending()).toEqual([1_000]);
+  });
+
+  it('is loaded no more once the page is left', () => {
+    const clock = fakeClock();
+    const bundle = createBundle(clock);
+    bundle.failed();
+    bundle.stop();
+    clock.advance(60_000);
+    expect(bundle.read().round).toBe(0);
+  });
+});

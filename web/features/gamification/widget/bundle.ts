@@ -1,0 +1,47 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import type { Clock } from '../../../transport/clock/clock.ts';
+import { told, type Watched } from '../../../transport/clock/watched.ts';
+
+/** GAMI-21: so many times, each a second later than the one before. */
+export const BUNDLE_RETRIES = 5;
+const RETRY_STEP_MS = SECOND;
+
+export interface BundleState {
+  /** Which time it is loaded, from 0. */
+  readonly round: number;
+  readonly step: 'loading' | 'ready' | 'failed';
+}
+
+/** The provider's code in a frame: loaded again where it does not come. */
+export interface Bundle extends Watched<BundleState> {
+  ready(): void;
+  failed(): void;
+  /** By the reader, after all tries. */
+  retry(): void;
+  stop(): void;
+}
+
+export function createBundle(clock: Clock): Bundle {
+  const state = told<BundleState>({ round: 0, step: 'loading' });
+  let attempt = 0;
+  let callOff = () => {};
+  const load = () => state.become({ round: state.read().round + 1, step: 'loading' });
+  return {
+    ...state,
+    ready() {
+      attempt = 0;
+      state.become({ ...state.read(), step: 'ready' });
+    },
+    failed() {
+      callOff();
+      if (attempt === BUNDLE_RETRIES) return state.become({ ...state.read(), step: 'failed' });
+      attempt += 1;
+      callOff = clock.after(attempt * RETRY_STEP_MS, load);
+    },
+    retry() {
+      attempt = 0;
+      load();
+    },
+    stop: () => callOff(),
+  };
+}
