@@ -115,6 +115,8 @@ export const STUDIO_ERRORS = {
   BonusMaxBet: 403,
   /** The stake would pass a limit of the player's own: `keys` say which, what room is left, and when all returns. */
   LimitReached: 403,
+  /** The player is to look at his session, in the lobby, before a round begins. One that has begun is played on. */
+  RealityCheckDue: 403,
   UnknownSession: 404,
   /** Also a win in a round without a bet that stands, and another player's round. */
   UnknownRound: 404,

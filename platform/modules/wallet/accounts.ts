@@ -18,6 +18,8 @@ export interface WalletState {
   readonly wageringProgress: number | null;
   readonly minDepositAmount: Money;
   readonly minWithdrawalAmount: Money;
+  /** T3: from when on a reality check is to be answered; null without one. */
+  readonly checkDueAt: Date | null;
 }
 
 export interface NewWallet {
@@ -70,10 +72,12 @@ interface StateRow {
   readonly bonus: bigint;
   readonly sequence: bigint;
   readonly progress: number | null;
+  readonly checkDueAt: Date | null;
 }
 
 const READ_STATES = `
   select p.player_id as "playerId", p.id, p.currency, p.balance, p.sequence, b.balance as bonus,
+         p.check_due_at as "checkDueAt",
          case when running.id is not null then least(1, running.wagered::float8 / running.required) end as progress
   from wallet.account p
   join wallet.account b on b.player_id = p.player_id and b.kind = 'bonus'
@@ -110,6 +114,7 @@ function stateOf(row: StateRow): WalletState {
     minDepositAmount: effectiveMinimumDeposit(currency, null),
     // No amount is too small to be the player's own: a payment provider's floor belongs to the withdrawal.
     minWithdrawalAmount: money(1n, currency),
+    checkDueAt: row.checkDueAt,
   };
 }
 

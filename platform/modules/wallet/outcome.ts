@@ -51,6 +51,8 @@ const STATUS: Readonly<Record<string, number>> = {
   BonusMaxBet: 403,
   /** L7: `reasons` are the limit's kind and period, `keys` the room it has left and when all of it returns. */
   LimitReached: 403,
+  /** T3: the player has to look at his session before he begins another round. */
+  RealityCheckDue: 403,
   UnknownSession: 404,
   UnknownPlayer: 404,
   UnknownRound: 404,

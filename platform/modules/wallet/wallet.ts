@@ -37,6 +37,13 @@ import {
 } from './games/gameSession.ts';
 import { takeStaked, type TakenStakes } from './games/staked.ts';
 import { readPlayed, setPlayLimits, type Played, type PlayLimits } from './games/playLimits.ts';
+import {
+  readSessionPlay,
+  setCheckDue,
+  type CheckDue,
+  type PlayFrom,
+  type SessionPlay,
+} from './games/sessionPlay.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
 import type { Posted } from './outcome.ts';
@@ -68,6 +75,15 @@ export interface Wallet {
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
   /** What the player has staked, and lost of his real money, since each of these moments. */
   played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
+  /**
+   * T3: from then on no stake begins a round; one that has begun may be played to its end, and whatever is won is paid.
+   * @returns the number of the player's last movement
+   */
+  setCheckDue(tx: Transaction, check: CheckDue): Promise<bigint>;
+  /** Whether the player has a check to answer now. */
+  isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean>;
+  /** T2: what a player has staked and won since. */
+  sessionPlay(queryable: Queryable, from: PlayFrom): Promise<SessionPlay>;
   /** A promise of the house to a pot, or what it changes into another currency. */
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
   /** What stakes gave to pots and nobody has taken in yet, the oldest first, so many commits of them. */
@@ -144,22 +160,30 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     });
   };
 
+  const state: Wallet['state'] = async (queryable, playerId) => {
+    const found = isOutside(queryable)
+      ? await sharedState(playerId)
+      : (await readStates(queryable, [playerId])).get(playerId);
+    if (!found) throw new RangeError(`player ${playerId} has no wallet`);
+    return found;
+  };
+
   return {
     open: (tx, wallet) => openAccounts(tx, wallet, clock.now()),
     openPot: (tx, pot) => openPot(tx, pot, clock.now()),
     setContribution,
     setPlayLimits: (tx, limits) => setPlayLimits(tx, limits, clock.now()),
     played: readPlayed,
+    setCheckDue,
+    sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),
     takeGathered,
     takeStaked,
     given: (asked) => readGiven(database.query, asked),
-    async state(queryable, playerId) {
-      const state = isOutside(queryable)
-        ? await sharedState(playerId)
-        : (await readStates(queryable, [playerId])).get(playerId);
-      if (!state) throw new RangeError(`player ${playerId} has no wallet`);
-      return state;
+    state,
+    async isCheckDue(queryable, playerId) {
+      const { checkDueAt } = await state(queryable, playerId);
+      return checkDueAt !== null && checkDueAt <= clock.now();
     },
     deposits: async (playerId) => (await sharedDeposits(playerId)) ?? { count: 0, totalMinor: 0n },
     owed: (queryable, playerId) => readOwed(queryable, playerId),

@@ -49,6 +49,7 @@ function annasWallet(bus: Bus) {
       bonusBalance: euros('0.00'),
       currency: 'EUR' as const,
       wageringProgress: null,
+      checkDueAt: null,
       minDepositAmount: euros('10.00'),
       minWithdrawalAmount: euros('10.00'),
     }),

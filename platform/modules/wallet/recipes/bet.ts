@@ -16,7 +16,7 @@ interface Bet extends Play {
  * it, or the bet stands without (`posted.contributed`). It is no part of the round: wins and wagering do not know it.
  * A free round is staked by the house, of the stake it was granted with; what it wins is real money, and it wagers
  * no bonus.
- * Refused: SessionEnded, RoundClosed, UnknownRound (another player's), BetRolledBack, InsufficientFunds, BonusMaxBet,
+ * Refused: SessionEnded, RoundClosed, UnknownRound (another player's), BetRolledBack, InsufficientFunds, BonusMaxBet, RealityCheckDue,
  * UnknownPot, UnknownFreeRounds, FreeRoundsOver, FreeStakeDiffers.
  */
 export const bet = ({

@@ -1,0 +1,198 @@
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bet, endRound, jackpotWin, rollback, win } from '../index.ts';
+import { openLedger, type Ledger, type Seat } from '../testing/ledger.ts';
+
+let ledger: Ledger;
+beforeAll(async () => {
+  ledger = await openLedger();
+  await ledger.database.transaction((tx) =>
+    ledger.wallet.openPot(tx, { brand: 'northlight' as BrandId, currency: 'EUR', pot: 'mega' }),
+  );
+});
+afterEach(() => ledger.check());
+afterAll(() => ledger.drop());
+
+const eur = (minor: bigint) => money(minor, 'EUR');
+let names = 0;
+const fresh = (what: string) => `${what}-${++names}`;
+const DUE = { type: 'RealityCheckDue', status: 403 };
+
+const dueIn = (seat: Seat, ms: number | null) =>
+  ledger.database.transaction((tx) =>
+    ledger.wallet.setCheckDue(tx, {
+      playerId: seat.playerId,
+      dueAt: ms === null ? null : new Date(ledger.clock.now().getTime() + ms),
+    }),
+  );
+const stake = (seat: Seat, { id = fresh('bet'), round = fresh('round'), by = ledger.wallet } = {}) =>
+  by.submit(bet(seat.play(id, round)));
+const told = (calls: readonly Promise<unknown>[]) =>
+  Promise.allSettled(calls).then((ends) =>
+    ends.map((end) => (end.status === 'fulfilled' ? 'taken' : end.reason.type)),
+  );
+
+describe('T3 from when a check is due, a stake', () => {
+  it('is taken until the last millisecond before, and refused from the moment itself on', async () => {
+    const seat = await ledger.seat();
+    await dueIn(seat, MINUTE);
+    ledger.clock.advance(MINUTE - 1);
+    await stake(seat);
+    ledger.clock.advance(1);
+    await expect(stake(seat)).rejects.toMatchObject(DUE);
+    ledger.clock.advance(1);
+    await expect(stake(seat)).rejects.toMatchObject(DUE);
+  });
+
+  it('is refused on every node, in every game, and when the house pays it', async () => {
+    const seat = await ledger.seat();
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.grantFreeRounds(tx, {
+        id: 'free',
+        playerId: seat.playerId,
+        studio: 'sandbox',
+        game: 'fox-and-ember',
+        stake: eur(1_00n),
+        rounds: 3,
+        expiresAt: null,
+      }),
+    );
+    await dueIn(seat, 0);
+    await expect(stake(seat, { by: ledger.secondNode() })).rejects.toMatchObject(DUE);
+    const free = bet({ ...seat.play(fresh('bet'), fresh('round')), freeRounds: 'free' });
+    await expect(ledger.wallet.submit(free)).rejects.toMatchObject(DUE);
+    await dueIn(seat, null);
+    await expect(ledger.wallet.submit(free)).resolves.toMatchObject({ playerId: seat.playerId });
+  });
+
+  it('is taken under the same id once the check is answered', async () => {
+    const seat = await ledger.seat();
+    await dueIn(seat, 0);
+    const same = { id: fresh('bet'), round: fresh('round') };
+    await expect(stake(seat, same)).rejects.toMatchObject(DUE);
+    await dueIn(seat, MINUTE);
+    await expect(stake(seat, same)).resolves.toMatchObject({ balance: eur(99_00n) });
+  });
+
+  it('that was taken before gets its first answer again', async () => {
+    const seat = await ledger.seat();
+    const same = { id: fresh('bet'), round: fresh('round') };
+    const first = await stake(seat, same);
+    await dueIn(seat, 0);
+    await expect(stake(seat, same)).resolves.toMatchObject({ balance: first.balance });
+  });
+
+  it('is refused alone: of a batch, the others are taken', async () => {
+    const seats = await Promise.all([ledger.seat(), ledger.seat(), ledger.seat()]);
+    await dueIn(seats[1], 0);
+    expect(await told([...seats, ...seats].map((seat) => stake(seat)))).toEqual([
+      'taken',
+      'RealityCheckDue',
+      'taken',
+      'taken',
+      'RealityCheckDue',
+      'taken',
+    ]);
+  });
+
+  it('that meets the answer comes before or after it, and never half', async () => {
+    const seat = await ledger.seat();
+    await dueIn(seat, 0);
+    const [ends] = await Promise.all([
+      told(Array.from({ length: 8 }, () => stake(seat))),
+      dueIn(seat, MINUTE),
+    ]);
+    const taken = ends.filter((end) => end === 'taken').length;
+    expect(ends.filter((end) => end === 'RealityCheckDue')).toHaveLength(8 - taken);
+    const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+    expect(balance).toEqual(eur(100_00n - BigInt(taken) * 1_00n));
+  });
+});
+
+describe('T3 a round that has begun', () => {
+  it('may be staked in again, won, taken back and ended; the next one may not begin', async () => {
+    const seat = await ledger.seat();
+    const round = fresh('round');
+    await stake(seat, { round });
+    await dueIn(seat, 0);
+    const doubled = fresh('bet');
+    await stake(seat, { round, id: doubled });
+    await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: doubled }));
+    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 5_00n)));
+    await ledger.wallet.submit(endRound(seat.play(fresh('end'), round)));
+    await expect(stake(seat)).rejects.toMatchObject(DUE);
+    const { balance } = await ledger.wallet.state(ledger.database.query, seat.playerId);
+    expect(balance).toEqual(eur(104_00n));
+  });
+
+  it('is no way to go on for ever: after ten minutes only what it won is taken', async () => {
+    const seat = await ledger.seat();
+    const round = fresh('round');
+    await stake(seat, { round });
+    await dueIn(seat, 0);
+    ledger.clock.advance(10 * MINUTE - 1);
+    await stake(seat, { round });
+    ledger.clock.advance(1);
+    await expect(stake(seat, { round })).rejects.toMatchObject(DUE);
+    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 1_00n)));
+  });
+
+  it('is none when all of its stakes were taken back, nor when it is another player’s', async () => {
+    const seat = await ledger.seat();
+    const other = await ledger.seat();
+    const [round, theirs] = [fresh('round'), fresh('round')];
+    const taken = fresh('bet');
+    await stake(seat, { round, id: taken });
+    await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: taken }));
+    await stake(other, { round: theirs });
+    await dueIn(seat, 0);
+    await expect(stake(seat, { round })).rejects.toMatchObject(DUE);
+    await expect(stake(seat, { round: theirs })).rejects.toMatchObject({ type: 'UnknownRound' });
+  });
+});
+
+describe('T2 what a session has come to', () => {
+  const since = async (seat: Seat, at: Date, sequence: bigint) => {
+    const play = { playerId: seat.playerId, since: at, sequence };
+    const { staked, won } = await ledger.wallet.sessionPlay(ledger.database.query, play);
+    return [staked.minor, won.minor];
+  };
+
+  it('L10 counts stakes with what they gave to jackpots, wins and jackpots, and not what was taken back', async () => {
+    const seat = await ledger.seat();
+    const [at, sequence] = [ledger.clock.now(), await dueIn(seat, null)];
+    await ledger.database.transaction((tx) =>
+      ledger.wallet.setContribution(tx, { playerId: seat.playerId, pot: 'mega', amount: eur(10n) }),
+    );
+    const [round, back] = [fresh('round'), fresh('bet')];
+    await stake(seat, { round });
+    await stake(seat, { round, id: back });
+    expect(await since(seat, at, sequence)).toEqual([2_20n, 0n]);
+    await ledger.wallet.submit(rollback({ ...seat.play(fresh('back'), round), rollsBack: back }));
+    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 3_00n)));
+    expect(await since(seat, at, sequence)).toEqual([1_10n, 3_00n]);
+    const won = { winId: fresh('won'), playerId: seat.playerId, pot: 'mega', amount: eur(50_00n) };
+    await ledger.wallet.submit(jackpotWin(won));
+    expect(await since(seat, at, sequence)).toEqual([1_10n, 53_00n]);
+  });
+
+  it('nothing of what was played before, not even in the same millisecond; a late win is the session’s it comes in', async () => {
+    const seat = await ledger.seat();
+    const round = fresh('round');
+    await stake(seat, { round });
+    const [at, sequence] = [ledger.clock.now(), await dueIn(seat, null)];
+    expect(await since(seat, at, sequence)).toEqual([0n, 0n]);
+    await ledger.wallet.submit(win(seat.play(fresh('win'), round, 2_00n)));
+    await stake(seat);
+    expect(await since(seat, at, sequence)).toEqual([1_00n, 2_00n]);
+  });
+
+  it('is not less for a node whose clock is a little behind', async () => {
+    const seat = await ledger.seat();
+    const [at, sequence] = [new Date(ledger.clock.now().getTime() + 5 * SECOND), await dueIn(seat, null)];
+    await stake(seat);
+    expect(await since(seat, at, sequence)).toEqual([1_00n, 0n]);
+  });
+});
