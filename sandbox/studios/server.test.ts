@@ -76,10 +76,11 @@ describe('a game for real money', () => {
 
   it.each([
     [403, 'SessionEnded', 403, 'SessionEnded', []],
-    [403, 'RealityCheckDue', 403, 'RoundRefused', ['RealityCheckDue', 'hour']],
+    [403, 'RealityCheckDue', 403, 'RealityCheckDue', []],
+    [403, 'SomethingNew', 403, 'RoundRefused', ['SomethingNew', 'hour']],
   ] as const)('%d %s is told as such', async (status, type, told, toldType, reasons) => {
     const { body: session } = await openReal();
-    wallet.script.push(refusal(status, type, type === 'RealityCheckDue' ? ['hour'] : []));
+    wallet.script.push(refusal(status, type, type === 'SomethingNew' ? ['hour'] : []));
     const answer = await ask('spin', { stake: '1.00' }, session.key);
     expect(answer).toMatchObject({ status: told, body: { error: { type: toldType } } });
     if (reasons.length > 0) expect(answer.body.error.reasons).toEqual(reasons);

@@ -57,6 +57,7 @@ const REASONS: Partial<Record<ApiFailure['type'], FailureReason>> = {
   ConnectionLost: 'connectionLost',
   InsufficientFunds: 'insufficientFunds',
   LimitReached: 'limitReached',
+  RealityCheckDue: 'realityCheckDue',
   SessionEnded: 'sessionEnded',
   RoundRefused: 'roundRefused',
   BetTooHigh: 'roundRefused',

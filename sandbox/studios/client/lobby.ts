@@ -4,6 +4,7 @@ import type { MoneyJson } from '@foyer/vocabulary/money.ts';
 export type FailureReason =
   | 'insufficientFunds'
   | 'limitReached'
+  | 'realityCheckDue'
   | 'sessionEnded'
   | 'connectionLost'
   /** The game's own server does not understand it, or does not know the game. */

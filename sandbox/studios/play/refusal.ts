@@ -7,6 +7,8 @@ export const REFUSALS = {
   BetTooHigh: 403,
   /** A limit of the player's own: `reasons` are its kind and period, as the wallet named them. */
   LimitReached: 403,
+  /** The player is to look at his session in the lobby first. */
+  RealityCheckDue: 403,
   SessionEnded: 403,
   RoundRefused: 403,
   UnknownGame: 404,
@@ -24,7 +26,7 @@ export type RefusalType = keyof typeof REFUSALS;
 export class PlayRefusal extends Error {
   override readonly name = 'PlayRefusal';
   readonly type: RefusalType;
-  /** The wallet's own reasons, where it gave any: a limit, a reality check. */
+  /** The wallet's own reasons, where it gave any: a limit. */
   readonly reasons: readonly string[];
 
   constructor(type: RefusalType, reasons: readonly string[] = []) {

@@ -144,7 +144,7 @@ describe('a free round', () => {
 
   it('refused for anything else stays to be played', async () => {
     answers = [new WalletRefusal(403, 'RealityCheckDue', [])];
-    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'RoundRefused' });
+    await expect(purse.stake('r', euro(20), 'grant')).rejects.toMatchObject({ type: 'RealityCheckDue' });
     expect(left()).toEqual([3]);
   });
 

@@ -174,6 +174,7 @@ function asPlayRefusal({ type, reasons, keys }: WalletRefusal): PlayRefusal {
   if (type === 'SessionEnded' || type === 'UnknownSession') return new PlayRefusal('SessionEnded', reasons);
   if (type === 'BonusMaxBet' && keys.maxBet) return new PlayRefusal('BetTooHigh', [keys.maxBet, type]);
   if (type === 'LimitReached') return new PlayRefusal('LimitReached', reasons);
+  if (type === 'RealityCheckDue') return new PlayRefusal('RealityCheckDue', reasons);
   if (OF_FREE_ROUNDS.includes(type)) return new PlayRefusal('FreeRoundsRefused', [type]);
   return new PlayRefusal('RoundRefused', [type, ...reasons]);
 }

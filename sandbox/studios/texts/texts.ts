@@ -36,6 +36,7 @@ const textsSchema = v.strictObject({
   insufficientFunds: v.string(),
   betTooHigh: v.string(),
   limitReached: v.string(),
+  realityCheckDue: v.string(),
   sessionEnded: v.string(),
   connectionLost: v.string(),
   roundRefused: v.string(),
