@@ -17,6 +17,17 @@ export const LicenceFileSchema = v.strictObject({
   rules: SomeRulesSchema,
   /** Which limits of play its players may set; a licence that demands `lossLimits` has those of losses. */
   playLimits: v.array(v.picklist(PLAY_LIMITS)),
+  /**
+   * Minutes between two reality checks that its players may choose, where the rules make any: the shortest first. The
+   * last is that of who has chosen none, `realityCheckIntervalMinutes` of the rules.
+   */
+  realityCheckPeriods: v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    v.check(
+      (periods) => periods.every((period, n) => n === 0 || period > (periods[n - 1] ?? 0)),
+      'have to grow',
+    ),
+  ),
   /** Toggles no brand under this licence may have. */
   forbiddenFeatures: v.array(v.picklist(FEATURES)),
   /** Pages, and what stands behind them, that no brand under this licence may have. */

@@ -8,6 +8,7 @@ import { checkBanners } from './checks/banners.ts';
 import { checkGamification } from './checks/gamification.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
+import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles.ts';
 import { checkPaymentMethods } from './paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
@@ -32,6 +33,7 @@ export function checkReferences(
   checkIdentityRules(files, report);
   checkBanners(files, texts, report);
   checkGamification(files, texts, report);
+  checkRealityChecks(files, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);
 }

@@ -12,6 +12,7 @@ const licence: LicenceFile = {
   helpLine: { name: 'Help anywhere', url: 'https://help.example', phone: null },
   rules: { defaultUSDCurrency: false },
   playLimits: ['Stake'],
+  realityCheckPeriods: [15],
   forbiddenFeatures: [],
   forbiddenPages: [],
   banners: [],

@@ -20,6 +20,7 @@ import { brandId, type BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Licence } from '@foyer/vocabulary/licence.ts';
 import { foldBanners } from './checks/foldBanners.ts';
 import { foldSettings } from './foldSettings.ts';
+import { realityCheckPeriodsOf } from './checks/realityChecks.ts';
 import { methodsOf } from './paymentMethods.ts';
 import { jackpotOfferOf } from './rates/jackpotOffer.ts';
 
@@ -63,6 +64,8 @@ export interface Site {
   readonly banners: readonly SiteBanner[];
   /** The same of its loyalty programme, missions and tournaments; null as well where no provider is named. */
   readonly gamification: GamificationFile | null;
+  /** Minutes between two reality checks that players may choose, the shortest first; empty where none are made. */
+  readonly realityCheckPeriods: readonly number[];
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
@@ -119,6 +122,7 @@ export function createSite(parts: SiteParts): Site {
 function describeSite(
   {
     brand,
+    licence,
     themes,
     folder,
     paymentMethods,
@@ -164,6 +168,7 @@ function describeSite(
     promotions,
     banners,
     gamification,
+    realityCheckPeriods: realityCheckPeriodsOf(licence, settings.rules),
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),
