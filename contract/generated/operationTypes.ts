@@ -91,23 +91,12 @@ export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEP
 
 export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
 
-/** The gravest first. */
-export type AccountBannerType =
-  | 'AccountClosed'
-  | 'SelfExclusion'
-  | 'Timeout'
-  | 'KycRequired'
-  | 'SowUploadRequired'
-  | 'SowRequired'
-  | 'BankingCDD'
-  | 'InstantBankingGracePeriod'
-  | 'GermanyCloseDown'
-  | 'Maintenance'
-  | 'InstantBankingJackpot'
-  | 'Content'
-  | 'NovemberCampaign';
-
-export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
+export type DepositGuard =
+  | 'identityVerification'
+  | 'sourceOfWealth'
+  | 'phoneVerification'
+  /** AMB-12: one is due, and not answered. */
+  | 'realityCheck';
 
 /** KYC-02 */
 export type KycStatus =
@@ -416,15 +405,6 @@ export type DepositPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -625,15 +605,6 @@ export type WithdrawPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -729,15 +700,6 @@ export type TransactionsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1111,15 +1073,6 @@ export type LobbyPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1278,15 +1231,6 @@ export type GamePageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1395,15 +1339,6 @@ export type GameListPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1482,15 +1417,6 @@ export type GamesPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1571,15 +1497,6 @@ export type GameListsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1638,15 +1555,6 @@ export type GameCategoriesPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1708,15 +1616,6 @@ export type GameCategoryPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1798,15 +1697,6 @@ export type GameStudiosPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1861,15 +1751,6 @@ export type GameStudioPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2092,15 +1973,6 @@ export type FrameQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2161,15 +2033,6 @@ export type ViewerPartsFragment = {
       readonly currency: Currency;
     };
     readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-    readonly banner: {
-      readonly id: string;
-      readonly type: AccountBannerType;
-      readonly title: string;
-      readonly text: string;
-      readonly dismissal: string | null;
-      readonly changesAt: string | null;
-      readonly action: { readonly label: string; readonly url: string } | null;
-    } | null;
   };
   readonly customer: { readonly id: string };
   readonly wallet: {
@@ -2309,15 +2172,6 @@ export type ContentPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2373,15 +2227,6 @@ export type MoreCasinosPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2528,15 +2373,6 @@ export type PromotionsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2605,369 +2441,6 @@ export type ContentPicturePartsFragment = {
 
 export type ContentLinkPartsFragment = { readonly label: string; readonly url: string };
 
-export type AccountBannerQueryVariables = Exact<{ [key: string]: never }>;
-
-export type AccountBannerQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-  } | null;
-};
-
-export type BannerPartsFragment = {
-  readonly id: string;
-  readonly type: AccountBannerType;
-  readonly title: string;
-  readonly text: string;
-  readonly dismissal: string | null;
-  readonly changesAt: string | null;
-  readonly action: { readonly label: string; readonly url: string } | null;
-};
-
-export type GetGamanzaInfoQueryVariables = Exact<{ [key: string]: never }>;
-
-export type GetGamanzaInfoQuery = {
-  readonly viewer: {
-    readonly isPlayerBlockedInGamanza: boolean;
-    readonly id: string;
-    readonly playerGamificationDetails: { readonly level: number; readonly isOptedIn: boolean };
-  } | null;
-};
-
-export type LoyaltyProgramPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type LoyaltyProgramPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly playerGamificationDetails: { readonly level: number; readonly isOptedIn: boolean };
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
-  readonly gamificationSettings: {
-    readonly enabled: boolean;
-    readonly loyaltyPage: {
-      readonly title: string;
-      readonly mobileSubtitle: string;
-      readonly desktopSubtitle: string;
-      readonly description: string;
-      readonly termsAndConditions: string;
-      readonly backgroundImage: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      };
-      readonly backgroundDesktopImage: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      };
-      readonly mainImage: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      };
-      readonly mainDesktopImage: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      };
-      readonly shopImage: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      };
-      readonly shopDesktopImage: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      };
-      readonly gamesImage: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      };
-      readonly rankCards: ReadonlyArray<{
-        readonly rank: string;
-        readonly subtitle: string;
-        readonly color: string;
-        readonly benefitsTitle: string;
-        readonly description: string;
-        readonly logo: {
-          readonly url: string;
-          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-        };
-        readonly benefits: ReadonlyArray<{ readonly description: string }>;
-      }>;
-      readonly rewardCards: ReadonlyArray<{
-        readonly title: string;
-        readonly description: string;
-        readonly color: string;
-        readonly image: {
-          readonly url: string;
-          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-        };
-      }>;
-      readonly steps: ReadonlyArray<{
-        readonly title: string;
-        readonly subtitle: string;
-        readonly description: string;
-        readonly image: {
-          readonly url: string;
-          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-        };
-      }>;
-      readonly faq: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
-    } | null;
-  } | null;
-};
-
-export type MissionsPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type MissionsPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
-  readonly gamificationSettings: {
-    readonly enabled: boolean;
-    readonly missionsPage: { readonly title: string | null; readonly description: string } | null;
-  } | null;
-};
-
-export type TournamentsPageQueryVariables = Exact<{ [key: string]: never }>;
-
-export type TournamentsPageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
-  readonly gamificationSettings: {
-    readonly enabled: boolean;
-    readonly tournamentsPage: { readonly title: string | null; readonly description: string } | null;
-  } | null;
-};
-
-export type EnterGamificationMutationVariables = Exact<{ [key: string]: never }>;
-
-export type EnterGamificationMutation = {
-  readonly enterGamification: {
-    readonly accessToken: string;
-    readonly isOptedIn: boolean;
-    readonly frameUrl: string;
-  };
-};
-
-export type LoyaltyPartsFragment = {
-  readonly title: string;
-  readonly mobileSubtitle: string;
-  readonly desktopSubtitle: string;
-  readonly description: string;
-  readonly termsAndConditions: string;
-  readonly backgroundImage: {
-    readonly url: string;
-    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-  };
-  readonly backgroundDesktopImage: {
-    readonly url: string;
-    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-  };
-  readonly mainImage: {
-    readonly url: string;
-    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-  };
-  readonly mainDesktopImage: {
-    readonly url: string;
-    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-  };
-  readonly shopImage: {
-    readonly url: string;
-    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-  };
-  readonly shopDesktopImage: {
-    readonly url: string;
-    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-  };
-  readonly gamesImage: {
-    readonly url: string;
-    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-  };
-  readonly rankCards: ReadonlyArray<{
-    readonly rank: string;
-    readonly subtitle: string;
-    readonly color: string;
-    readonly benefitsTitle: string;
-    readonly description: string;
-    readonly logo: {
-      readonly url: string;
-      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-    };
-    readonly benefits: ReadonlyArray<{ readonly description: string }>;
-  }>;
-  readonly rewardCards: ReadonlyArray<{
-    readonly title: string;
-    readonly description: string;
-    readonly color: string;
-    readonly image: {
-      readonly url: string;
-      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-    };
-  }>;
-  readonly steps: ReadonlyArray<{
-    readonly title: string;
-    readonly subtitle: string;
-    readonly description: string;
-    readonly image: {
-      readonly url: string;
-      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-    };
-  }>;
-  readonly faq: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
-};
-
 export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetPlayerInfoQuery = {
@@ -3020,15 +2493,6 @@ export type GetPlayerInfoQuery = {
         readonly state: string | null;
         readonly ssn: string | null;
       };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
       readonly instantBankingBlock: { readonly activeFrom: string } | null;
       readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
       readonly timeouts: { readonly timeoutEndsAt: string } | null;
@@ -3180,15 +2644,6 @@ export type PlayerPartsFragment = {
     readonly currency: Currency;
   };
   readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-  readonly banner: {
-    readonly id: string;
-    readonly type: AccountBannerType;
-    readonly title: string;
-    readonly text: string;
-    readonly dismissal: string | null;
-    readonly changesAt: string | null;
-    readonly action: { readonly label: string; readonly url: string } | null;
-  } | null;
 };
 
 export type PlayerDetailsFragment = {
@@ -3284,15 +2739,6 @@ export type JackpotPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -3499,15 +2945,6 @@ export type LimitsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -3908,15 +3345,6 @@ export type RafflePageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -3995,6 +3423,115 @@ export type RaffleWinnersQuery = {
     readonly jackpotName: RaffleDropType;
     readonly cursor: string;
   }>;
+};
+
+export type SessionClockQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SessionClockQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly sessionClock: {
+      readonly id: string;
+      readonly startedAt: string;
+      readonly played: {
+        readonly currency: Currency;
+        readonly staked: string;
+        readonly won: string;
+        readonly net: string;
+      };
+      readonly realityCheck: {
+        readonly periodMinutes: number;
+        readonly choices: ReadonlyArray<number>;
+        readonly dueAt: string;
+        readonly dueInSeconds: number;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type RealityCheckPeriodQueryVariables = Exact<{ [key: string]: never }>;
+
+export type RealityCheckPeriodQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly sessionClock: {
+      readonly id: string;
+      readonly realityCheck: {
+        readonly periodMinutes: number;
+        readonly choices: ReadonlyArray<number>;
+      } | null;
+    } | null;
+  } | null;
+};
+
+export type AcknowledgeRealityCheckMutationVariables = Exact<{
+  sessionId: string;
+  dueAt: string;
+}>;
+
+export type AcknowledgeRealityCheckMutation = {
+  readonly acknowledgeRealityCheck: {
+    readonly id: string;
+    readonly startedAt: string;
+    readonly played: {
+      readonly currency: Currency;
+      readonly staked: string;
+      readonly won: string;
+      readonly net: string;
+    };
+    readonly realityCheck: {
+      readonly periodMinutes: number;
+      readonly choices: ReadonlyArray<number>;
+      readonly dueAt: string;
+      readonly dueInSeconds: number;
+    } | null;
+  };
+};
+
+export type SetRealityCheckPeriodMutationVariables = Exact<{
+  minutes: number;
+}>;
+
+export type SetRealityCheckPeriodMutation = {
+  readonly setRealityCheckPeriod: {
+    readonly id: string;
+    readonly startedAt: string;
+    readonly played: {
+      readonly currency: Currency;
+      readonly staked: string;
+      readonly won: string;
+      readonly net: string;
+    };
+    readonly realityCheck: {
+      readonly periodMinutes: number;
+      readonly choices: ReadonlyArray<number>;
+      readonly dueAt: string;
+      readonly dueInSeconds: number;
+    } | null;
+  };
+};
+
+export type SessionClockUpdatedSubscriptionVariables = Exact<{ [key: string]: never }>;
+
+export type SessionClockUpdatedSubscription = {
+  readonly sessionClockUpdated: { readonly sessionId: string; readonly dueAt: string };
+};
+
+export type SessionClockPartsFragment = {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly played: {
+    readonly currency: Currency;
+    readonly staked: string;
+    readonly won: string;
+    readonly net: string;
+  };
+  readonly realityCheck: {
+    readonly periodMinutes: number;
+    readonly choices: ReadonlyArray<number>;
+    readonly dueAt: string;
+    readonly dueInSeconds: number;
+  } | null;
 };
 
 export type RegisterPlayerMutationVariables = Exact<{
@@ -4113,15 +3650,6 @@ export type RewardsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -4613,15 +4141,6 @@ export type VerificationPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -4751,15 +4270,6 @@ export type SourceOfWealthPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -4940,15 +4450,6 @@ export type DocumentsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -5193,15 +4694,6 @@ export type GameHistoryPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-      readonly banner: {
-        readonly id: string;
-        readonly type: AccountBannerType;
-        readonly title: string;
-        readonly text: string;
-        readonly dismissal: string | null;
-        readonly changesAt: string | null;
-        readonly action: { readonly label: string; readonly url: string } | null;
-      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {

@@ -201,6 +201,16 @@ export type Mutation = {
   /** L8: the player has looked them over. */
   readonly confirmLimitsReviewed: Limits;
   /**
+   * T3: the player has seen it, and goes on; the next one is a period away. `dueAt` is that of the check he saw: answered
+   * already, in another tab, it stays as it is. Refused as `UnknownSession`, `RealityCheckNotDue`.
+   */
+  readonly acknowledgeRealityCheck: SessionClock;
+  /**
+   * A shorter period holds at once, counted from the sign-in or the last answer; a longer one from the next check on.
+   * Refused as `PeriodNotOffered`.
+   */
+  readonly setRealityCheckPeriod: SessionClock;
+  /**
    * Opens an account where the way in is not the identity provider. The answer is the same for an address that has one
    * already: its owner is told by a letter. Refused as `RegistrationRefused` where the rules speak against it.
    */
@@ -323,6 +333,15 @@ export type MutationCancelLimitChangeArgs = {
   period: LimitPeriod;
 };
 
+export type MutationAcknowledgeRealityCheckArgs = {
+  sessionId: Scalars['ID']['input'];
+  dueAt: Scalars['DateTime']['input'];
+};
+
+export type MutationSetRealityCheckPeriodArgs = {
+  minutes: Scalars['Int']['input'];
+};
+
 export type MutationRegisterPlayerArgs = {
   form: RegistrationForm;
   bank?: InputMaybe<BankProof>;
@@ -412,6 +431,8 @@ export type Subscription = {
   readonly playerUpdated: PlayerUpdate;
   /** GQLO-13: what was added since this subscription began. */
   readonly customerPopUpAdded: CustomerPopUps;
+  /** A check was answered, or its time has changed: told to all tabs of the session, which read again. */
+  readonly sessionClockUpdated: SessionClockUpdate;
   /** GQLO-14: each change of one of the player's rewards since this subscription began. */
   readonly rewardUpdated: RewardUpdate;
   /** What the house asks for has changed, or what the player has shown: told to all tabs of the player, which read again. */
@@ -452,6 +473,8 @@ export type Viewer = {
   /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
   readonly sessions: PlayerSessionPage;
   readonly limits: Limits;
+  /** T1 to T4: the session as its clock shows it; null where the player's licence wants neither clock nor reality check. */
+  readonly sessionClock?: Maybe<SessionClock>;
   /**
    * GQLO-05: what the house has given the player, sorted; `last` takes that end of it, so ascending and `last: 500` are the
    * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
@@ -1206,7 +1229,12 @@ export type Player = {
   readonly banner?: Maybe<AccountBanner>;
 };
 
-export type DepositGuard = 'identityVerification' | 'sourceOfWealth' | 'phoneVerification';
+export type DepositGuard =
+  | 'identityVerification'
+  | 'sourceOfWealth'
+  | 'phoneVerification'
+  /** AMB-12: one is due, and not answered. */
+  | 'realityCheck';
 
 /** PLAYER-03 */
 export type AccountStatus = {
@@ -1565,6 +1593,41 @@ export type RaffleWinner = {
   /** `hourly`, `daily` or `weekly`. */
   readonly jackpotName: RaffleDropType;
   readonly cursor: Scalars['String']['output'];
+};
+
+export type SessionClock = {
+  /** The session's own id. */
+  readonly id: Scalars['ID']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly played: SessionPlay;
+  /** Null where none is made. */
+  readonly realityCheck?: Maybe<RealityCheck>;
+};
+
+/** T2: since the sign-in, in major units of `currency`, as the books say. */
+export type SessionPlay = {
+  readonly currency: Scalars['Currency']['output'];
+  /** Real and bonus money with what it gave to jackpots (L10), but for stakes that were taken back. */
+  readonly staked: Scalars['Decimal']['output'];
+  readonly won: Scalars['Decimal']['output'];
+  /** `won` less `staked`. */
+  readonly net: Scalars['Decimal']['output'];
+};
+
+/** T3 */
+export type RealityCheck = {
+  /** Minutes between two, from the next one on. */
+  readonly periodMinutes: Scalars['Int']['output'];
+  /** Which may be chosen, the shortest first; the last is that of who has chosen none. */
+  readonly choices: ReadonlyArray<Scalars['Int']['output']>;
+  readonly dueAt: Scalars['DateTime']['output'];
+  /** By the platform's clock; nothing when it is due. Until it is answered, no stake begins a round and no deposit is begun. */
+  readonly dueInSeconds: Scalars['Int']['output'];
+};
+
+export type SessionClockUpdate = {
+  readonly sessionId: Scalars['ID']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
 };
 
 /** As they were typed; what a country does not ask for is left out. */
@@ -2342,6 +2405,10 @@ export type ResolversTypes = {
     Omit<RaffleProvider, 'studio'> & { studio: ResolversTypes['StudioGames'] }
   >;
   RaffleWinner: ResolverTypeWrapper<RaffleWinner>;
+  SessionClock: ResolverTypeWrapper<SessionClock>;
+  SessionPlay: ResolverTypeWrapper<SessionPlay>;
+  RealityCheck: ResolverTypeWrapper<RealityCheck>;
+  SessionClockUpdate: ResolverTypeWrapper<SessionClockUpdate>;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
@@ -2536,6 +2603,10 @@ export type ResolversParentTypes = {
   RaffleSource: RaffleSource;
   RaffleProvider: Omit<RaffleProvider, 'studio'> & { studio: ResolversParentTypes['StudioGames'] };
   RaffleWinner: RaffleWinner;
+  SessionClock: SessionClock;
+  SessionPlay: SessionPlay;
+  RealityCheck: RealityCheck;
+  SessionClockUpdate: SessionClockUpdate;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
@@ -2769,6 +2840,18 @@ export type MutationResolvers<
     RequireFields<MutationCancelLimitChangeArgs, 'kind' | 'period'>
   >;
   confirmLimitsReviewed?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+  acknowledgeRealityCheck?: Resolver<
+    ResolversTypes['SessionClock'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAcknowledgeRealityCheckArgs, 'sessionId' | 'dueAt'>
+  >;
+  setRealityCheckPeriod?: Resolver<
+    ResolversTypes['SessionClock'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetRealityCheckPeriodArgs, 'minutes'>
+  >;
   registerPlayer?: Resolver<
     ResolversTypes['RegistrationAnswer'],
     ParentType,
@@ -2909,6 +2992,12 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >;
+  sessionClockUpdated?: SubscriptionResolver<
+    ResolversTypes['SessionClockUpdate'],
+    'sessionClockUpdated',
+    ParentType,
+    ContextType
+  >;
   rewardUpdated?: SubscriptionResolver<
     ResolversTypes['RewardUpdate'],
     'rewardUpdated',
@@ -2969,6 +3058,7 @@ export type ViewerResolvers<
     RequireFields<ViewerSessionsArgs, 'first'>
   >;
   limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
+  sessionClock?: Resolver<Maybe<ResolversTypes['SessionClock']>, ParentType, ContextType>;
   playerRewards?: Resolver<
     ReadonlyArray<ResolversTypes['RewardAssignment']>,
     ParentType,
@@ -3948,6 +4038,44 @@ export type RaffleWinnerResolvers<
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SessionClockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionClock'] = ResolversParentTypes['SessionClock'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['SessionPlay'], ParentType, ContextType>;
+  realityCheck?: Resolver<Maybe<ResolversTypes['RealityCheck']>, ParentType, ContextType>;
+};
+
+export type SessionPlayResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionPlay'] = ResolversParentTypes['SessionPlay'],
+> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RealityCheckResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck'],
+> = {
+  periodMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionClockUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionClockUpdate'] = ResolversParentTypes['SessionClockUpdate'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RegistrationAnswerResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer'],
@@ -4463,6 +4591,10 @@ export type Resolvers<ContextType = unknown> = {
   RaffleSource?: RaffleSourceResolvers<ContextType>;
   RaffleProvider?: RaffleProviderResolvers<ContextType>;
   RaffleWinner?: RaffleWinnerResolvers<ContextType>;
+  SessionClock?: SessionClockResolvers<ContextType>;
+  SessionPlay?: SessionPlayResolvers<ContextType>;
+  RealityCheck?: RealityCheckResolvers<ContextType>;
+  SessionClockUpdate?: SessionClockUpdateResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;

@@ -30,6 +30,7 @@ export interface Events {
   'raffle.ticketsChanged': TicketsChanged;
   'raffle.winSeen': RaffleWinSeen;
   'compliance.updated': ComplianceUpdated;
+  'realityCheck.changed': RealityCheckChanged;
 }
 
 export interface BalanceChanged {
@@ -129,6 +130,14 @@ export interface ComplianceUpdated {
   readonly playerId: PlayerId;
   readonly sourceOfWealth: SourceOfWealthRequirement;
   readonly kycStatus: KycStatus;
+}
+
+/** T3: a check was answered, or its time is another. */
+export interface RealityCheckChanged {
+  readonly playerId: PlayerId;
+  readonly sessionId: SessionId;
+  /** Of the next one; an instant. */
+  readonly dueAt: string;
 }
 
 export type Topic = keyof Events;

@@ -30,7 +30,7 @@ import { SOCKET_LIMITS } from './sockets/limits.ts';
 import { complianceStream } from './sockets/streams/compliance.ts';
 import { playerStream, popUpStream } from './sockets/streams/player.ts';
 import { rewardStream } from './sockets/streams/rewards.ts';
-import { sessionStream } from './sockets/streams/session.ts';
+import { sessionStreams } from './sockets/streams/session.ts';
 import { transactionStream } from './sockets/streams/transactions.ts';
 import { walletStream } from './sockets/streams/wallet.ts';
 import { registerTelemetry } from './telemetry/telemetry.ts';
@@ -73,7 +73,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
     documents,
     streams: [
       walletStream({ bus, wallet }),
-      sessionStream(bus),
+      ...sessionStreams(bus),
       playerStream({ bus, stateOf }),
       popUpStream(bus),
       complianceStream(bus),

@@ -8,6 +8,7 @@ import { identityModule } from '../modules/identity/index.ts';
 import { jackpotModule } from '../modules/jackpot/index.ts';
 import { limitsModule } from '../modules/limits/index.ts';
 import { raffleModule } from '../modules/raffle/index.ts';
+import { realityCheckModule } from '../modules/realityCheck/index.ts';
 import { rewardsModule } from '../modules/rewards/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../plumbing/module.ts';
@@ -24,6 +25,7 @@ export const MODULES: readonly ModuleDescription[] = [
   rewardsModule,
   complianceModule,
   gamificationModule,
+  realityCheckModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

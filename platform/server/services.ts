@@ -10,6 +10,7 @@ import { createComplianceDesk, type ComplianceDesk } from '../flows/compliance/c
 import { createIdentityDesk, type IdentityDesk } from '../flows/compliance/identityDesk.ts';
 import { createGamificationDesk, type GamificationDesk } from '../flows/gamification/gamificationDesk.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
+import { createRealityCheckDesk, type RealityCheckDesk } from '../flows/realityCheck.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
@@ -20,6 +21,7 @@ import { createIdentity, type Identity } from '../modules/identity/index.ts';
 import { createJackpot, type Jackpot } from '../modules/jackpot/index.ts';
 import { createLimits } from '../modules/limits/index.ts';
 import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
+import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards, type Rewards } from '../modules/rewards/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { chatTokens, type ChatToken } from '../providers/chat/index.ts';
@@ -68,6 +70,8 @@ export interface Services {
   readonly gamification: Gamification;
   /** What of gamification touches players and its provider. */
   readonly gamificationDesk: GamificationDesk;
+  /** T1 to T4: the clock of each session. */
+  readonly realityCheckDesk: RealityCheckDesk;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;
   /** To be called after the commit of a transaction that wrote an event. */
@@ -116,13 +120,16 @@ export function createServices(parts: ServiceParts): Services {
       providers: providerPorts(config),
       isUnsafe: (ip) => isIn(config.unsafeNetworks, ip),
     },
+    beginPlay: (tx, session) => realityCheckDesk.begin(tx, session),
     endPlay: wallet.endGameSessions,
     endOptIns: (tx, playerId, cause) => leaveJackpot(tx, { wallet, jackpot }, playerId, cause),
   });
+  const realityCheck = createRealityCheck(parts);
+  const realityCheckDesk = createRealityCheckDesk({ ...parts, identity, wallet, realityCheck });
+  const ofGamification = gamificationServices(parts, identity);
+  const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
   const launchGame = createLaunchGame({
-    database,
-    wallet,
-    identity,
+    ...drawing,
     studioOrigin: config.studioOrigin,
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
@@ -137,8 +144,6 @@ export function createServices(parts: ServiceParts): Services {
     ports: paymentPorts(config, parts.clock),
   };
   const rewards = createRewards(parts);
-  const ofGamification = gamificationServices(parts, identity);
-  const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
   return {
     identity,
     wallet,
@@ -154,6 +159,7 @@ export function createServices(parts: ServiceParts): Services {
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),
     chatToken: chatTokens(parts),
+    realityCheckDesk,
     payments,
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),

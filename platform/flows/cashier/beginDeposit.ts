@@ -4,7 +4,7 @@ import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import { ordered, type Payment, type PaymentPort } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { atDesk, held, limitsOf, type CashierParts, type Desk } from './desk.ts';
+import { atDesk, held, limitsOf, requireAnswered, type CashierParts, type Desk } from './desk.ts';
 import {
   accountAsked,
   accountsToPayFrom,
@@ -52,6 +52,7 @@ async function writeDown(
   const { tx, player, site, till } = desk;
   const method = (await offeredTo(parts, desk, 'deposit')).find(({ id }) => id === request.method);
   desk.require(method?.isInstantBanking ? 'depositByInstantBanking' : 'deposit');
+  await requireAnswered(parts, desk);
   if (!method || !site) throw methodNotAvailable(request.method);
   requireBounds(method, amount);
   if ((await till.depositsUnderWay()) >= MOST_UNDER_WAY)

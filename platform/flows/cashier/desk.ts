@@ -8,6 +8,7 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import type { Log } from '../../plumbing/log.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 
 /** What the stories of deposits and withdrawals are made of. */
@@ -18,7 +19,7 @@ export interface CashierParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
   readonly cashier: Cashier;
   readonly identity: Pick<Identity, 'hold' | 'blockNow' | 'player' | 'standing' | 'commands' | 'demands'>;
-  readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state'>;
+  readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state' | 'isCheckDue'>;
   readonly limits: Limits;
   readonly compliance: Compliance;
   readonly ports: PaymentPorts;
@@ -57,6 +58,22 @@ export async function atDesk<Result>(
   parts.wakeRelay();
   return result;
 }
+
+/** AMB-12: no money comes in while the player has a reality check to answer; the gravest reason of his own comes first. */
+export async function requireAnswered(
+  { wallet }: Pick<CashierParts, 'wallet'>,
+  { tx, player }: Pick<Desk, 'tx' | 'player'>,
+): Promise<void> {
+  if (!(await wallet.isCheckDue(tx, player.id))) return;
+  throw new Refusal('PlayerBlocked', {
+    status: 403,
+    reasons: [CHECK_DUE.type],
+    keys: { rule: CHECK_DUE.rule },
+  });
+}
+
+/** As a closed desk tells it. */
+export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'T3', until: null } as const;
 
 /** M3 */
 export const mayCancelNow = (

@@ -20,7 +20,7 @@ import type { Act, Block, PlayerRecord } from '../../modules/identity/index.ts';
 import { leftOf } from '../../modules/limits/index.ts';
 import type { WalletState } from '../../modules/wallet/index.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
-import { mayCancelNow, type CashierParts } from './desk.ts';
+import { CHECK_DUE, mayCancelNow, type CashierParts } from './desk.ts';
 import { accountsToPayFrom } from './order.ts';
 
 type Told = CashierRefusal & { readonly until: Date | null };
@@ -67,7 +67,8 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
   const bounds = boundsOf(methods, wallet.minDepositAmount);
   const max = room && compare(room.left, bounds.max) < 0 ? room.left : bounds.max;
   const isRoomGone = room !== null && compare(room.left, bounds.min) < 0;
-  const blocked = refusalOf(parts.identity.blockNow(player, 'deposit'));
+  const due = (await parts.wallet.isCheckDue(parts.database.query, player.id)) ? CHECK_DUE : null;
+  const blocked = refusalOf(parts.identity.blockNow(player, 'deposit')) ?? due;
   const full = isRoomGone ? { type: 'DepositLimitUsedUp', rule: 'L7', until: room.returnsAt } : null;
   return {
     refusal: blocked ?? noMethod(methods) ?? full,

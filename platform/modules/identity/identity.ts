@@ -37,7 +37,7 @@ import { createPhoneVerification, type PhoneVerification } from './verification/
 import type { RegistrationDoor } from './registration/resolvers.ts';
 import type { Register } from './registration/registrar.ts';
 import { rememberKeys } from './access/realmKeys.ts';
-import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
+import { createSessionKeeper, type SessionKeeper, type SessionKeeperParts } from './sessionKeeper.ts';
 import { holdSession, sessionTimes, type EndReason, type NewSession, type SessionTimes } from './sessions.ts';
 
 /** Who is at the door: players, their sessions, and the identity provider they sign in at. */
@@ -111,6 +111,7 @@ export interface IdentityParts {
   readonly renderForm: RenderForm;
   readonly register: Register;
   readonly customSignIn: Pick<CustomSignInParts, 'sendMessage' | 'isUnsafe' | 'providers'>;
+  readonly beginPlay: SessionKeeperParts['beginPlay'];
   /** What must end together with a session, in its transaction. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   readonly endOptIns: EndOptIns;

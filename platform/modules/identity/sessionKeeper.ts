@@ -6,7 +6,14 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import { rememberSessions, type LiveSessions } from './access/liveSessions.ts';
 import { originOfRequest, type SessionOrigin } from './history/origin.ts';
-import { endSession, findSession, openSession, type EndReason, type NewSession } from './sessions.ts';
+import {
+  endSession,
+  findSession,
+  holdSession,
+  openSession,
+  type EndReason,
+  type NewSession,
+} from './sessions.ts';
 
 /** Opens and ends sessions with all that hangs on them: what is remembered of them, the games, the older device. */
 export interface SessionKeeper {
@@ -24,18 +31,25 @@ export interface SessionKeeper {
   wakeRelay(): void;
 }
 
+export interface BegunSession extends Pick<NewSession, 'playerId'> {
+  readonly sessionId: SessionId;
+  readonly startedAt: Date;
+}
+
 export interface SessionKeeperParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly bus: Bus;
   readonly config: Pick<Config, 'countryHeader'>;
+  /** What must begin together with a session that lives, in its transaction. */
+  beginPlay(tx: Transaction, session: BegunSession): Promise<void>;
   /** What must end together with a session, in its transaction. */
   endPlay(tx: Transaction, id: SessionId): Promise<void>;
   wakeRelay(): void;
 }
 
 export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
-  const { database, clock, bus, config, endPlay, wakeRelay } = parts;
+  const { database, clock, bus, config, beginPlay, endPlay, wakeRelay } = parts;
   const live = rememberSessions((id) => findSession(database.query, id), clock);
   bus.subscribe('identity.sessionEnded', ({ sessionId }) => live.distrust(sessionId));
 
@@ -54,6 +68,8 @@ export function createSessionKeeper(parts: SessionKeeperParts): SessionKeeper {
         live.distrust(id);
         await endPlay(tx, id);
       }
+      const { id: sessionId, playerId, startedAt = clock.now() } = session;
+      if (await holdSession(tx, sessionId)) await beginPlay(tx, { playerId, sessionId, startedAt });
     },
     async endSession(id, reason) {
       await database.transaction((tx) => end(tx, id, reason));

@@ -6,6 +6,7 @@ import { gamificationResolvers } from '../../modules/gamification/index.ts';
 import { identityResolvers } from '../../modules/identity/index.ts';
 import { jackpotResolvers } from '../../modules/jackpot/index.ts';
 import { raffleResolvers } from '../../modules/raffle/index.ts';
+import { realityCheckResolvers } from '../../modules/realityCheck/index.ts';
 import { rewardsResolvers } from '../../modules/rewards/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import { chatResolvers } from '../../providers/chat/index.ts';
@@ -27,6 +28,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   complianceResolvers,
   kycResolvers,
   gamificationResolvers,
+  realityCheckResolvers,
   cashierResolvers,
   limitsResolvers,
   launchResolvers,

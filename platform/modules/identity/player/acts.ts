@@ -123,7 +123,7 @@ function playBlock(player: PlayerRecord, now: Date): Block | null {
  * the reasons of the act.
  */
 export function depositGuards(player: PlayerRecord, demands: Demands, now: Date): readonly DepositGuard[] {
-  const isOwed: Readonly<Record<DepositGuard, boolean>> = {
+  const isOwed: Readonly<Record<OwnGuard, boolean>> = {
     identityVerification: isKycOverdue(player.kyc, now),
     sourceOfWealth: isSourceOfWealthOverdue(player, now),
     phoneVerification: phoneBlock(player, demands) !== null,
@@ -131,7 +131,10 @@ export function depositGuards(player: PlayerRecord, demands: Demands, now: Date)
   return GUARDS.filter((guard) => isOwed[guard]);
 }
 
-const GUARDS: readonly DepositGuard[] = ['identityVerification', 'sourceOfWealth', 'phoneVerification'];
+/** A reality check is the session's, and not the player's. */
+type OwnGuard = Exclude<DepositGuard, 'realityCheck'>;
+
+const GUARDS: readonly OwnGuard[] = ['identityVerification', 'sourceOfWealth', 'phoneVerification'];
 
 const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
   playBlock(player, now) ??

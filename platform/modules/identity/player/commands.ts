@@ -21,6 +21,8 @@ export interface PlayerCommands extends PopUpCommands, BankingCommands {
   timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
   /** Games that are open take no more stakes; the player stays signed in, and what is won still comes. */
   endGames(tx: Transaction, id: PlayerId): Promise<void>;
+  /** PLAYER-05: how often he wants to be shown his session. */
+  chooseRealityCheck(tx: Transaction, id: PlayerId, minutes: number): Promise<void>;
 }
 
 export interface Closing {
@@ -100,6 +102,15 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
       await locked(tx, id);
       const live = await liveSessionOf(tx, id);
       if (live) await endPlay(tx, live);
+    },
+
+    async chooseRealityCheck(tx, id, minutes) {
+      await locked(tx, id);
+      await identityTables(tx)
+        .updateTable('identity.player')
+        .set({ reality_check_minutes: minutes })
+        .where('id', '=', id)
+        .execute();
     },
 
     ...popUpCommands(clock),

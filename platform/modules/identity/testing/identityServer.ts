@@ -108,6 +108,7 @@ export async function startIdentity({
         Zimpler: companyAt('zimpler.test'),
       },
     },
+    beginPlay: async () => {},
     endPlay: async () => {},
     endOptIns: async () => {},
     wakeRelay: () => {},

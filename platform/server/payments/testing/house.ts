@@ -126,6 +126,7 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
       throw new Error('nobody registers here');
     },
     customSignIn: { sendMessage: async () => {}, isUnsafe: () => false, providers: {} },
+    beginPlay: async () => {},
     endPlay: async () => {},
     endOptIns: async () => {},
     wakeRelay() {},

@@ -1,4 +1,4 @@
-import type { SessionDestroyed } from '@foyer/contract/generated/resolvers.ts';
+import type { SessionClockUpdate, SessionDestroyed } from '@foyer/contract/generated/resolvers.ts';
 import type { SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Bus } from '../../../plumbing/bus.ts';
 import { keyedListeners } from './keyedListeners.ts';
@@ -17,3 +17,20 @@ export function sessionStream(bus: Bus): Stream<SessionDestroyed> {
     present: async () => null,
   };
 }
+
+/** T4 `sessionClockUpdated`: that the check of a session is another than the query told, for all its tabs to read again. */
+function sessionClockStream(bus: Bus): Stream<SessionClockUpdate> {
+  const sessions = keyedListeners<SessionId, SessionClockUpdate>();
+  bus.subscribe('realityCheck.changed', ({ sessionId, dueAt }) =>
+    sessions.tell(sessionId, { sessionId, dueAt }),
+  );
+  return {
+    field: 'sessionClockUpdated',
+    keyOf: (session) => session.sessionId,
+    listen: ({ sessionId }, emit) => sessions.add(sessionId, emit),
+    present: async () => null,
+  };
+}
+
+/** What is told of one session. */
+export const sessionStreams = (bus: Bus): readonly Stream[] => [sessionStream(bus), sessionClockStream(bus)];

@@ -1,0 +1,101 @@
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { appendEvent } from '../../plumbing/outbox/index.ts';
+import type { Counting } from './period.ts';
+import { realityCheckTables } from './tables.ts';
+
+/** A session since its sign-in, and the check that comes next in it. */
+export interface ClockedSession extends Counting {
+  readonly sessionId: SessionId;
+  readonly playerId: PlayerId;
+  readonly startedAt: Date;
+  /** The number of the player's last movement before it. */
+  readonly sequence: bigint;
+}
+
+/** A line of the record. */
+export interface CheckEntry {
+  readonly act: 'Acknowledged' | 'PeriodChosen';
+  readonly periodMinutes: number;
+  readonly dueAt: Date;
+}
+
+/** The clocks of sessions, as they are kept. What binds stakes is the wallet's: the flows that call this see to both. */
+export interface RealityCheck {
+  /** A session that has a clock keeps it. */
+  begin(tx: Transaction, session: ClockedSession): Promise<void>;
+  /** Null for one that has no clock. */
+  of(queryable: Queryable, id: SessionId): Promise<ClockedSession | null>;
+  /** The same; it stays as it is until `tx` has ended. */
+  hold(tx: Transaction, id: SessionId): Promise<ClockedSession | null>;
+  /** How it counts from now on, and why: on the record, and told to the session's tabs. */
+  change(tx: Transaction, session: ClockedSession, counting: Counting, entry: CheckEntry): Promise<void>;
+}
+
+export const createRealityCheck = ({ clock }: { readonly clock: Clock }): RealityCheck => ({
+  async begin(tx, session) {
+    await realityCheckTables(tx)
+      .insertInto('reality_check.session')
+      .values({
+        session_id: session.sessionId,
+        player_id: session.playerId,
+        started_at: session.startedAt,
+        sequence: session.sequence,
+        ...columnsOf(session),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+  of: async (queryable, id) => sessionOf(await rowOf(queryable, id).executeTakeFirst()),
+  hold: async (tx, id) => sessionOf(await rowOf(tx, id).forNoKeyUpdate().executeTakeFirst()),
+  async change(tx, { sessionId, playerId }, counting, { act, periodMinutes, dueAt }) {
+    const tables = realityCheckTables(tx);
+    await tables
+      .updateTable('reality_check.session')
+      .set(columnsOf(counting))
+      .where('session_id', '=', sessionId)
+      .execute();
+    await tables
+      .insertInto('reality_check.entry')
+      .values({
+        player_id: playerId,
+        session_id: sessionId,
+        act,
+        period_minutes: periodMinutes,
+        due_at: dueAt,
+        at: clock.now(),
+      })
+      .execute();
+    if (counting.dueAt)
+      await appendEvent(tx, 'realityCheck.changed', {
+        playerId,
+        sessionId,
+        dueAt: counting.dueAt.toISOString(),
+      });
+  },
+});
+
+const columnsOf = ({ periodMinutes, countsFrom, dueAt }: Counting) => ({
+  period_minutes: periodMinutes,
+  counts_from: countsFrom,
+  due_at: dueAt,
+});
+
+const rowOf = (queryable: Queryable, id: SessionId) =>
+  realityCheckTables(queryable).selectFrom('reality_check.session').selectAll().where('session_id', '=', id);
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowOf>['executeTakeFirst']>>;
+
+const sessionOf = (row: Row): ClockedSession | null =>
+  row
+    ? {
+        sessionId: row.session_id,
+        playerId: row.player_id,
+        startedAt: row.started_at,
+        sequence: row.sequence,
+        periodMinutes: row.period_minutes,
+        countsFrom: row.counts_from,
+        dueAt: row.due_at,
+      }
+    : null;
