@@ -1,13 +1,25 @@
 import { Icon } from '../icon/Icon.tsx';
 import './header.css';
 
+export interface SessionClockProps {
+  label: string;
+  time: string;
+  /** T2: what it has come to, beside it. */
+  net?: { label: string; amount: string } | undefined;
+}
+
 /** How long the player has been signed in (T1); the caller keeps it true. */
-export function SessionClock({ label, time }: { label: string; time: string }) {
+export function SessionClock({ label, time, net }: SessionClockProps) {
   return (
     <span className="fy-header__clock fy-clock">
       <Icon name="clock" size="small" />
       <span className="fy-sr">{label}</span>
       <time>{time}</time>
+      {net && (
+        <span>
+          <span className="fy-sr">{net.label}</span> {net.amount}
+        </span>
+      )}
     </span>
   );
 }

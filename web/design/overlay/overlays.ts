@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { MarkedPot } from '../money/jackpot/PotMark.tsx';
+import type { SessionClockPartsFragment } from '@foyer/contract/generated/operations.ts';
 import type { MoneyJson } from '@foyer/vocabulary/money.ts';
+import type { Watched } from '../../transport/clock/watched.ts';
 
 /** What came to this player. */
 interface WinContents {
@@ -44,6 +46,15 @@ export interface OverlayContents {
   sow: null;
   /** KYC-04: it reads by itself what it tells. */
   'sumsub-kyc-required': null;
+  /** OVER-07: it closes when nothing is due any more. */
+  'reality-check': {
+    readonly session: Watched<{ readonly clock: SessionClockPartsFragment | null; readonly isDue: boolean }>;
+    /** @returns whether it came through */
+    goOn(): Promise<boolean>;
+    leave(): Promise<void>;
+    /** It was put away without an answer. */
+    onClosed(): void;
+  };
   /** JACK-46 */
   'jackpot-win': WinContents;
   /** RAFF-10 */

@@ -2,3 +2,4 @@
 export { LimitNotice } from './LimitNotice.tsx';
 export { refusedBetIn, type RefusedBet } from './refusedBet.ts';
 export { PlayerLimits } from './PlayerLimits.tsx';
+export { PeriodCard } from './session/PeriodCard.tsx';

@@ -5,7 +5,7 @@ import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
 import { DepositLink, HeaderBalance } from '../../features/wallet/index.ts';
 import { accountPlaces } from './menu/accountPlaces.ts';
-import { SessionTime } from './SessionTime.tsx';
+import { SessionTime } from './session/SessionTime.tsx';
 
 /** What the player holds, and who the player is. */
 export function AccountCorner({
@@ -25,7 +25,7 @@ export function AccountCorner({
   const name = `${firstName} ${lastName}`.trim();
   return (
     <>
-      <SessionTime startedAt={player.sessionStartedAt} />
+      <SessionTime startedAt={player.sessionStartedAt} path={path} />
       <HeaderBalance />
       <PaymentNews />
       <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>

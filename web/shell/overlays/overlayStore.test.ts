@@ -15,6 +15,7 @@ const views: Views<OverlayContents> = {
   'bonus-checker': async () => () => null,
   sow: async () => () => null,
   'sumsub-kyc-required': async () => () => null,
+  'reality-check': async () => () => null,
 };
 
 function opened(href = 'https://tivoli.test/en/?amount=20') {

@@ -12,6 +12,8 @@ export const VIEWS: Views<OverlayContents> = {
   'quick-deposit': () =>
     import('./quickDeposit/QuickDepositOverlay.tsx').then((loaded) => loaded.QuickDepositOverlay),
   'bonus-checker': () => import('./BonusCheckerOverlay.tsx').then((loaded) => loaded.BonusCheckerOverlay),
+  'reality-check': () =>
+    import('./realityCheck/RealityCheckOverlay.tsx').then((loaded) => loaded.RealityCheckOverlay),
   'jackpot-win': win,
   'raffle-win': win,
   sow: () => import('./compliance/SourceOfWealthOverlay.tsx').then((loaded) => loaded.SourceOfWealthOverlay),

@@ -1,3 +1,5 @@
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { told } from '../../transport/clock/watched.ts';
 import type { OverlayContents } from '../../design/overlay/overlays.ts';
 import type { ComingContents } from '../overlays/coming/contents.ts';
 import { COMING_VIEWS } from '../overlays/coming/views.ts';
@@ -33,17 +35,18 @@ const EXAMPLES: All = {
   'bonus-checker': null,
   sow: null,
   'reality-check': {
-    kicker: 'Reality check',
-    time: '1 h 00',
-    since: 'since you came in at 20:14',
-    sums: [
-      { name: 'Wagered', amount: euros('148.60') },
-      { name: 'Won', amount: euros('122.40') },
-      { name: 'Difference', amount: euros('-26.20') },
-      { name: 'Deposited', amount: euros('50.00') },
-    ],
-    hint: 'You asked to see this every hour.',
-    acts: [{ label: 'Leave' }, { label: 'Play on' }],
+    session: told({
+      isDue: true,
+      clock: {
+        id: 'example',
+        startedAt: new Date(Date.now() - HOUR).toISOString(),
+        played: { currency: 'EUR', staked: '148.60', won: '122.40', net: '-26.20' },
+        realityCheck: { periodMinutes: 60, choices: [60], dueAt: new Date().toISOString(), dueInSeconds: 0 },
+      },
+    }),
+    goOn: () => Promise.resolve(true),
+    leave: () => Promise.resolve(),
+    onClosed() {},
   },
   'jackpot-win': {
     source: 'EPIC',

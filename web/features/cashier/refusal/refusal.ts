@@ -31,6 +31,7 @@ export const KNOWN_REASONS = [
   'Network',
   'PartnerUnavailable',
   'PhoneVerificationRequired',
+  'RealityCheckDue',
   'RefusedByProvider',
   'Returned',
   'Reversed',

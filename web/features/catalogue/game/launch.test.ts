@@ -12,16 +12,16 @@ import {
 const opened: LaunchEvent = { type: 'opened', url: 'http://studio/play/1', origin: 'http://studio' };
 const said = (type: 'ready' | 'roundStarted' | 'roundEnded' | 'failed'): LaunchEvent => ({
   type: 'said',
-  message: { type, isSessionEnded: false, isLineLost: false, refusedBet: null },
+  message: { type, isSessionEnded: false, isLineLost: false, isCheckDue: false, refusedBet: null },
 });
 const lineLost: LaunchEvent = {
   type: 'said',
-  message: { type: 'failed', isSessionEnded: false, isLineLost: true, refusedBet: null },
+  message: { type: 'failed', isSessionEnded: false, isLineLost: true, isCheckDue: false, refusedBet: null },
 };
 const timedOut: LaunchEvent = { type: 'timedOut', isOffline: false };
 const ended: LaunchEvent = {
   type: 'said',
-  message: { type: 'failed', isSessionEnded: true, isLineLost: false, refusedBet: null },
+  message: { type: 'failed', isSessionEnded: true, isLineLost: false, isCheckDue: false, refusedBet: null },
 };
 const refusal = (type: string): LaunchEvent => ({ type: 'refused', refusal: { type, keys: {} } });
 const play = (...events: LaunchEvent[]) =>
@@ -70,7 +70,7 @@ describe('refusedBetAfter', () => {
       { kind: 'Stake', period: 'Week' },
     ] as const;
     const failed = (refusedBet: RefusedBet | null) =>
-      ({ type: 'failed', isSessionEnded: false, isLineLost: false, refusedBet }) as const;
+      ({ type: 'failed', isSessionEnded: false, isLineLost: false, isCheckDue: false, refusedBet }) as const;
     const taken = { ...failed(null), type: 'roundStarted' } as const;
     expect(refusedBetAfter(null, failed(daily))).toEqual(daily);
     expect(refusedBetAfter(daily, failed(weekly))).toEqual(weekly);
@@ -115,12 +115,20 @@ describe('readStudioMessage', () => {
     readStudioMessage({ data: message, origin: 'http://studio', source: frame, ...changes }, expected);
 
   it('ROUTE-46 reads what the studio’s own frame says', () => {
-    expect(read({})).toEqual({ type: 'ready', isSessionEnded: false, isLineLost: false, refusedBet: null });
+    expect(read({})).toEqual({
+      type: 'ready',
+      isSessionEnded: false,
+      isLineLost: false,
+      isCheckDue: false,
+      refusedBet: null,
+    });
   });
 
   it.each([
     [{ type: 'failed', reason: 'sessionEnded' }, { isSessionEnded: true }],
     [{ type: 'failed', reason: 'connectionLost' }, { isLineLost: true }],
+    [{ type: 'failed', reason: 'realityCheckDue' }, { isCheckDue: true }],
+    [{ type: 'ready', reason: 'realityCheckDue' }, {}],
     [{ type: 'failed', reason: 'fault' }, {}],
     [{ type: 'failed', reason: 'insufficientFunds' }, {}],
     [{ type: 'failed' }, {}],
@@ -131,6 +139,7 @@ describe('readStudioMessage', () => {
       type: said.type,
       isSessionEnded: false,
       isLineLost: false,
+      isCheckDue: false,
       refusedBet: null,
       ...why,
     });

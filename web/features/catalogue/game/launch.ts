@@ -83,6 +83,8 @@ export interface StudioMessage {
   readonly isSessionEnded: boolean;
   /** Of a failure: the frame heard nothing of its server, or that nothing of the wallet. */
   readonly isLineLost: boolean;
+  /** Of a failure: the player is to answer a reality check first (T3). */
+  readonly isCheckDue: boolean;
   /** Of a failure: the limit of the player's own that the bet would have passed. */
   readonly refusedBet: RefusedBet | null;
 }
@@ -100,7 +102,10 @@ export function readStudioMessage(
   const reason = type === 'failed' && 'reason' in data ? data.reason : null;
   const refusedBet = reason === 'limitReached' && 'reasons' in data ? refusedBetIn(data.reasons) : null;
   const isSessionEnded = reason === 'sessionEnded';
-  return type ? { type, isSessionEnded, isLineLost: reason === 'connectionLost', refusedBet } : null;
+  const isCheckDue = reason === 'realityCheckDue';
+  return type
+    ? { type, isSessionEnded, isLineLost: reason === 'connectionLost', isCheckDue, refusedBet }
+    : null;
 }
 
 /** L7: told until a bet is taken again. */

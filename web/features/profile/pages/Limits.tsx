@@ -1,5 +1,14 @@
-import { PlayerLimits } from '../../limits/index.ts';
+import { useSettings } from '../../content/index.ts';
+import { PeriodCard, PlayerLimits } from '../../limits/index.ts';
 import { limitsQuestion } from '../questions.ts';
 
-/** PROF-06 */
-export const Limits = () => <PlayerLimits question={limitsQuestion()} />;
+/** PROF-06, RG-06 */
+export function Limits() {
+  const { rules } = useSettings();
+  return (
+    <>
+      <PlayerLimits question={limitsQuestion()} />
+      {rules.realityCheck && <PeriodCard />}
+    </>
+  );
+}

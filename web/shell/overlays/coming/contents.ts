@@ -1,5 +1,3 @@
-import type { MoneyJson } from '@foyer/vocabulary/money.ts';
-
 /** One way out of an overlay: to another page, or done here. It closes the overlay first. */
 export interface Act {
   readonly label: string;
@@ -15,25 +13,10 @@ export interface Notice {
   readonly acts: readonly [Act, ...Act[]];
 }
 
-export interface Sum {
-  readonly name: string;
-  readonly amount: MoneyJson;
-}
-
-export interface RealityCheckContents {
-  readonly kicker: string;
-  readonly time: string;
-  readonly since: string;
-  readonly sums: readonly Sum[];
-  readonly hint: string;
-  readonly acts: readonly [Act, Act];
-}
-
 /**
  * The overlays whose features are still to come. Their views stand, and testers see them (FLAG-22); a feature that
  * comes moves its variant into `OverlayContents`, with texts of its own.
  */
 export interface ComingContents {
   'content-accept': Notice;
-  'reality-check': RealityCheckContents;
 }

@@ -5,5 +5,4 @@ const notice = () => import('./NoticeOverlay.tsx').then((loaded) => loaded.Notic
 
 export const COMING_VIEWS: Views<ComingContents> = {
   'content-accept': notice,
-  'reality-check': () => import('./RealityCheckOverlay.tsx').then((loaded) => loaded.RealityCheckOverlay),
 };

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import {
+  RealityCheckPeriod,
+  SetRealityCheckPeriod,
+  type RealityCheckPeriodQuery,
+} from '@foyer/contract/generated/operations.ts';
+import { Button } from '../../../design/button/Button.tsx';
+import { FieldError } from '../../../design/field/Field.tsx';
+import { AmountChoices } from '../../../design/money/AmountChoices.tsx';
+import { FactCard, FactCards } from '../../../design/section/FactCard.tsx';
+import { Section } from '../../../design/section/Section.tsx';
+import { question } from '../../../transport/graphql/question.ts';
+import { useAnswer, useGraphql, useText } from '../../content/index.ts';
+import { useMessages } from '../../messages/index.ts';
+
+type Check = NonNullable<
+  NonNullable<NonNullable<RealityCheckPeriodQuery['viewer']>['sessionClock']>['realityCheck']
+>;
+
+/** RG-06: how often a player is shown his session, where his licence wants him to be. */
+export function PeriodCard() {
+  const { data } = useAnswer(question(RealityCheckPeriod, {}));
+  const check = data?.viewer?.sessionClock?.realityCheck;
+  return check ? <Period key={check.periodMinutes} check={check} /> : null;
+}
+
+function Period({ check: { periodMinutes, choices } }: { check: Check }) {
+  const text = useText();
+  const { isRunning, isRefused, set } = usePeriod();
+  const [chosen, choose] = useState(String(periodMinutes));
+  const label = text('profile.realityCheck');
+  const minutes = Number(chosen);
+  return (
+    <Section title={text('profile.realityCheck.section')}>
+      <p>{text('profile.realityCheck.about')}</p>
+      <FactCards>
+        <FactCard
+          label={label}
+          headingLevel={3}
+          value={text('profile.realityCheck.every', { minutes: periodMinutes })}
+          details={
+            <>
+              <AmountChoices
+                label={text('profile.realityCheck.choose')}
+                value={chosen}
+                choices={choices.map((choice) => ({
+                  value: String(choice),
+                  label: text('profile.realityCheck.minutes', { minutes: choice }),
+                }))}
+                onChoose={choose}
+              />
+              <p className="fy-field__hint">
+                {text(`profile.realityCheck.${minutes > periodMinutes ? 'looser' : 'stricter'}`)}
+              </p>
+              {isRefused && (
+                <div role="alert">
+                  <FieldError>{text('profile.realityCheck.refused')}</FieldError>
+                </div>
+              )}
+            </>
+          }
+        >
+          <Button
+            size="small"
+            isLoading={isRunning}
+            disabled={minutes === periodMinutes}
+            onClick={() => void set(minutes)}
+          >
+            {text('profile.realityCheck.set')}
+          </Button>
+        </FactCard>
+      </FactCards>
+    </Section>
+  );
+}
+
+function usePeriod() {
+  const graphql = useGraphql();
+  const text = useText();
+  const messages = useMessages();
+  const [state, setState] = useState<'idle' | 'running' | 'refused'>('idle');
+  return {
+    isRunning: state === 'running',
+    isRefused: state === 'refused',
+    async set(minutes: number): Promise<void> {
+      setState('running');
+      const { error } = await graphql.mutate(SetRealityCheckPeriod, { minutes });
+      setState(error ? 'refused' : 'idle');
+      if (error) return;
+      const message = text('profile.realityCheck.told', { minutes });
+      messages.show({ namespace: 'limits', kind: 'success', message });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { fromDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
+import { SessionClock } from '../../../design/header/SessionClock.tsx';
+import { useContent, useMoney, useText, useWatched } from '../../../features/content/index.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
+import type { SessionTimeProps } from './SessionTime.tsx';
+import { nextMinuteMs, sessionTime } from './sessionTime.ts';
+import { useRealityCheck } from './useRealityCheck.ts';
+import { useSessionWatch } from './useSessionWatch.ts';
+
+/** T1, T2: how long, and what it has come to. Where a check is due, it is shown from here (T3). */
+export function LiveSession({ startedAt, path }: SessionTimeProps) {
+  const text = useText();
+  const money = useMoney();
+  const { renderedAtMs } = useContent();
+  const [nowMs, setNowMs] = useState(renderedAtMs);
+  const watch = useSessionWatch();
+  const now = useWatched(watch);
+  useRealityCheck(watch, now, path);
+  useEffect(
+    () => browserClock.after(nextMinuteMs(startedAt, nowMs), () => setNowMs(browserClock.now())),
+    [startedAt, nowMs],
+  );
+  const { played } = now.clock ?? {};
+  return (
+    <SessionClock
+      label={text('shell.sessionTime')}
+      time={sessionTime(startedAt, nowMs)}
+      net={
+        played && {
+          label: text('account.realityCheck.net.label'),
+          amount: signed(money, { amount: played.net, currency: played.currency }),
+        }
+      }
+    />
+  );
+}
+
+/** A gain says that it is one; nothing more is made of it (D1). */
+const signed = (money: (amount: MoneyJson) => string, net: MoneyJson): string =>
+  fromDecimal(net.amount, net.currency).minor > 0n ? `+${money(net)}` : money(net);

@@ -1,0 +1,27 @@
+import { SessionClock } from '../../../design/header/SessionClock.tsx';
+import { useContent, useText } from '../../../features/content/index.ts';
+import { useLatePart } from '../../../features/jackpot/index.ts';
+import { sessionTime } from './sessionTime.ts';
+
+export interface SessionTimeProps {
+  readonly startedAt: string;
+  /** Where the player is, without locale. */
+  readonly path: string;
+}
+
+const loadLive = () => import('./LiveSession.tsx');
+
+/** T1: the time since sign-in, where the licence wants it seen; it runs once its code is there. */
+export function SessionTime(props: SessionTimeProps) {
+  const text = useText();
+  const { renderedAtMs, settings } = useContent();
+  const { sessionClock, realityCheck } = settings.rules;
+  const isShown = sessionClock || realityCheck;
+  const live = useLatePart(isShown, 'account', loadLive);
+  if (live) return <live.LiveSession {...props} />;
+  return (
+    isShown && (
+      <SessionClock label={text('shell.sessionTime')} time={sessionTime(props.startedAt, renderedAtMs)} />
+    )
+  );
+}
