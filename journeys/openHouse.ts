@@ -70,11 +70,14 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
 }
 
 /** The operator of the product that runs with these settings. */
-export const operateWith =
-  (environment: House['environment']): Operate =>
+export const operateWith = (environment: House['environment']): Operate =>
+  runWith('platform/server/operator/operator.ts', environment);
+
+/** @returns what runs a program of ours beside the product that runs with these settings */
+export const runWith =
+  (program: string, environment: House['environment']): Operate =>
   async (...words) => {
-    const operator = ['--import', 'tsx', 'platform/server/operator/operator.ts', ...words];
-    await promisify(execFile)(process.execPath, operator, {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...words], {
       cwd: TOP,
       env: { ...surroundings(), ...environment },
     });

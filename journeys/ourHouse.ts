@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { operateWith, type House } from './openHouse.ts';
+import { operateWith, runWith, type House } from './openHouse.ts';
 
 type Doors = Pick<House, 'port' | 'companiesPort' | 'environment'>;
 
@@ -10,10 +10,20 @@ declare module 'vitest' {
   }
 }
 
+interface Time {
+  /** For the session of one player alone. */
+  passTime(email: string, minutes: number): Promise<void>;
+}
+
 /** The running product through which this worker's journeys walk. */
-export function ourHouse(): Doors & Pick<House, 'operate'> {
+export function ourHouse(): Doors & Pick<House, 'operate'> & Time {
   const worker = Number(process.env.VITEST_POOL_ID);
   const house = inject('houses')[worker - 1];
   if (!house) throw new Error(`no product was started for the worker ${worker}`);
-  return { ...house, operate: operateWith(house.environment) };
+  const passTime = runWith('tools/stage/passTime.ts', house.environment);
+  return {
+    ...house,
+    operate: operateWith(house.environment),
+    passTime: (email, minutes) => passTime(email, String(minutes)),
+  };
 }

@@ -91,6 +91,22 @@ export type PromotionAudience = 'ALWAYS' | 'EXISTING_DEPOSITS' | 'FIRST_TIME_DEP
 
 export type PromotionActionType = 'DEPOSIT' | 'PAGE_LINK';
 
+/** The gravest first. */
+export type AccountBannerType =
+  | 'AccountClosed'
+  | 'SelfExclusion'
+  | 'Timeout'
+  | 'KycRequired'
+  | 'SowUploadRequired'
+  | 'SowRequired'
+  | 'BankingCDD'
+  | 'InstantBankingGracePeriod'
+  | 'GermanyCloseDown'
+  | 'Maintenance'
+  | 'InstantBankingJackpot'
+  | 'Content'
+  | 'NovemberCampaign';
+
 export type DepositGuard =
   | 'identityVerification'
   | 'sourceOfWealth'
@@ -405,6 +421,15 @@ export type DepositPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -605,6 +630,15 @@ export type WithdrawPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -700,6 +734,15 @@ export type TransactionsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1073,6 +1116,15 @@ export type LobbyPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1231,6 +1283,15 @@ export type GamePageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1339,6 +1400,15 @@ export type GameListPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1417,6 +1487,15 @@ export type GamesPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1497,6 +1576,15 @@ export type GameListsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1555,6 +1643,15 @@ export type GameCategoriesPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1616,6 +1713,15 @@ export type GameCategoryPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1697,6 +1803,15 @@ export type GameStudiosPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1751,6 +1866,15 @@ export type GameStudioPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -1973,6 +2097,15 @@ export type FrameQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2033,6 +2166,15 @@ export type ViewerPartsFragment = {
       readonly currency: Currency;
     };
     readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+    readonly banner: {
+      readonly id: string;
+      readonly type: AccountBannerType;
+      readonly title: string;
+      readonly text: string;
+      readonly dismissal: string | null;
+      readonly changesAt: string | null;
+      readonly action: { readonly label: string; readonly url: string } | null;
+    } | null;
   };
   readonly customer: { readonly id: string };
   readonly wallet: {
@@ -2172,6 +2314,15 @@ export type ContentPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2227,6 +2378,15 @@ export type MoreCasinosPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2373,6 +2533,15 @@ export type PromotionsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2441,6 +2610,36 @@ export type ContentPicturePartsFragment = {
 
 export type ContentLinkPartsFragment = { readonly label: string; readonly url: string };
 
+export type AccountBannerQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccountBannerQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+  } | null;
+};
+
+export type BannerPartsFragment = {
+  readonly id: string;
+  readonly type: AccountBannerType;
+  readonly title: string;
+  readonly text: string;
+  readonly dismissal: string | null;
+  readonly changesAt: string | null;
+  readonly action: { readonly label: string; readonly url: string } | null;
+};
+
 export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetPlayerInfoQuery = {
@@ -2493,6 +2692,15 @@ export type GetPlayerInfoQuery = {
         readonly state: string | null;
         readonly ssn: string | null;
       };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
       readonly instantBankingBlock: { readonly activeFrom: string } | null;
       readonly selfExclusionDetails: { readonly exclusionEndsAt: string | null } | null;
       readonly timeouts: { readonly timeoutEndsAt: string } | null;
@@ -2644,6 +2852,15 @@ export type PlayerPartsFragment = {
     readonly currency: Currency;
   };
   readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+  readonly banner: {
+    readonly id: string;
+    readonly type: AccountBannerType;
+    readonly title: string;
+    readonly text: string;
+    readonly dismissal: string | null;
+    readonly changesAt: string | null;
+    readonly action: { readonly label: string; readonly url: string } | null;
+  } | null;
 };
 
 export type PlayerDetailsFragment = {
@@ -2739,6 +2956,15 @@ export type JackpotPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -2945,6 +3171,15 @@ export type LimitsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -3315,116 +3550,6 @@ export type LimitPartsFragment = {
   } | null;
 };
 
-export type RafflePageQueryVariables = Exact<{
-  ipCountryCode?: string | null | undefined;
-  first?: number | null | undefined;
-}>;
-
-export type RafflePageQuery = {
-  readonly viewer: {
-    readonly id: string;
-    readonly player: {
-      readonly id: string;
-      readonly playerId: string;
-      readonly language: string;
-      readonly email: string;
-      readonly emailVerified: boolean;
-      readonly isPhoneNumberVerified: boolean;
-      readonly guards: ReadonlyArray<DepositGuard>;
-      readonly sessionStartedAt: string;
-      readonly lastSignInAt: string | null;
-      readonly accountStatus: {
-        readonly status: string;
-        readonly cause: string | null;
-        readonly reopenByCustomerAllowed: boolean;
-      };
-      readonly country: {
-        readonly id: string;
-        readonly code: string;
-        readonly name: string;
-        readonly currency: Currency;
-      };
-      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
-    };
-    readonly customer: { readonly id: string };
-    readonly wallet: {
-      readonly id: string;
-      readonly balance: string;
-      readonly bonusBalance: string;
-      readonly currency: Currency;
-      readonly minDepositAmount: string;
-      readonly minWithdrawalAmount: string;
-    };
-  } | null;
-  readonly menu: {
-    readonly items: ReadonlyArray<{
-      readonly key: string;
-      readonly path: string;
-      readonly count: number | null;
-    }>;
-  };
-  readonly raffleSettings: {
-    readonly enabled: boolean;
-    readonly pageMobileBackgroundImage: string | null;
-    readonly pageDesktopBackgroundImage: string | null;
-    readonly text: string;
-    readonly termsAndConditions: string;
-    readonly ticketPrice: string;
-    readonly sources: ReadonlyArray<{ readonly type: RaffleDropType; readonly id: string }>;
-    readonly providerOfTheWeek: {
-      readonly factor: number;
-      readonly until: string;
-      readonly studio: {
-        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
-        readonly games: {
-          readonly totalCount: number;
-          readonly edges: ReadonlyArray<{
-            readonly cursor: string;
-            readonly node: {
-              readonly id: string;
-              readonly slug: string;
-              readonly idx: number;
-              readonly lookupId: string;
-              readonly title: string;
-              readonly category: string;
-              readonly rtp: string | null;
-              readonly isNew: boolean;
-              readonly isLive: boolean;
-              readonly tileColour: string;
-              readonly tileUrl: string;
-              readonly isFavourite: boolean;
-              readonly studio: {
-                readonly name: string;
-                readonly slug: string;
-                readonly imageUrl: string | null;
-              };
-            };
-          }>;
-          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-        };
-      };
-    } | null;
-  } | null;
-};
-
-export type RaffleWinnersQueryVariables = Exact<{
-  baseCurrency: Currency;
-  last?: number;
-}>;
-
-export type RaffleWinnersQuery = {
-  readonly raffleWinners: ReadonlyArray<{
-    readonly winnerInitials: string | null;
-    readonly winAmount: string | null;
-    readonly winCurrency: Currency | null;
-    readonly brand: string | null;
-    readonly timestamp: string | null;
-    readonly instanceId: string;
-    readonly jackpotName: RaffleDropType;
-    readonly cursor: string;
-  }>;
-};
-
 export type SessionClockQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SessionClockQuery = {
@@ -3532,6 +3657,125 @@ export type SessionClockPartsFragment = {
     readonly dueAt: string;
     readonly dueInSeconds: number;
   } | null;
+};
+
+export type RafflePageQueryVariables = Exact<{
+  ipCountryCode?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+export type RafflePageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly raffleSettings: {
+    readonly enabled: boolean;
+    readonly pageMobileBackgroundImage: string | null;
+    readonly pageDesktopBackgroundImage: string | null;
+    readonly text: string;
+    readonly termsAndConditions: string;
+    readonly ticketPrice: string;
+    readonly sources: ReadonlyArray<{ readonly type: RaffleDropType; readonly id: string }>;
+    readonly providerOfTheWeek: {
+      readonly factor: number;
+      readonly until: string;
+      readonly studio: {
+        readonly studio: { readonly name: string; readonly slug: string; readonly imageUrl: string | null };
+        readonly games: {
+          readonly totalCount: number;
+          readonly edges: ReadonlyArray<{
+            readonly cursor: string;
+            readonly node: {
+              readonly id: string;
+              readonly slug: string;
+              readonly idx: number;
+              readonly lookupId: string;
+              readonly title: string;
+              readonly category: string;
+              readonly rtp: string | null;
+              readonly isNew: boolean;
+              readonly isLive: boolean;
+              readonly tileColour: string;
+              readonly tileUrl: string;
+              readonly isFavourite: boolean;
+              readonly studio: {
+                readonly name: string;
+                readonly slug: string;
+                readonly imageUrl: string | null;
+              };
+            };
+          }>;
+          readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+        };
+      };
+    } | null;
+  } | null;
+};
+
+export type RaffleWinnersQueryVariables = Exact<{
+  baseCurrency: Currency;
+  last?: number;
+}>;
+
+export type RaffleWinnersQuery = {
+  readonly raffleWinners: ReadonlyArray<{
+    readonly winnerInitials: string | null;
+    readonly winAmount: string | null;
+    readonly winCurrency: Currency | null;
+    readonly brand: string | null;
+    readonly timestamp: string | null;
+    readonly instanceId: string;
+    readonly jackpotName: RaffleDropType;
+    readonly cursor: string;
+  }>;
 };
 
 export type RegisterPlayerMutationVariables = Exact<{
@@ -3650,6 +3894,15 @@ export type RewardsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -4141,6 +4394,15 @@ export type VerificationPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {
@@ -4270,6 +4532,15 @@ export type SourceOfWealthPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -4450,6 +4721,15 @@ export type DocumentsPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly wallet: {
       readonly id: string;
@@ -4694,6 +4974,15 @@ export type GameHistoryPageQuery = {
         readonly currency: Currency;
       };
       readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
     };
     readonly customer: { readonly id: string };
     readonly wallet: {

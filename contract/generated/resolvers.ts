@@ -1546,6 +1546,41 @@ export type LimitInput = {
   readonly currency: Scalars['Currency']['input'];
 };
 
+export type SessionClock = {
+  /** The session's own id. */
+  readonly id: Scalars['ID']['output'];
+  readonly startedAt: Scalars['DateTime']['output'];
+  readonly played: SessionPlay;
+  /** Null where none is made. */
+  readonly realityCheck?: Maybe<RealityCheck>;
+};
+
+/** T2: since the sign-in, in major units of `currency`, as the books say. */
+export type SessionPlay = {
+  readonly currency: Scalars['Currency']['output'];
+  /** Real and bonus money with what it gave to jackpots (L10), but for stakes that were taken back. */
+  readonly staked: Scalars['Decimal']['output'];
+  readonly won: Scalars['Decimal']['output'];
+  /** `won` less `staked`. */
+  readonly net: Scalars['Decimal']['output'];
+};
+
+/** T3 */
+export type RealityCheck = {
+  /** Minutes between two, from the next one on. */
+  readonly periodMinutes: Scalars['Int']['output'];
+  /** Which may be chosen, the shortest first; the last is that of who has chosen none. */
+  readonly choices: ReadonlyArray<Scalars['Int']['output']>;
+  readonly dueAt: Scalars['DateTime']['output'];
+  /** By the platform's clock; nothing when it is due. Until it is answered, no stake begins a round and no deposit is begun. */
+  readonly dueInSeconds: Scalars['Int']['output'];
+};
+
+export type SessionClockUpdate = {
+  readonly sessionId: Scalars['ID']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+};
+
 /** RAFF-16: words in the language that is asked for. */
 export type RaffleSettings = {
   readonly enabled: Scalars['Boolean']['output'];
@@ -1593,41 +1628,6 @@ export type RaffleWinner = {
   /** `hourly`, `daily` or `weekly`. */
   readonly jackpotName: RaffleDropType;
   readonly cursor: Scalars['String']['output'];
-};
-
-export type SessionClock = {
-  /** The session's own id. */
-  readonly id: Scalars['ID']['output'];
-  readonly startedAt: Scalars['DateTime']['output'];
-  readonly played: SessionPlay;
-  /** Null where none is made. */
-  readonly realityCheck?: Maybe<RealityCheck>;
-};
-
-/** T2: since the sign-in, in major units of `currency`, as the books say. */
-export type SessionPlay = {
-  readonly currency: Scalars['Currency']['output'];
-  /** Real and bonus money with what it gave to jackpots (L10), but for stakes that were taken back. */
-  readonly staked: Scalars['Decimal']['output'];
-  readonly won: Scalars['Decimal']['output'];
-  /** `won` less `staked`. */
-  readonly net: Scalars['Decimal']['output'];
-};
-
-/** T3 */
-export type RealityCheck = {
-  /** Minutes between two, from the next one on. */
-  readonly periodMinutes: Scalars['Int']['output'];
-  /** Which may be chosen, the shortest first; the last is that of who has chosen none. */
-  readonly choices: ReadonlyArray<Scalars['Int']['output']>;
-  readonly dueAt: Scalars['DateTime']['output'];
-  /** By the platform's clock; nothing when it is due. Until it is answered, no stake begins a round and no deposit is begun. */
-  readonly dueInSeconds: Scalars['Int']['output'];
-};
-
-export type SessionClockUpdate = {
-  readonly sessionId: Scalars['ID']['output'];
-  readonly dueAt: Scalars['DateTime']['output'];
 };
 
 /** As they were typed; what a country does not ask for is left out. */
@@ -2394,6 +2394,10 @@ export type ResolversTypes = {
   LimitChangeState: LimitChangeState;
   LimitChange: ResolverTypeWrapper<LimitChange>;
   LimitInput: LimitInput;
+  SessionClock: ResolverTypeWrapper<SessionClock>;
+  SessionPlay: ResolverTypeWrapper<SessionPlay>;
+  RealityCheck: ResolverTypeWrapper<RealityCheck>;
+  SessionClockUpdate: ResolverTypeWrapper<SessionClockUpdate>;
   RaffleSettings: ResolverTypeWrapper<
     Omit<RaffleSettings, 'providerOfTheWeek'> & {
       providerOfTheWeek?: Maybe<ResolversTypes['RaffleProvider']>;
@@ -2405,10 +2409,6 @@ export type ResolversTypes = {
     Omit<RaffleProvider, 'studio'> & { studio: ResolversTypes['StudioGames'] }
   >;
   RaffleWinner: ResolverTypeWrapper<RaffleWinner>;
-  SessionClock: ResolverTypeWrapper<SessionClock>;
-  SessionPlay: ResolverTypeWrapper<SessionPlay>;
-  RealityCheck: ResolverTypeWrapper<RealityCheck>;
-  SessionClockUpdate: ResolverTypeWrapper<SessionClockUpdate>;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: ResolverTypeWrapper<RegistrationAnswer>;
@@ -2597,16 +2597,16 @@ export type ResolversParentTypes = {
   PlayerLimit: PlayerLimit;
   LimitChange: LimitChange;
   LimitInput: LimitInput;
+  SessionClock: SessionClock;
+  SessionPlay: SessionPlay;
+  RealityCheck: RealityCheck;
+  SessionClockUpdate: SessionClockUpdate;
   RaffleSettings: Omit<RaffleSettings, 'providerOfTheWeek'> & {
     providerOfTheWeek?: Maybe<ResolversParentTypes['RaffleProvider']>;
   };
   RaffleSource: RaffleSource;
   RaffleProvider: Omit<RaffleProvider, 'studio'> & { studio: ResolversParentTypes['StudioGames'] };
   RaffleWinner: RaffleWinner;
-  SessionClock: SessionClock;
-  SessionPlay: SessionPlay;
-  RealityCheck: RealityCheck;
-  SessionClockUpdate: SessionClockUpdate;
   RegistrationForm: RegistrationForm;
   BankProof: BankProof;
   RegistrationAnswer: RegistrationAnswer;
@@ -3993,6 +3993,44 @@ export type LimitChangeResolvers<
   lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SessionClockResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionClock'] = ResolversParentTypes['SessionClock'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['SessionPlay'], ParentType, ContextType>;
+  realityCheck?: Resolver<Maybe<ResolversTypes['RealityCheck']>, ParentType, ContextType>;
+};
+
+export type SessionPlayResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionPlay'] = ResolversParentTypes['SessionPlay'],
+> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type RealityCheckResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck'],
+> = {
+  periodMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  choices?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SessionClockUpdateResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SessionClockUpdate'] = ResolversParentTypes['SessionClockUpdate'],
+> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type RaffleSettingsResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['RaffleSettings'] = ResolversParentTypes['RaffleSettings'],
@@ -4036,44 +4074,6 @@ export type RaffleWinnerResolvers<
   instanceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jackpotName?: Resolver<ResolversTypes['RaffleDropType'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SessionClockResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SessionClock'] = ResolversParentTypes['SessionClock'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  played?: Resolver<ResolversTypes['SessionPlay'], ParentType, ContextType>;
-  realityCheck?: Resolver<Maybe<ResolversTypes['RealityCheck']>, ParentType, ContextType>;
-};
-
-export type SessionPlayResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SessionPlay'] = ResolversParentTypes['SessionPlay'],
-> = {
-  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
-  staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  net?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-};
-
-export type RealityCheckResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck'],
-> = {
-  periodMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  choices?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  dueInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SessionClockUpdateResolvers<
-  ContextType = unknown,
-  ParentType extends ResolversParentTypes['SessionClockUpdate'] = ResolversParentTypes['SessionClockUpdate'],
-> = {
-  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RegistrationAnswerResolvers<
@@ -4587,14 +4587,14 @@ export type Resolvers<ContextType = unknown> = {
   Limits?: LimitsResolvers<ContextType>;
   PlayerLimit?: PlayerLimitResolvers<ContextType>;
   LimitChange?: LimitChangeResolvers<ContextType>;
-  RaffleSettings?: RaffleSettingsResolvers<ContextType>;
-  RaffleSource?: RaffleSourceResolvers<ContextType>;
-  RaffleProvider?: RaffleProviderResolvers<ContextType>;
-  RaffleWinner?: RaffleWinnerResolvers<ContextType>;
   SessionClock?: SessionClockResolvers<ContextType>;
   SessionPlay?: SessionPlayResolvers<ContextType>;
   RealityCheck?: RealityCheckResolvers<ContextType>;
   SessionClockUpdate?: SessionClockUpdateResolvers<ContextType>;
+  RaffleSettings?: RaffleSettingsResolvers<ContextType>;
+  RaffleSource?: RaffleSourceResolvers<ContextType>;
+  RaffleProvider?: RaffleProviderResolvers<ContextType>;
+  RaffleWinner?: RaffleWinnerResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationProblem?: RegistrationProblemResolvers<ContextType>;
   EmailVerification?: EmailVerificationResolvers<ContextType>;

@@ -128,12 +128,7 @@ export function createServices(parts: ServiceParts): Services {
   const realityCheckDesk = createRealityCheckDesk({ ...parts, identity, wallet, realityCheck });
   const ofGamification = gamificationServices(parts, identity);
   const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
-  const launchGame = createLaunchGame({
-    ...drawing,
-    studioOrigin: config.studioOrigin,
-    findGame: catalogue.launchable,
-    recordPlayed: catalogue.recordPlayed,
-  });
+  const launchGame = launchGameOf(parts, { wallet, identity, catalogue });
   const payments: CashierParts = {
     ...parts,
     wallet,
@@ -190,3 +185,16 @@ function gamificationServices(
     gamificationDesk: createGamificationDesk({ ...parts, identity, gamification, provider }),
   };
 }
+
+const launchGameOf = (
+  { config, database }: ServiceParts,
+  { wallet, identity, catalogue }: Pick<Services, 'wallet' | 'identity' | 'catalogue'>,
+): LaunchGame =>
+  createLaunchGame({
+    database,
+    wallet,
+    identity,
+    studioOrigin: config.studioOrigin,
+    findGame: catalogue.launchable,
+    recordPlayed: catalogue.recordPlayed,
+  });

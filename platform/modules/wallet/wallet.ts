@@ -145,10 +145,7 @@ export interface WalletParts {
 }
 
 export function createWallet({ database, clock, wakeRelay, log }: WalletParts): Wallet {
-  const isOutside = (queryable: Queryable): boolean => queryable === database.query;
-  const sharedState = sharedRead((players: readonly PlayerId[]) =>
-    readCommittedStates(database.pool, players),
-  );
+  const state = stateReader(database);
   const sharedDeposits = sharedRead((players: readonly PlayerId[]) => readDeposits(database.query, players));
   const sharedRounds = sharedRead((players: readonly PlayerId[]) => readLatestRounds(database, players));
   const batcher = createBatcher({ pool: database.pool, clock, wakeRelay });
@@ -158,14 +155,6 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     batcher.submit(bonusConversion(playerId, sequence ?? 0)).catch((err: unknown) => {
       if (!isEndedMeanwhile(err)) log.error({ err, playerId }, 'a wagered bonus was not converted');
     });
-  };
-
-  const state: Wallet['state'] = async (queryable, playerId) => {
-    const found = isOutside(queryable)
-      ? await sharedState(playerId)
-      : (await readStates(queryable, [playerId])).get(playerId);
-    if (!found) throw new RangeError(`player ${playerId} has no wallet`);
-    return found;
   };
 
   return {
@@ -221,3 +210,15 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
 /** Converted, given up, or its stake taken back, between the look and the lock. */
 const isEndedMeanwhile = (error: unknown): boolean =>
   error instanceof Refusal && (error.type === 'BonusNotActive' || error.type === 'BonusNotWagered');
+
+function stateReader(database: Database): Wallet['state'] {
+  const shared = sharedRead((players: readonly PlayerId[]) => readCommittedStates(database.pool, players));
+  return async (queryable, playerId) => {
+    const found =
+      queryable === database.query
+        ? await shared(playerId)
+        : (await readStates(queryable, [playerId])).get(playerId);
+    if (!found) throw new RangeError(`player ${playerId} has no wallet`);
+    return found;
+  };
+}

@@ -104,14 +104,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
       if (live) await endPlay(tx, live);
     },
 
-    async chooseRealityCheck(tx, id, minutes) {
-      await locked(tx, id);
-      await identityTables(tx)
-        .updateTable('identity.player')
-        .set({ reality_check_minutes: minutes })
-        .where('id', '=', id)
-        .execute();
-    },
+    chooseRealityCheck,
 
     ...popUpCommands(clock),
     ...bankingCommands(clock),
@@ -131,4 +124,13 @@ async function locked(tx: Transaction, id: PlayerId) {
   const player = await lockPlayer(tx, id);
   if (!player) throw new AuthenticationFailure('unknownPlayer');
   return player;
+}
+
+async function chooseRealityCheck(tx: Transaction, id: PlayerId, minutes: number): Promise<void> {
+  await locked(tx, id);
+  await identityTables(tx)
+    .updateTable('identity.player')
+    .set({ reality_check_minutes: minutes })
+    .where('id', '=', id)
+    .execute();
 }

@@ -14,6 +14,7 @@ const licence: LicenceFile = {
   realityCheckPeriods: [15, 30, 60],
   forbiddenFeatures: [],
   forbiddenPages: [],
+  banners: [],
 };
 
 it.each([
