@@ -2640,6 +2640,339 @@ export type BannerPartsFragment = {
   readonly action: { readonly label: string; readonly url: string } | null;
 };
 
+export type GetGamanzaInfoQueryVariables = Exact<{ [key: string]: never }>;
+
+export type GetGamanzaInfoQuery = {
+  readonly viewer: {
+    readonly isPlayerBlockedInGamanza: boolean;
+    readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number; readonly isOptedIn: boolean };
+  } | null;
+};
+
+export type LoyaltyProgramPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LoyaltyProgramPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly playerGamificationDetails: { readonly level: number; readonly isOptedIn: boolean };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gamificationSettings: {
+    readonly enabled: boolean;
+    readonly loyaltyPage: {
+      readonly title: string;
+      readonly mobileSubtitle: string;
+      readonly desktopSubtitle: string;
+      readonly description: string;
+      readonly termsAndConditions: string;
+      readonly backgroundImage: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      };
+      readonly backgroundDesktopImage: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      };
+      readonly mainImage: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      };
+      readonly mainDesktopImage: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      };
+      readonly shopImage: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      };
+      readonly shopDesktopImage: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      };
+      readonly gamesImage: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      };
+      readonly rankCards: ReadonlyArray<{
+        readonly rank: string;
+        readonly subtitle: string;
+        readonly color: string;
+        readonly benefitsTitle: string;
+        readonly description: string;
+        readonly logo: {
+          readonly url: string;
+          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+        };
+        readonly benefits: ReadonlyArray<{ readonly description: string }>;
+      }>;
+      readonly rewardCards: ReadonlyArray<{
+        readonly title: string;
+        readonly description: string;
+        readonly color: string;
+        readonly image: {
+          readonly url: string;
+          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+        };
+      }>;
+      readonly steps: ReadonlyArray<{
+        readonly title: string;
+        readonly subtitle: string;
+        readonly description: string;
+        readonly image: {
+          readonly url: string;
+          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+        };
+      }>;
+      readonly faq: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
+    } | null;
+  } | null;
+};
+
+export type MissionsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MissionsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gamificationSettings: {
+    readonly enabled: boolean;
+    readonly missionsPage: { readonly title: string | null; readonly description: string } | null;
+  } | null;
+};
+
+export type TournamentsPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type TournamentsPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+  readonly gamificationSettings: {
+    readonly enabled: boolean;
+    readonly tournamentsPage: { readonly title: string | null; readonly description: string } | null;
+  } | null;
+};
+
+export type EnterGamificationMutationVariables = Exact<{ [key: string]: never }>;
+
+export type EnterGamificationMutation = {
+  readonly enterGamification: {
+    readonly accessToken: string;
+    readonly isOptedIn: boolean;
+    readonly frameUrl: string;
+  };
+};
+
+export type LoyaltyPartsFragment = {
+  readonly title: string;
+  readonly mobileSubtitle: string;
+  readonly desktopSubtitle: string;
+  readonly description: string;
+  readonly termsAndConditions: string;
+  readonly backgroundImage: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly backgroundDesktopImage: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly mainImage: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly mainDesktopImage: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly shopImage: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly shopDesktopImage: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly gamesImage: {
+    readonly url: string;
+    readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+  };
+  readonly rankCards: ReadonlyArray<{
+    readonly rank: string;
+    readonly subtitle: string;
+    readonly color: string;
+    readonly benefitsTitle: string;
+    readonly description: string;
+    readonly logo: {
+      readonly url: string;
+      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+    };
+    readonly benefits: ReadonlyArray<{ readonly description: string }>;
+  }>;
+  readonly rewardCards: ReadonlyArray<{
+    readonly title: string;
+    readonly description: string;
+    readonly color: string;
+    readonly image: {
+      readonly url: string;
+      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+    };
+  }>;
+  readonly steps: ReadonlyArray<{
+    readonly title: string;
+    readonly subtitle: string;
+    readonly description: string;
+    readonly image: {
+      readonly url: string;
+      readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+    };
+  }>;
+  readonly faq: ReadonlyArray<{ readonly question: string; readonly answer: string }>;
+};
+
 export type GetPlayerInfoQueryVariables = Exact<{ [key: string]: never }>;
 
 export type GetPlayerInfoQuery = {
