@@ -102,7 +102,7 @@ function identityDeskOf(
 
 /** Makes the modules and ties them together where one must not know the other. */
 export function createServices(parts: ServiceParts): Services {
-  const { config, database, wakeRelay } = parts;
+  const { config, wakeRelay } = parts;
   const wallet = createWallet(parts);
   const catalogue = createCatalogue(parts);
   const content = createContent(parts);
