@@ -44,6 +44,22 @@ describe('licences', () => {
     for (const { playLimits } of files) expect(playLimits).toEqual(['Stake', 'Loss']);
   });
   it('LIC-15 selfExclusion: crc, mga', () => expect(holders('selfExclusion')).toEqual(['crc', 'mga']));
+  it('X2 LIC-12 LIC-15 terms stand where exclusions are offered: one, or definite ones and one without an end', () => {
+    const terms = files.map(({ licence, selfExclusion }) => [licence, selfExclusion.terms]);
+    expect(Object.fromEntries(terms)).toEqual({
+      anj: [],
+      cos: [],
+      crc: ['P12M'],
+      est: [],
+      mga: ['P6M', 'P12M', 'P60M', 'indefinite'],
+    });
+  });
+  it.each(files)(
+    'X8 under $licence time-outs last from a day to 30',
+    ({ selfExclusion: { timeoutDays } }) => {
+      expect([Math.min(...timeoutDays), Math.max(...timeoutDays)]).toEqual([1, 30]);
+    },
+  );
   it('LIC-16 fullTermsLinkInChallenges: est, mga', () =>
     expect(holders('fullTermsLinkInChallenges')).toEqual(['est', 'mga']));
   it('LIC-17 ibJackpotNotification: est, mga', () =>

@@ -164,6 +164,12 @@ export type LimitInput = {
   readonly currency: Currency;
 };
 
+export type ExclusionLiftState =
+  /** X5: waits until `readyAt`. */
+  | 'Waiting'
+  /** Waits for the player's word until `lapsesAt`. */
+  | 'Ready';
+
 /** RAFF-12 */
 export type RaffleDropType = 'hourly' | 'daily' | 'weekly';
 
@@ -3990,6 +3996,184 @@ export type SessionClockPartsFragment = {
     readonly dueAt: string;
     readonly dueInSeconds: number;
   } | null;
+};
+
+export type SelfExclusionPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SelfExclusionPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly selfExclusion: {
+      readonly id: string;
+      readonly timeoutEndsAt: string | null;
+      readonly timeoutDays: ReadonlyArray<number>;
+      readonly exclusion: {
+        readonly endsAt: string | null;
+        readonly isFromElsewhere: boolean;
+        readonly liftWaitHours: number | null;
+        readonly lift: {
+          readonly state: ExclusionLiftState;
+          readonly reason: string;
+          readonly askedAt: string;
+          readonly readyAt: string;
+          readonly lapsesAt: string;
+        } | null;
+      } | null;
+      readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+    };
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type TakeTimeoutMutationVariables = Exact<{
+  days: number;
+  idempotencyKey: string;
+}>;
+
+export type TakeTimeoutMutation = { readonly takeTimeout: { readonly endsAt: string | null } };
+
+export type ExcludeSelfMutationVariables = Exact<{
+  term: string;
+  idempotencyKey: string;
+}>;
+
+export type ExcludeSelfMutation = { readonly excludeSelf: { readonly endsAt: string | null } };
+
+export type AskForExclusionLiftMutationVariables = Exact<{
+  reason: string;
+}>;
+
+export type AskForExclusionLiftMutation = {
+  readonly askForExclusionLift: {
+    readonly id: string;
+    readonly timeoutEndsAt: string | null;
+    readonly timeoutDays: ReadonlyArray<number>;
+    readonly exclusion: {
+      readonly endsAt: string | null;
+      readonly isFromElsewhere: boolean;
+      readonly liftWaitHours: number | null;
+      readonly lift: {
+        readonly state: ExclusionLiftState;
+        readonly reason: string;
+        readonly askedAt: string;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    } | null;
+    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+  };
+};
+
+export type ConfirmExclusionLiftMutationVariables = Exact<{ [key: string]: never }>;
+
+export type ConfirmExclusionLiftMutation = {
+  readonly confirmExclusionLift: {
+    readonly id: string;
+    readonly timeoutEndsAt: string | null;
+    readonly timeoutDays: ReadonlyArray<number>;
+    readonly exclusion: {
+      readonly endsAt: string | null;
+      readonly isFromElsewhere: boolean;
+      readonly liftWaitHours: number | null;
+      readonly lift: {
+        readonly state: ExclusionLiftState;
+        readonly reason: string;
+        readonly askedAt: string;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    } | null;
+    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+  };
+};
+
+export type CancelExclusionLiftMutationVariables = Exact<{ [key: string]: never }>;
+
+export type CancelExclusionLiftMutation = {
+  readonly cancelExclusionLift: {
+    readonly id: string;
+    readonly timeoutEndsAt: string | null;
+    readonly timeoutDays: ReadonlyArray<number>;
+    readonly exclusion: {
+      readonly endsAt: string | null;
+      readonly isFromElsewhere: boolean;
+      readonly liftWaitHours: number | null;
+      readonly lift: {
+        readonly state: ExclusionLiftState;
+        readonly reason: string;
+        readonly askedAt: string;
+        readonly readyAt: string;
+        readonly lapsesAt: string;
+      } | null;
+    } | null;
+    readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
+  };
+};
+
+export type SelfExclusionPartsFragment = {
+  readonly id: string;
+  readonly timeoutEndsAt: string | null;
+  readonly timeoutDays: ReadonlyArray<number>;
+  readonly exclusion: {
+    readonly endsAt: string | null;
+    readonly isFromElsewhere: boolean;
+    readonly liftWaitHours: number | null;
+    readonly lift: {
+      readonly state: ExclusionLiftState;
+      readonly reason: string;
+      readonly askedAt: string;
+      readonly readyAt: string;
+      readonly lapsesAt: string;
+    } | null;
+  } | null;
+  readonly terms: ReadonlyArray<{ readonly id: string; readonly months: number | null }>;
 };
 
 export type RafflePageQueryVariables = Exact<{

@@ -211,6 +211,23 @@ export type Mutation = {
    */
   readonly setRealityCheckPeriod: SessionClock;
   /**
+   * X8: from this moment on, for all brands of the licence; all sessions of the player end with it. `idempotencyKey` is the
+   * caller's own name for the press of the button: the same twice is once (M7).
+   * Refused as `TermNotOffered`, and as `ShorterThanRunning` where it would not end after the one that runs.
+   */
+  readonly takeTimeout: TakenStop;
+  /** X1: the same of an exclusion. When it ends, the licence says and no caller. */
+  readonly excludeSelf: TakenStop;
+  /**
+   * X5: the wait begins. Asked for already, it waits on as it did. Whatever lengthens the exclusion meanwhile ends the wait.
+   * Refused as `NotExcluded`, and as `LiftNotOffered` where the licence, or the house, ends none early.
+   */
+  readonly askForExclusionLift: SelfExclusion;
+  /** X5: once the wait is over. Twice is once. Refused as `LiftNotReady`. */
+  readonly confirmExclusionLift: SelfExclusion;
+  /** The exclusion stays. Twice is once. */
+  readonly cancelExclusionLift: SelfExclusion;
+  /**
    * Opens an account where the way in is not the identity provider. The answer is the same for an address that has one
    * already: its owner is told by a letter. Refused as `RegistrationRefused` where the rules speak against it.
    */
@@ -340,6 +357,20 @@ export type MutationAcknowledgeRealityCheckArgs = {
 
 export type MutationSetRealityCheckPeriodArgs = {
   minutes: Scalars['Int']['input'];
+};
+
+export type MutationTakeTimeoutArgs = {
+  days: Scalars['Int']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type MutationExcludeSelfArgs = {
+  term: Scalars['ID']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type MutationAskForExclusionLiftArgs = {
+  reason: Scalars['String']['input'];
 };
 
 export type MutationRegisterPlayerArgs = {
@@ -475,6 +506,8 @@ export type Viewer = {
   readonly limits: Limits;
   /** T1 to T4: the session as its clock shows it; null where the player's licence wants neither clock nor reality check. */
   readonly sessionClock?: Maybe<SessionClock>;
+  /** X1: what runs, and what the player may take. */
+  readonly selfExclusion: SelfExclusion;
   /**
    * GQLO-05: what the house has given the player, sorted; `last` takes that end of it, so ascending and `last: 500` are the
    * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
@@ -1581,6 +1614,57 @@ export type SessionClockUpdate = {
   readonly dueAt: Scalars['DateTime']['output'];
 };
 
+export type SelfExclusion = {
+  readonly id: Scalars['ID']['output'];
+  /** RG-05: when the time-out that runs is over; null without one. */
+  readonly timeoutEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** RG-04: null unless the player is excluded now. */
+  readonly exclusion?: Maybe<RunningExclusion>;
+  /** X8: the time-outs of his licence, in days: those that lengthen the one that runs by an hour at least. */
+  readonly timeoutDays: ReadonlyArray<Scalars['Int']['output']>;
+  /** X2: the same of the terms of an exclusion; none where his licence has no self-exclusion (LIC-15). */
+  readonly terms: ReadonlyArray<ExclusionTerm>;
+};
+
+export type ExclusionTerm = {
+  /** `P6M`, or `indefinite` */
+  readonly id: Scalars['ID']['output'];
+  /** Null for one without an end. */
+  readonly months?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RunningExclusion = {
+  /** Null for one without an end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** X3: it was taken at another casino of the same licence, and reaches this account. */
+  readonly isFromElsewhere: Scalars['Boolean']['output'];
+  /** X5: how long it waits to end early, once that is asked for. Null: it does not end early. */
+  readonly liftWaitHours?: Maybe<Scalars['Int']['output']>;
+  /** Null: nobody has asked, or the asking has lapsed. */
+  readonly lift?: Maybe<ExclusionLift>;
+};
+
+export type ExclusionLiftState =
+  /** X5: waits until `readyAt`. */
+  | 'Waiting'
+  /** Waits for the player's word until `lapsesAt`. */
+  | 'Ready';
+
+/** X5: the end of an exclusion that is on its way. */
+export type ExclusionLift = {
+  readonly state: ExclusionLiftState;
+  readonly reason: Scalars['String']['output'];
+  readonly askedAt: Scalars['DateTime']['output'];
+  readonly readyAt: Scalars['DateTime']['output'];
+  readonly lapsesAt: Scalars['DateTime']['output'];
+};
+
+/** What the caller hears last: his session has ended with it. */
+export type TakenStop = {
+  /** Null for an exclusion without an end. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** RAFF-16: words in the language that is asked for. */
 export type RaffleSettings = {
   readonly enabled: Scalars['Boolean']['output'];
@@ -2398,6 +2482,12 @@ export type ResolversTypes = {
   SessionPlay: ResolverTypeWrapper<SessionPlay>;
   RealityCheck: ResolverTypeWrapper<RealityCheck>;
   SessionClockUpdate: ResolverTypeWrapper<SessionClockUpdate>;
+  SelfExclusion: ResolverTypeWrapper<SelfExclusion>;
+  ExclusionTerm: ResolverTypeWrapper<ExclusionTerm>;
+  RunningExclusion: ResolverTypeWrapper<RunningExclusion>;
+  ExclusionLiftState: ExclusionLiftState;
+  ExclusionLift: ResolverTypeWrapper<ExclusionLift>;
+  TakenStop: ResolverTypeWrapper<TakenStop>;
   RaffleSettings: ResolverTypeWrapper<
     Omit<RaffleSettings, 'providerOfTheWeek'> & {
       providerOfTheWeek?: Maybe<ResolversTypes['RaffleProvider']>;
@@ -2601,6 +2691,11 @@ export type ResolversParentTypes = {
   SessionPlay: SessionPlay;
   RealityCheck: RealityCheck;
   SessionClockUpdate: SessionClockUpdate;
+  SelfExclusion: SelfExclusion;
+  ExclusionTerm: ExclusionTerm;
+  RunningExclusion: RunningExclusion;
+  ExclusionLift: ExclusionLift;
+  TakenStop: TakenStop;
   RaffleSettings: Omit<RaffleSettings, 'providerOfTheWeek'> & {
     providerOfTheWeek?: Maybe<ResolversParentTypes['RaffleProvider']>;
   };
@@ -2852,6 +2947,26 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetRealityCheckPeriodArgs, 'minutes'>
   >;
+  takeTimeout?: Resolver<
+    ResolversTypes['TakenStop'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationTakeTimeoutArgs, 'days' | 'idempotencyKey'>
+  >;
+  excludeSelf?: Resolver<
+    ResolversTypes['TakenStop'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationExcludeSelfArgs, 'term' | 'idempotencyKey'>
+  >;
+  askForExclusionLift?: Resolver<
+    ResolversTypes['SelfExclusion'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAskForExclusionLiftArgs, 'reason'>
+  >;
+  confirmExclusionLift?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
+  cancelExclusionLift?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
   registerPlayer?: Resolver<
     ResolversTypes['RegistrationAnswer'],
     ParentType,
@@ -3059,6 +3174,7 @@ export type ViewerResolvers<
   >;
   limits?: Resolver<ResolversTypes['Limits'], ParentType, ContextType>;
   sessionClock?: Resolver<Maybe<ResolversTypes['SessionClock']>, ParentType, ContextType>;
+  selfExclusion?: Resolver<ResolversTypes['SelfExclusion'], ParentType, ContextType>;
   playerRewards?: Resolver<
     ReadonlyArray<ResolversTypes['RewardAssignment']>,
     ParentType,
@@ -4031,6 +4147,53 @@ export type SessionClockUpdateResolvers<
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SelfExclusionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SelfExclusion'] = ResolversParentTypes['SelfExclusion'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timeoutEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  exclusion?: Resolver<Maybe<ResolversTypes['RunningExclusion']>, ParentType, ContextType>;
+  timeoutDays?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['ExclusionTerm']>, ParentType, ContextType>;
+};
+
+export type ExclusionTermResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ExclusionTerm'] = ResolversParentTypes['ExclusionTerm'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  months?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RunningExclusionResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['RunningExclusion'] = ResolversParentTypes['RunningExclusion'],
+> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isFromElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  liftWaitHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lift?: Resolver<Maybe<ResolversTypes['ExclusionLift']>, ParentType, ContextType>;
+};
+
+export type ExclusionLiftResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ExclusionLift'] = ResolversParentTypes['ExclusionLift'],
+> = {
+  state?: Resolver<ResolversTypes['ExclusionLiftState'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lapsesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TakenStopResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['TakenStop'] = ResolversParentTypes['TakenStop'],
+> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type RaffleSettingsResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['RaffleSettings'] = ResolversParentTypes['RaffleSettings'],
@@ -4591,6 +4754,11 @@ export type Resolvers<ContextType = unknown> = {
   SessionPlay?: SessionPlayResolvers<ContextType>;
   RealityCheck?: RealityCheckResolvers<ContextType>;
   SessionClockUpdate?: SessionClockUpdateResolvers<ContextType>;
+  SelfExclusion?: SelfExclusionResolvers<ContextType>;
+  ExclusionTerm?: ExclusionTermResolvers<ContextType>;
+  RunningExclusion?: RunningExclusionResolvers<ContextType>;
+  ExclusionLift?: ExclusionLiftResolvers<ContextType>;
+  TakenStop?: TakenStopResolvers<ContextType>;
   RaffleSettings?: RaffleSettingsResolvers<ContextType>;
   RaffleSource?: RaffleSourceResolvers<ContextType>;
   RaffleProvider?: RaffleProviderResolvers<ContextType>;

@@ -54,10 +54,23 @@ export function createLaunchGame(parts: LaunchGameParts): LaunchGame {
     const { site, session, slug, mode } = request;
     const game = await parts.findGame(site, slug);
     if (!game) throw new Refusal('GameNotAvailable', { status: 404, keys: { slug } });
-    if (mode === 'fun') return frame(parts.studioOrigin, request, game, site.market.currency);
+    if (mode === 'fun') {
+      await requireFun(parts, session);
+      return frame(parts.studioOrigin, request, game, site.market.currency);
+    }
     if (!session) throw new Refusal('AuthenticationFailure', { status: 401, reasons: ['signInToPlay'] });
     return launchForReal(parts, { ...request, session }, game);
   };
+}
+
+/** X8: who has stopped plays for nothing either, as far as we know him. @throws Refusal PlayerBlocked */
+async function requireFun(
+  { database, identity }: Pick<LaunchGameParts, 'database' | 'identity'>,
+  session: Session | null,
+): Promise<void> {
+  if (!session) return;
+  const block = await database.transaction((tx) => identity.blockOf(tx, session.playerId, 'playForFun'));
+  if (block) throw playerBlocked(block);
 }
 
 async function launchForReal(

@@ -6,6 +6,7 @@ import { PLAY_LIMITS } from '@foyer/contract/limits/playLimits.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import * as v from 'valibot';
 import { SiteBannersSchema } from './banners.ts';
+import { SelfExclusionSchema } from './selfExclusion.ts';
 
 /** `sites/licences/<licence>.json`: what a regulator demands of every brand under it. */
 export const LicenceFileSchema = v.strictObject({
@@ -28,6 +29,7 @@ export const LicenceFileSchema = v.strictObject({
       'have to grow',
     ),
   ),
+  selfExclusion: SelfExclusionSchema,
   /** Toggles no brand under this licence may have. */
   forbiddenFeatures: v.array(v.picklist(FEATURES)),
   /** Pages, and what stands behind them, that no brand under this licence may have. */

@@ -21,10 +21,10 @@ export class AuthenticationFailure extends Refusal {
  */
 export class RegistrationRefused extends Refusal {
   readonly why: 'nationalIdTaken' | 'likeAnExcludedPlayer' | 'customerTaken';
-  /** Whom the newcomer met. */
-  readonly other: PlayerId;
+  /** Whom the newcomer met; null where that account is gone. */
+  readonly other: PlayerId | null;
 
-  constructor(why: RegistrationRefused['why'], other: PlayerId) {
+  constructor(why: RegistrationRefused['why'], other: PlayerId | null) {
     super('RegistrationRefused', { status: 409 });
     this.why = why;
     this.other = other;

@@ -13,6 +13,7 @@ import { signIdentity, type SignIdentity } from './access/identityToken.ts';
 import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts';
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
+import { createExclusions, type Exclusions } from './player/exclusion/exclusions.ts';
 import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
 import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/acts.ts';
@@ -21,7 +22,7 @@ import { playerCommands, type EndOptIns, type PlayerCommands } from './player/co
 import { playerDemands, type PlayerDemands } from './player/demands.ts';
 import { initials } from './player/initials.ts';
 import { chooseMarketing, type MarketingChange } from './player/marketing.ts';
-import { readPopUps } from './player/popUps.ts';
+import { readPopUps } from './player/popUps/popUps.ts';
 import type { PlayerRecord } from './player/record.ts';
 import { standingOf, type Standing } from './player/standing.ts';
 import { userinfoClaims } from './realm/accounts.ts';
@@ -88,6 +89,8 @@ export interface Identity {
   blockNow(player: PlayerRecord, act: Act): Block | null;
   readonly commands: PlayerCommands;
   readonly demands: PlayerDemands;
+  /** X1 to X9: how players stop, and go on. */
+  readonly exclusions: Exclusions;
   /** @throws Refusal MarketingBlocked */
   chooseMarketing(tx: Transaction, change: MarketingChange): Promise<void>;
   /** PLAYER-20: ids of what the customer is still to be shown, the oldest first. */
@@ -124,7 +127,6 @@ export function createIdentity(parts: IdentityParts): Identity {
   const { identityUrl } = config;
   const keysOf = rememberKeys(database, clock);
   const sessions = createSessionKeeper(parts);
-
   const own = ownTokens(keysOf, sites, clock);
   const authenticate = createAuthenticate({
     verify: identityUrl === null ? own : tokensOfBoth(identityUrl, keycloakTokens(identityUrl, clock), own),
@@ -173,7 +175,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     registration,
     phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),
     player,
-    ...accountOpening(clock),
+    ...accountOpening(sites, clock),
     openSession: sessions.openSession,
     endSession: sessions.end,
     async holdSession(tx, id) {
@@ -183,6 +185,7 @@ export function createIdentity(parts: IdentityParts): Identity {
     ...standings(sites, clock),
     commands,
     demands: playerDemands(clock),
+    exclusions: createExclusions({ sites, clock, commands }),
     chooseMarketing: (tx, change) => chooseMarketing(tx, change, clock),
     popUps: async (id) => (await sharedPopUps(id)) ?? [],
     sessionHistory: (queryable, asked) => sessionHistory(queryable, { ...asked, now: clock.now() }),
@@ -191,9 +194,10 @@ export function createIdentity(parts: IdentityParts): Identity {
 }
 
 const accountOpening = (
+  sites: Sites,
   clock: Clock,
 ): Pick<Identity, 'createPlayer' | 'endRehearsal' | 'keepJackpotRefused'> => ({
-  createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, clock),
+  createPlayer: (tx, newPlayer) => createPlayer(tx, newPlayer, { sites, clock }),
   endRehearsal,
   keepJackpotRefused,
 });

@@ -1,6 +1,7 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
+import { exclusionResolvers } from './player/exclusion/resolvers.ts';
 import { registrationResolvers } from './registration/resolvers.ts';
-import { popUpResolvers } from './player/popUpResolvers.ts';
+import { popUpResolvers } from './player/popUps/resolvers.ts';
 import { playerResolvers } from './resolvers.ts';
 import { signInResolvers } from './signIn/resolvers.ts';
 import { verificationResolvers } from './verification/resolvers.ts';
@@ -30,6 +31,7 @@ export const identityResolvers = [
   registrationResolvers,
   verificationResolvers,
   popUpResolvers,
+  exclusionResolvers,
 ] as const;
 
 export const identityModule: ModuleDescription = {

@@ -5,9 +5,11 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
 import { EmailTaken } from './failures.ts';
 import { hashPassword } from './passwords.ts';
-import { keepRegistration, refuseExcluded, type Registration } from './registration/registration.ts';
+import { refuseStopped } from './player/exclusion/people.ts';
+import { keepRegistration, type Registration } from './registration/registration.ts';
 import { recordOf, type PlayerRecord } from './player/record.ts';
 import { identityTables } from './tables.ts';
 
@@ -31,13 +33,17 @@ export interface NewPlayer {
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
 /** @throws EmailTaken, RegistrationRefused */
-export async function createPlayer(tx: Transaction, player: NewPlayer, clock: Clock): Promise<PlayerId> {
+export async function createPlayer(
+  tx: Transaction,
+  player: NewPlayer,
+  { sites, clock }: { readonly sites: Pick<Sites, 'brands' | 'byBrand'>; readonly clock: Clock },
+): Promise<PlayerId> {
   const id = playerId(randomUUID());
   const now = clock.now();
   const { registration } = player;
   // Before anything is known of the address: the work is the same for one that is taken.
   const passwordHash = player.password === null ? null : await hashPassword(player.password);
-  if (registration) await refuseExcluded(tx, player, now);
+  if (registration) await refuseStopped(tx, { sites, now }, player);
   const inserted = await identityTables(tx)
     .insertInto('identity.player')
     .values({

@@ -72,6 +72,6 @@ async function filesOf(folder: URL): Promise<readonly MigrationFile[]> {
   return files;
 }
 
-/** Their names, in the order they are applied. */
+/** From the folder of the set, in the order they are applied. */
 export const migrationFiles = async (folder: URL): Promise<readonly string[]> =>
-  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  (await filesOf(folder)).map(({ path }) => path);

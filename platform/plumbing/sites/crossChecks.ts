@@ -10,6 +10,7 @@ import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
 import { checkRaffles } from './checks/raffles.ts';
+import { checkSelfExclusion } from './checks/selfExclusion.ts';
 import { checkPaymentMethods } from './paymentMethods.ts';
 import type { SiteReader } from './siteReader.ts';
 
@@ -29,6 +30,7 @@ export function checkReferences(
   checkPaymentMethods(files, english, report);
   checkJackpots(files, report);
   checkRaffles(files, report);
+  checkSelfExclusion(files, report);
   checkPromotions(files, texts, report);
   checkIdentityRules(files, report);
   checkBanners(files, texts, report);

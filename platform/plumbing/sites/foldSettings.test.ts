@@ -13,6 +13,7 @@ const licence: LicenceFile = {
   rules: { defaultUSDCurrency: false },
   playLimits: ['Stake'],
   realityCheckPeriods: [15],
+  selfExclusion: { timeoutDays: [1], terms: [], liftWaitHours: null },
   forbiddenFeatures: [],
   forbiddenPages: [],
   banners: [],

@@ -13,6 +13,7 @@ import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { PromotionsFile } from '@foyer/sites/schema/promotions.ts';
 import type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
+import type { SelfExclusionData } from '@foyer/sites/schema/selfExclusion.ts';
 import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
@@ -66,6 +67,8 @@ export interface Site {
   readonly gamification: GamificationFile | null;
   /** Minutes between two reality checks that players may choose, the shortest first; empty where none are made. */
   readonly realityCheckPeriods: readonly number[];
+  /** What players take to stop; no terms where no self-exclusion is demanded (LIC-15). */
+  readonly selfExclusion: SelfExclusionData;
   requires(rule: Requirement): boolean;
   has(feature: Feature): boolean;
   /** Whether players of the country may be here at all. */
@@ -169,6 +172,10 @@ function describeSite(
     banners,
     gamification,
     realityCheckPeriods: realityCheckPeriodsOf(licence, settings.rules),
+    selfExclusion: {
+      ...licence.selfExclusion,
+      terms: settings.rules.selfExclusion ? licence.selfExclusion.terms : [],
+    },
     requires: (rule) => settings.rules[rule],
     has: (feature) => features.has(feature),
     serves: (country) => country === brand.country || brand.countries.includes(country),

@@ -16,7 +16,6 @@ const bare: ProfileSite = {
     depositLimits: false,
     sessionLimits: false,
     globalLossLimits: false,
-    selfExclusion: false,
   },
 };
 const ruledBy = (rules: Partial<ProfileSite['rules']>): ProfileSite => ({
@@ -46,7 +45,6 @@ describe('profile pages', () => {
     ['PROF-06 LIC-04', 'limits', { ...bare, playLimits: ['Loss'] }],
     ['PROF-06 LIC-09', 'limits', ruledBy({ sessionLimits: true })],
     ['PROF-07 LIC-03', 'global-limits', ruledBy({ globalLossLimits: true })],
-    ['PROF-09 LIC-15', 'self-exclusion', ruledBy({ selfExclusion: true })],
   ])('%s %s is there on a site that has what it shows, and on no other', (_, page, site) => {
     expect(isProfilePage(page, site)).toBe(true);
     expect(profilePages(site)).toContain(page);
@@ -54,7 +52,13 @@ describe('profile pages', () => {
     expect(profilePages(bare)).not.toContain(page);
   });
 
-  it('PROF-02 PROF-04 PROF-05 PROF-10 every site has the rest', () => {
-    expect(profilePages(bare)).toEqual(['dashboard', 'game-history', 'documents', 'session-history']);
+  it('PROF-02 PROF-04 PROF-05 PROF-09 PROF-10 every site has the rest', () => {
+    expect(profilePages(bare)).toEqual([
+      'dashboard',
+      'game-history',
+      'documents',
+      'session-history',
+      'self-exclusion',
+    ]);
   });
 });

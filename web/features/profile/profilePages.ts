@@ -4,7 +4,7 @@ import { hasPart } from '@foyer/contract/content/pages.ts';
 
 /** What of a site decides which pages it has. */
 export type ProfileSite = Pick<LobbySettings, 'features' | 'pages' | 'playLimits'> & {
-  readonly rules: Pick<Rules, 'depositLimits' | 'sessionLimits' | 'globalLossLimits' | 'selfExclusion'>;
+  readonly rules: Pick<Rules, 'depositLimits' | 'sessionLimits' | 'globalLossLimits'>;
 };
 
 const everywhere = () => true;
@@ -22,7 +22,8 @@ const SITES_WITH = {
   limits: ({ rules, playLimits }) => rules.depositLimits || rules.sessionLimits || playLimits.length > 0,
   'global-limits': ({ rules }) => rules.globalLossLimits, // LIC-03
   'session-history': everywhere,
-  'self-exclusion': ({ rules }) => rules.selfExclusion, // LIC-15
+  // X8: time-outs are taken under every licence; LIC-15 says where there is more.
+  'self-exclusion': everywhere,
 } as const satisfies Record<string, (site: ProfileSite) => boolean>;
 
 export type ProfilePage = keyof typeof SITES_WITH;

@@ -3,6 +3,7 @@ import {
   Frame,
   GameHistoryPage,
   LimitsPage,
+  SelfExclusionPage,
   TransactionsPage,
   type FrameQuery,
   type TransactionType,
@@ -16,6 +17,7 @@ export const frameQuestion = () => question(Frame, {});
 export const documentsQuestion = () => question(DocumentsPage, {});
 export const gameHistoryQuestion = () => question(GameHistoryPage, { first: HISTORY_PAGE_SIZE });
 export const limitsQuestion = () => question(LimitsPage, {});
+export const selfExclusionQuestion = () => question(SelfExclusionPage, {});
 export const transactionsQuestion = (type: TransactionType) =>
   question(TransactionsPage, { type, first: HISTORY_PAGE_SIZE });
 
@@ -25,6 +27,7 @@ const QUESTIONS: Partial<Readonly<Record<ProfilePage, () => Question<FrameQuery>
   'game-history': gameHistoryQuestion,
   documents: documentsQuestion,
   limits: limitsQuestion,
+  'self-exclusion': selfExclusionQuestion,
 };
 
 /** What a page of the profile asks; the route table runs the same question ahead of it. */

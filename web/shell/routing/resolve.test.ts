@@ -12,7 +12,6 @@ const settings: Visit['settings'] = {
     depositLimits: true,
     sessionLimits: false,
     globalLossLimits: false,
-    selfExclusion: false,
   },
   productModes: ['CASINO', 'SPORTS'],
 };

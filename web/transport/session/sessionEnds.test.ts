@@ -36,8 +36,8 @@ test.each<[Reason, string | undefined]>([
   ['TOKEN_REPLAYED', 'SESSION_EXPIRED'],
   ['REVOKED', 'SESSION_EXPIRED'],
   ['ACCOUNT_CLOSED', 'SESSION_EXPIRED'],
-  ['SELF_EXCLUDED', 'SESSION_EXPIRED'],
-  ['TIMEOUT', 'SESSION_EXPIRED'],
+  ['SELF_EXCLUDED', 'SELF_EXCLUDED'],
+  ['TIMEOUT', 'TIMEOUT'],
 ])('LOGOUT-01 an end by %s is told as %s, and never as another device', (reason, told) => {
   expect(signedOutWith('s1', reason)).toEqual([told]);
 });

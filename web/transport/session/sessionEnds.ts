@@ -41,5 +41,7 @@ export function hearOfClosing(store: Pick<SessionStore, 'current' | 'signOut'>) 
 /** What the sign-in page says of it; nothing to a player who signed out himself, if in another window. */
 function told(reason: SessionEndReason): LogoutReason | undefined {
   if (reason === 'SIGNED_OUT') return undefined;
-  return reason === 'LOGGED_IN_FROM_ANOTHER_DEVICE' ? reason : 'SESSION_EXPIRED';
+  const isTold =
+    reason === 'LOGGED_IN_FROM_ANOTHER_DEVICE' || reason === 'SELF_EXCLUDED' || reason === 'TIMEOUT';
+  return isTold ? reason : 'SESSION_EXPIRED';
 }

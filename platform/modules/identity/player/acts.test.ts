@@ -6,6 +6,7 @@ import type { PlayerRecord } from './record.ts';
 
 const ACTS: readonly Act[] = [
   'play',
+  'playForFun',
   'joinJackpotAtOpening',
   'deposit',
   'depositByInstantBanking',

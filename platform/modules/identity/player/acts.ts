@@ -9,6 +9,7 @@ import type { PlayerRecord } from './record.ts';
 /** What a player may be kept from. */
 export type Act =
   | 'play'
+  | 'playForFun'
   | 'joinJackpotAtOpening'
   | 'deposit'
   | 'depositByInstantBanking'
@@ -61,6 +62,8 @@ export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: D
   switch (act) {
     case 'play':
       return playBlock(player, now) ?? kycBlock(player, now) ?? phoneBlock(player, demands);
+    // X8: what stops the play stops the game itself, whatever it is played with.
+    case 'playForFun':
     // FLAG-13: who has just come has shown no number yet, and stakes nothing before.
     case 'joinJackpotAtOpening':
       return playBlock(player, now);

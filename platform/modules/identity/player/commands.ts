@@ -7,7 +7,7 @@ import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
 import { bankingCommands, type BankingCommands } from '../verification/banking.ts';
-import { popUpCommands, type PopUpCommands } from './popUps.ts';
+import { popUpCommands, type PopUpCommands } from './popUps/popUps.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
 export interface PlayerCommands extends PopUpCommands, BankingCommands {

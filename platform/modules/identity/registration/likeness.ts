@@ -1,4 +1,4 @@
-interface Named {
+export interface Named {
   readonly firstName: string;
   readonly lastName: string;
 }
@@ -12,7 +12,7 @@ export function isLikelyTheSame(one: Named, other: Named): boolean {
   return fewer !== undefined && fewer.length > 0 && fewer.every((word) => more?.includes(word));
 }
 
-const wordsOf = ({ firstName, lastName }: Named): readonly string[] =>
+export const wordsOf = ({ firstName, lastName }: Named): readonly string[] =>
   `${firstName} ${lastName}`
     .toLowerCase()
     .normalize('NFKD')

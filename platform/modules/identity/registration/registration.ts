@@ -7,9 +7,7 @@ import { RegistrationRefused } from '../failures.ts';
 import type { MarketingChoice } from '../player/marketing.ts';
 import { MARKETING_CHANNELS } from '../player/tables.ts';
 import type { NewPlayer } from '../players.ts';
-import { identityTables } from '../tables.ts';
 import { keepBank, type BankNewcomer } from './bank.ts';
-import { isLikelyTheSame } from './likeness.ts';
 import { nationalIdHash, type NationalId } from './nationalId.ts';
 import { ACCEPTED_DOCUMENTS, registrationTables, type AcceptedDocument, type LimitPeriod } from './tables.ts';
 
@@ -57,21 +55,6 @@ export function documentsOf(sites: Sites, site: Site, locale: Locale): readonly 
     if (!page) throw new Error(`${site.brand} has no ${key} to be accepted`);
     return { key, version: page.version, locale };
   });
-}
-
-/** OPEN-25: who is excluded does not come back under another address. @throws RegistrationRefused */
-export async function refuseExcluded(tx: Transaction, player: NewPlayer, now: Date): Promise<void> {
-  const excluded = await identityTables(tx)
-    .selectFrom('identity.player')
-    .select(['id', 'first_name as firstName', 'last_name as lastName'])
-    .where('brand', '=', player.brand)
-    .where('birth_date', '=', player.birthDate)
-    .where('country', '=', player.country)
-    .where('excluded_at', 'is not', null)
-    .where((eb) => eb.or([eb('exclusion_ends_at', 'is', null), eb('exclusion_ends_at', '>', now)]))
-    .execute();
-  const same = excluded.find((other) => isLikelyTheSame(other, player));
-  if (same) throw new RegistrationRefused('likeAnExcludedPlayer', same.id);
 }
 
 /** Keeps what was chosen and accepted beside the new player. @throws RegistrationRefused */

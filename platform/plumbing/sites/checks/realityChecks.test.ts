@@ -11,6 +11,7 @@ const licence: LicenceFile = {
   helpLine: { name: 'Help', url: 'https://help.example', phone: null },
   rules: { realityCheck: true, realityCheckIntervalMinutes: 60 },
   playLimits: [],
+  selfExclusion: { timeoutDays: [1], terms: [], liftWaitHours: null },
   realityCheckPeriods: [15, 30, 60],
   forbiddenFeatures: [],
   forbiddenPages: [],

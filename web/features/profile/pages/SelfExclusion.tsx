@@ -1,5 +1,8 @@
+import { SelfExclusionTools } from '../selfExclusion/SelfExclusionTools.tsx';
 import { HelpLine } from '../HelpLine.tsx';
-import { NothingHere } from '../NothingHere.tsx';
+import { selfExclusionQuestion } from '../questions.ts';
 
 /** PROF-09 */
-export const SelfExclusion = () => <NothingHere page="self-exclusion" drawing="door" action={<HelpLine />} />;
+export const SelfExclusion = () => (
+  <SelfExclusionTools question={selfExclusionQuestion()} helpLine={<HelpLine />} />
+);

@@ -5,7 +5,6 @@ const rules = {
   depositLimits: true,
   sessionLimits: true,
   globalLossLimits: false,
-  selfExclusion: true,
 };
 const places = (site: AccountCase['site'], path = '/') =>
   accountPlaces({ site, path, href: (to) => `/en${to}`, text: (key) => key });
@@ -24,11 +23,18 @@ describe('the account menu', () => {
   });
 
   it('SHELL-09 has no place that the site has not', () => {
-    const none = { ...rules, depositLimits: false, sessionLimits: false, selfExclusion: false };
+    const none = { ...rules, depositLimits: false, sessionLimits: false };
     const keys = places({ features: ['EnableFinancialHistory'], pages: [], playLimits: [], rules: none }).map(
       ({ key }) => key,
     );
-    expect(keys).toEqual(['withdraw', 'dashboard', 'deposit-history', 'documents', 'session-history']);
+    expect(keys).toEqual([
+      'withdraw',
+      'dashboard',
+      'deposit-history',
+      'documents',
+      'session-history',
+      'self-exclusion',
+    ]);
   });
 
   it('marks the page the player is at', () => {

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database, Transaction } from '../../../plumbing/database/database.ts';
-import { appendEvent } from '../../../plumbing/outbox/index.ts';
-import { AuthenticationFailure } from '../failures.ts';
-import { lockPlayer } from '../sessions.ts';
-import { identityTables } from '../tables.ts';
+import type { Clock } from '../../../../plumbing/clock.ts';
+import type { Database, Transaction } from '../../../../plumbing/database/database.ts';
+import { appendEvent } from '../../../../plumbing/outbox/index.ts';
+import { AuthenticationFailure } from '../../failures.ts';
+import { lockPlayer } from '../../sessions.ts';
+import { identityTables } from '../../tables.ts';
 
 /** What a customer is told once. */
 export interface PopUpCommands {

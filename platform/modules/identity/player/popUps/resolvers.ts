@@ -1,8 +1,8 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import type { Database } from '../../../plumbing/database/database.ts';
-import type { Session } from '../../../plumbing/session.ts';
-import type { Identity } from '../identity.ts';
-import { signedIn } from './present.ts';
+import type { Database } from '../../../../plumbing/database/database.ts';
+import type { Session } from '../../../../plumbing/session.ts';
+import type { Identity } from '../../identity.ts';
+import { signedIn } from '../present.ts';
 
 /** What these resolvers need of the request's context. */
 interface PopUpContext {

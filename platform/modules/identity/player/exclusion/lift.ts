@@ -1,0 +1,180 @@
+import { LIFT_REASON_SIGNS } from '@foyer/contract/limits/exclusionTerms.ts';
+import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
+import { Refusal } from '../../../../plumbing/refusal.ts';
+import type { Site } from '../../../../plumbing/sites/index.ts';
+import { announcePlayer } from '../announce.ts';
+import { exclusionOf } from '../acts.ts';
+import type { PlayerRecord } from '../record.ts';
+import { endsLater, isRunning, latestOf, type End } from './ends.ts';
+import { exclusionTables, type LiftOutcome } from './tables.ts';
+
+/** So long an end that is ready waits for the player's word. */
+const LAPSES_AFTER_MS = 7 * DAY;
+
+export interface LiftWish {
+  /** Held. */
+  readonly player: PlayerRecord;
+  readonly sessionId: SessionId;
+  readonly now: Date;
+}
+
+/**
+ * X5: the wait begins; asked for already, it waits on as it did.
+ * @param reason in the player's own words
+ * @param waits of the licence; null where none ends early
+ * @throws Refusal NotExcluded, LiftNotOffered, BadRequest
+ */
+export async function askForLift(
+  tx: Transaction,
+  { player, sessionId, now }: LiftWish,
+  reason: string,
+  waits: Site['selfExclusion']['liftWaitHours'],
+): Promise<void> {
+  const running = exclusionOf(player, now);
+  if (!running) throw new Refusal('NotExcluded', { status: 409 });
+  if (!waits || !(await isOwnAffair(tx, player, now))) throw new Refusal('LiftNotOffered', { status: 403 });
+  const words = reason.trim();
+  const signs = words.length;
+  if (signs < LIFT_REASON_SIGNS.least || signs > LIFT_REASON_SIGNS.most)
+    throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field: 'reason' } });
+  const open = await openLift(tx, player.id, now);
+  if (open) return;
+  await closeLift(tx, player.id, { outcome: 'lapsed', now });
+  const waitMs = (running.endsAt === null ? waits.indefinite : waits.definite) * HOUR;
+  const readyAt = new Date(now.getTime() + waitMs);
+  await exclusionTables(tx)
+    .insertInto('identity.exclusion_lift')
+    .values({
+      player_id: player.id,
+      reason: words,
+      session_id: sessionId,
+      asked_at: now,
+      ready_at: readyAt,
+      lapses_at: new Date(readyAt.getTime() + LAPSES_AFTER_MS),
+    })
+    .execute();
+  await announcePlayer(tx, player.id);
+}
+
+export interface OpenLift {
+  readonly reason: string;
+  readonly asked_at: Date;
+  readonly ready_at: Date;
+  readonly lapses_at: Date;
+}
+
+/** Null: nobody asked, or it has lapsed. */
+export async function openLift(
+  queryable: Queryable,
+  playerId: PlayerId,
+  now: Date,
+): Promise<OpenLift | null> {
+  return (
+    (await exclusionTables(queryable)
+      .selectFrom('identity.exclusion_lift')
+      .select(['reason', 'asked_at', 'ready_at', 'lapses_at'])
+      .where('player_id', '=', playerId)
+      .where('closed_at', 'is', null)
+      .where('lapses_at', '>', now)
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/** The exclusion stays. Twice is once. */
+export async function cancelLift(tx: Transaction, { player, now }: LiftWish): Promise<void> {
+  const isLate = (await openLift(tx, player.id, now)) === null;
+  await closeLift(tx, player.id, { outcome: isLate ? 'lapsed' : 'cancelled', now });
+  await announcePlayer(tx, player.id);
+}
+
+/** OPEN-25: whatever lengthens an exclusion ends the wait for its end. */
+export const overtakeLifts = (tx: Transaction, id: PlayerId, now: Date): Promise<void> =>
+  closeLift(tx, id, { outcome: 'overtaken', now });
+
+/**
+ * X5: what the player took is over, for every account that it reached; what reaches him from elsewhere, for his own alone.
+ * To be called after `takeTurns`. @throws Refusal LiftNotReady
+ */
+export async function confirmLift(tx: Transaction, { player, now }: LiftWish): Promise<void> {
+  if (!exclusionOf(player, now)) return;
+  const open = await openLift(tx, player.id, now);
+  if (!open || open.ready_at > now)
+    throw new Refusal('LiftNotReady', {
+      status: 409,
+      ...(open && { keys: { readyAt: open.ready_at.toISOString() } }),
+    });
+  if (!(await isOwnAffair(tx, player, now))) throw new Refusal('LiftNotOffered', { status: 403 });
+  await closeLift(tx, player.id, { outcome: 'lifted', now });
+  const lifted = await exclusionTables(tx)
+    .updateTable('identity.exclusion')
+    .set({ lifted_at: now })
+    .where('kind', '=', 'Exclusion')
+    .where((eb) => eb.or([eb('taken_by', '=', player.id), eb('player_id', '=', player.id)]))
+    .where('lifted_at', 'is', null)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .returning(['player_id', 'ends_at'])
+    .execute();
+  for (const id of new Set(lifted.map((row) => row.player_id))) {
+    const ends = lifted.filter((row) => row.player_id === id).map((row) => row.ends_at);
+    await release(tx, { id, lifted: latestOf(ends), now });
+    await announcePlayer(tx, id);
+  }
+}
+
+/** Whether what runs was taken by players, all of it: what the house has set beside that ends early for nobody. */
+async function isOwnAffair(tx: Transaction, { id, exclusion }: PlayerRecord, now: Date): Promise<boolean> {
+  const runs = await runningEnds(tx, id, now);
+  return runs.length > 0 && exclusion !== null && !endsLater(exclusion.endsAt, latestOf(runs));
+}
+
+/** What else holds him stays, to the latest of its ends. */
+async function release(
+  tx: Transaction,
+  { id, lifted, now }: { readonly id: PlayerId; readonly lifted: End; readonly now: Date },
+): Promise<void> {
+  const tables = exclusionTables(tx);
+  const player = await tables
+    .selectFrom('identity.player')
+    .select(['excluded_at', 'exclusion_ends_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  // More than was lifted holds him by the house's own word.
+  if (!player?.excluded_at || endsLater(player.exclusion_ends_at, lifted)) return;
+  const left = await runningEnds(tx, id, now);
+  await tables
+    .updateTable('identity.player')
+    .set(
+      left.length === 0
+        ? { excluded_at: null, exclusion_ends_at: null }
+        : { exclusion_ends_at: latestOf(left) },
+    )
+    .where('id', '=', id)
+    .execute();
+}
+
+async function runningEnds(tx: Transaction, id: PlayerId, now: Date): Promise<readonly End[]> {
+  const rows = await exclusionTables(tx)
+    .selectFrom('identity.exclusion')
+    .select('ends_at')
+    .where('player_id', '=', id)
+    .where('kind', '=', 'Exclusion')
+    .where('lifted_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.ends_at).filter((end) => isRunning(end, now));
+}
+
+async function closeLift(
+  tx: Transaction,
+  playerId: PlayerId,
+  { outcome, now }: { readonly outcome: LiftOutcome; readonly now: Date },
+): Promise<void> {
+  await exclusionTables(tx)
+    .updateTable('identity.exclusion_lift')
+    .set({ outcome, closed_at: now })
+    .where('player_id', '=', playerId)
+    .where('closed_at', 'is', null)
+    .execute();
+}

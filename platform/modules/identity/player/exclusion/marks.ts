@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Transaction } from '../../../../plumbing/database/database.ts';
+import { spellingsOf } from './spellings.ts';
+import { exclusionTables } from './tables.ts';
+
+/** X9: by what a person is known again under a licence, with no word of his own kept. */
+export interface Marks {
+  readonly whole: readonly Buffer[];
+  readonly parts: readonly Buffer[];
+}
+
+interface Marked {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string;
+}
+
+export async function marksOf(tx: Transaction, licence: string, person: Marked): Promise<Marks> {
+  const { secret } = await exclusionTables(tx)
+    .selectFrom('identity.exclusion_key')
+    .select('secret')
+    .executeTakeFirstOrThrow();
+  const { whole, parts } = spellingsOf(person);
+  const mark = (spelling: string): Buffer =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([licence, person.birthDate, spelling]))
+      .digest();
+  return { whole: whole.map(mark), parts: parts.map(mark) };
+}
+
+/** Kept for as long as the exclusion holds, and longer than the account if need be. */
+export async function keepMarks(
+  tx: Transaction,
+  exclusionId: bigint,
+  { whole, parts }: Marks,
+): Promise<void> {
+  const rows = [
+    ...whole.map((mark) => ({ mark, is_whole: true, exclusion_id: exclusionId })),
+    ...parts.map((mark) => ({ mark, is_whole: false, exclusion_id: exclusionId })),
+  ];
+  if (rows.length > 0) await exclusionTables(tx).insertInto('identity.exclusion_mark').values(rows).execute();
+}
+
+/** Whose exclusion or time-out it is that still runs and bears such a mark; its player is null once he is erased. */
+export async function whoLeft(
+  tx: Transaction,
+  { whole, parts }: Marks,
+  now: Date,
+): Promise<{ readonly player: PlayerId | null } | null> {
+  const { rows } = await sql<{ player: PlayerId | null }>`
+    select player.id as player
+    from identity.exclusion_mark as mark
+    join identity.exclusion as exclusion on exclusion.id = mark.exclusion_id
+    left join identity.player as player on player.id = exclusion.taken_by
+    where (mark.mark = any(${[...whole]}) or (mark.is_whole and mark.mark = any(${[...parts]})))
+      and exclusion.lifted_at is null and (exclusion.ends_at is null or exclusion.ends_at > ${now})
+    limit 1`.execute(tx);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isLikelyTheSame } from '../../registration/likeness.ts';
+import { mayBeTheSame, spellingsOf } from './spellings.ts';
+
+const named = (name: string) => {
+  const [firstName = '', lastName = ''] = name.split('/');
+  return { firstName, lastName };
+};
+
+test.each([
+  ['Anna/Aalto', 'Anna/Aalto', true],
+  ['Anna/Aalto', 'Ana/Aalto', true],
+  ['Anna/Aalto', 'Annna/Aalto', true],
+  ['Anna/Aalto', 'Anna/Aalta', true],
+  ['Anna/Aalto', 'Onna/Aalto', true],
+  ['Anna/Aalto', 'Anna/Aatlo', true],
+  ['Anna/Aalto', 'aalto/ANA', true],
+  ['Anna/Aalto', 'Ana Maria/Aalto', true],
+  ['Jürgen/Müller', 'Jurgen/Mueller', true],
+  ['Bo/Tamm', 'Bu/Tamm', true],
+  ['Anna/Aalto', 'Ana/Alto', false],
+  ['Anna/Aalto', 'Anita/Aalto', false],
+  ['Anna/Aalto', 'Ida/Aalto', false],
+  ['Anna/Aalto', 'Anna/Lahti', false],
+  ['Anna Maria/Aalto', 'Anna Maria/Virtanen', false],
+  ['A/Aalto', 'E/Aalto', false],
+  ['健/鈴木', '誠/鈴木', false],
+  ['Anna/Aalto', '-/…', false],
+  ['-/…', '-/…', false],
+])('X3 %s and %s may be one person: %s', (one, other, expected) => {
+  expect(mayBeTheSame(named(one), named(other))).toBe(expected);
+  expect(mayBeTheSame(named(other), named(one))).toBe(expected);
+});
+
+const word = fc.string({ minLength: 2, maxLength: 9, unit: fc.constantFrom(...Array.from('abcdeäöšnm')) });
+const letter = fc.constantFrom(...Array.from('abcdenm'));
+
+test('X3 whoever is likely the same without a typo is so with one too', () => {
+  fc.assert(
+    fc.property(word, word, word, (first, middle, last) => {
+      const [one, other] = [named(`${first}/${last}`), named(`${last} ${middle}/${first}`)];
+      expect(isLikelyTheSame(one, other)).toBe(true);
+      expect(mayBeTheSame(one, other)).toBe(true);
+    }),
+  );
+});
+
+test('X3 any one letter that is changed, left out or put in leaves it the same person', () => {
+  fc.assert(
+    fc.property(word, word, fc.nat(9), letter, (first, last, at, other) => {
+      const letters = Array.from(first.normalize('NFC'));
+      const place = at % letters.length;
+      for (const typo of [
+        letters.with(place, other),
+        letters.toSpliced(place, 1),
+        letters.toSpliced(place, 0, other),
+      ])
+        expect(mayBeTheSame(named(`${first}/${last}`), named(`${typo.join('')}/${last}`))).toBe(true);
+    }),
+  );
+});
+
+test('X9 a name has few spellings, however long it is made', () => {
+  const long = named(`${Array.from({ length: 40 }, (_, place) => `name${'x'.repeat(place)}`).join(' ')}/y`);
+  expect(spellingsOf(long).parts.length).toBeLessThan(4_000);
+});

@@ -1,0 +1,38 @@
+import type { Generated } from 'kysely';
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../../../plumbing/database/database.ts';
+import type { IdentityTables } from '../../tables.ts';
+
+export type StopKind = 'Timeout' | 'Exclusion';
+
+type ExclusionTables = IdentityTables & {
+  'identity.exclusion': {
+    id: Generated<bigint>;
+    kind: StopKind;
+    player_id: PlayerId;
+    taken_by: PlayerId;
+    term: string;
+    taken_at: Date;
+    ends_at: Date | null;
+    session_id: SessionId;
+    idempotency_key: string | null;
+    lifted_at: Generated<Date | null>;
+  };
+  'identity.exclusion_lift': {
+    id: Generated<bigint>;
+    player_id: PlayerId;
+    reason: string;
+    session_id: SessionId;
+    asked_at: Date;
+    ready_at: Date;
+    lapses_at: Date;
+    closed_at: Generated<Date | null>;
+    outcome: Generated<LiftOutcome | null>;
+  };
+  'identity.exclusion_mark': { mark: Buffer; is_whole: boolean; exclusion_id: bigint };
+  'identity.exclusion_key': { secret: Buffer };
+};
+
+export type LiftOutcome = 'lifted' | 'cancelled' | 'lapsed' | 'overtaken';
+
+export const exclusionTables = (queryable: Queryable) => queryable.withTables<ExclusionTables>();

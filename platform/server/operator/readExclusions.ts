@@ -1,0 +1,29 @@
+import { playerNamed } from '../../modules/identity/index.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Services } from '../services.ts';
+import { OperatorError } from './operatorError.ts';
+
+export interface ExclusionReader {
+  readonly services: { readonly identity: Pick<Services['identity'], 'exclusions'> };
+  readonly database: Database;
+  readonly sites: Pick<Sites, 'byBrand'>;
+}
+
+/**
+ * What a player has taken to stop, the first first, and what was asked of its end.
+ * @returns the lines to be printed. @throws OperatorError
+ */
+export async function readExclusions(parts: ExclusionReader, words: readonly string[]): Promise<string> {
+  const [brand = '', email = ''] = words.map((word) => word.trim());
+  if (words.length !== 2) throw new OperatorError('npm run exclusions -- <brand> <email>');
+  const site = parts.sites.byBrand(brand);
+  if (!site) throw new OperatorError(`there is no brand '${brand}'`);
+  const playerId = await playerNamed(parts.database.query, site.brand, email);
+  if (playerId === null) throw new OperatorError(`nobody at ${brand} has the address ${email}`);
+  const steps = await parts.services.identity.exclusions.history(parts.database.query, playerId);
+  if (steps.length === 0) return 'nothing was taken';
+  return steps.map(({ at, what, until }) => `${at.toISOString()}  ${what}  ${moment(until)}`).join('\n');
+}
+
+const moment = (until: Date | null): string => (until ? `until ${until.toISOString()}` : 'without an end');

@@ -1,0 +1,44 @@
+import {
+  INDEFINITE,
+  isTerm,
+  LONGEST_TIMEOUT_DAYS,
+  SHORTEST_LIFT_WAIT_HOURS,
+} from '@foyer/contract/limits/exclusionTerms.ts';
+import * as v from 'valibot';
+
+const hours = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least, `must be ${least} hours at least`));
+
+const timeoutDay = v.pipe(
+  v.number(),
+  v.integer('must be whole days'),
+  v.minValue(1, 'must be a day at least'),
+  v.maxValue(LONGEST_TIMEOUT_DAYS, `must be ${LONGEST_TIMEOUT_DAYS} days at most`),
+);
+
+const term = v.pipe(
+  v.string(),
+  v.check(isTerm, (issue) => `'${String(issue.input)}' is neither months like P6M nor ${INDEFINITE}`),
+);
+
+const isEachOnce = <Item>(list: Item[]): boolean => new Set(list).size === list.length;
+
+/** What a licence has players take to stop. */
+export const SelfExclusionSchema = v.strictObject({
+  /** X8: the time-outs that are offered; under every licence there are some. */
+  timeoutDays: v.pipe(
+    v.array(timeoutDay),
+    v.minLength(1, 'must have one at least'),
+    v.check(isEachOnce, 'has one twice'),
+  ),
+  /** X2: `P6M` is six months. Offered where `selfExclusion` is demanded. */
+  terms: v.pipe(v.array(term), v.check(isEachOnce, 'has one twice')),
+  /** X5: how long the early end of an exclusion waits. Null: none ends early. */
+  liftWaitHours: v.nullable(
+    v.strictObject({
+      definite: hours(SHORTEST_LIFT_WAIT_HOURS.definite),
+      indefinite: hours(SHORTEST_LIFT_WAIT_HOURS.indefinite),
+    }),
+  ),
+});
+export type SelfExclusionData = v.InferOutput<typeof SelfExclusionSchema>;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { SelfExclusionPageQuery } from '@foyer/contract/generated/operations.ts';
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { Banner } from '../../../design/feedback/Banner.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { FactCards } from '../../../design/section/FactCard.tsx';
+import { useNow } from '../../../design/section/useNow.ts';
+import type { Question } from '../../../transport/graphql/question.ts';
+import { useAnswer, useContent, useText } from '../../content/index.ts';
+import { Running } from './Running.tsx';
+import { StopCard } from './StopCard.tsx';
+import type { SelfExclusion } from './stops.ts';
+import { useSelfExclusion } from './useSelfExclusion.ts';
+
+interface Props {
+  readonly question: Question<SelfExclusionPageQuery>;
+  /** The way to somebody to talk to. */
+  readonly helpLine: ReactNode;
+}
+
+/** X1 to X8: what runs, and what can be taken; without papers, and at once. */
+export function SelfExclusionTools({ question, helpLine }: Props) {
+  const text = useText();
+  const { data, error } = useAnswer(question);
+  const state = data?.viewer?.selfExclusion;
+  return (
+    <>
+      <p>{text('profile.selfExclusion.lead')}</p>
+      {error && !state && <Banner tone="danger">{text('profile.selfExclusion.failed')}</Banner>}
+      {!error && !state && <Skeleton shape="band" />}
+      {state && <Tools state={state} />}
+      <div className="fy-limit__help">
+        {text('profile.selfExclusion.talk')} {helpLine}
+      </div>
+    </>
+  );
+}
+
+function Tools({ state }: { state: SelfExclusion }) {
+  const text = useText();
+  const commands = useSelfExclusion();
+  const { exclusion, timeoutEndsAt } = state;
+  const nowMs = useNow(true, useContent().renderedAtMs, exclusion?.lift ? SECOND : MINUTE);
+  const hasTerms = state.terms.length > 0;
+  return (
+    <>
+      {commands.refusal && <Banner tone="danger">{text(commands.refusal)}</Banner>}
+      {(exclusion || timeoutEndsAt) && <Running state={state} commands={commands} nowMs={nowMs} />}
+      <FactCards>
+        {exclusion === null && <StopCard kind="timeout" state={state} commands={commands} nowMs={nowMs} />}
+        {hasTerms && <StopCard kind="exclusion" state={state} commands={commands} nowMs={nowMs} />}
+      </FactCards>
+      {!hasTerms && exclusion === null && <p>{text('profile.selfExclusion.exclusion.none')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { choicesOf, endOf, liftPhase, type SelfExclusion } from './stops.ts';
+
+const NOW = Date.parse('2026-11-23T10:00:00.000Z');
+const open: SelfExclusion = {
+  id: 'mia',
+  timeoutEndsAt: null,
+  exclusion: null,
+  timeoutDays: [1, 30],
+  terms: [
+    { id: 'P6M', months: 6 },
+    { id: 'P12M', months: 12 },
+    { id: 'P60M', months: 60 },
+    { id: 'indefinite', months: null },
+  ],
+};
+
+test('X8 a time-out is chosen in days', () => {
+  const choices = choicesOf('timeout', open);
+  expect(choices).toEqual([
+    { id: '1', unit: 'days', count: 1 },
+    { id: '30', unit: 'days', count: 30 },
+  ]);
+  expect(choices.map((choice) => endOf(choice, NOW))).toEqual([
+    '2026-11-24T10:00:00.000Z',
+    '2026-12-23T10:00:00.000Z',
+  ]);
+});
+
+test('X2 an exclusion is chosen in months, in years where they are whole, or without an end', () => {
+  const choices = choicesOf('exclusion', open);
+  expect(choices.map(({ unit, count }) => [unit, count])).toEqual([
+    ['months', 6],
+    ['years', 1],
+    ['years', 5],
+    ['indefinite', 0],
+  ]);
+  expect(choices.map((choice) => endOf(choice, NOW))).toEqual([
+    '2027-05-23T10:00:00.000Z',
+    '2027-11-23T10:00:00.000Z',
+    '2031-11-23T10:00:00.000Z',
+    null,
+  ]);
+});
+
+test('LIC-15 where a licence has no terms there is nothing to choose', () => {
+  expect(choicesOf('exclusion', { ...open, terms: [] })).toEqual([]);
+});
+
+test.each([
+  [-1, 'waits'],
+  [0, 'ready'],
+  [999, 'ready'],
+  [1000, 'lapsed'],
+])('X5 an early end %i ms after it is ready: %s', (afterMs, phase) => {
+  const lift = { readyAt: new Date(NOW).toISOString(), lapsesAt: new Date(NOW + 1000).toISOString() };
+  expect(liftPhase(lift, NOW + afterMs)).toBe(phase);
+});
