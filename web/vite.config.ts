@@ -62,6 +62,18 @@ const clientBuild = {
             name: 'questions',
             test: /features.(?:catalogue.questions|profile.profilePages)\.ts$|documents.(?:Game(?!History)\w*|Lobby)Page\.ts$/,
           },
+          // Small parts of a player's pages, together: alone each costs a request, and compresses worse. First what
+          // visitors' pages have of them.
+          {
+            name: 'states',
+            test: /design.(?:feedback.State\.tsx|section.section\.css|tile.gameTile\.css|carousel.carousel\.css)$|transport.graphql.errors\.ts$/,
+          },
+          { name: 'money', test: /design.money.Money\.tsx$|vocabulary.money\.ts$/ },
+          {
+            name: 'house',
+            test: /features.(?:wallet.(?:HeaderBalance|DepositLink|WalletProvider)|cashier.(?:news.useNews|deposit.wanted)|search.useSearchKey)\.tsx?$|shell.navigation.useAddressQuery\.ts$/,
+          },
+          { name: 'games', test: /features.catalogue.(?:tile.Tile|lobby.ListCarousel|Failure)\.tsx$/ },
           // Every way in has most of these: one file of them is four requests fewer before a visitor's page answers.
           {
             name: 'wayIn',
