@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SetFavourite } from '@foyer/contract/generated/operations.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { browserConnection } from '../../../transport/http/connection.ts';
-import { useGraphql, useMutation, useText } from '../../content/index.ts';
+import { useGraphql, useText } from '../../content/index.ts';
 import { useMessages } from '../../messages/index.ts';
 import { forgetSlices } from '../gameList/slicesMemory.ts';
 
@@ -16,12 +16,11 @@ export function useFavourite({ slug, isFavourite }: Markable): readonly [boolean
   const text = useText();
   const messages = useMessages();
   const graphql = useGraphql();
-  const { run } = useMutation(SetFavourite);
   const [wanted, setWanted] = useState<boolean | null>(null);
   async function mark(next: boolean) {
     setWanted(next);
     forgetSlices(graphql);
-    const { error } = await run({ slug, isFavourite: next });
+    const { error } = await graphql.mutate(SetFavourite, { slug, isFavourite: next });
     if (!error) return tracking.track({ name: 'favouriteSet', slug, isFavourite: next });
     setWanted(null);
     if (error.networkError && !(await browserConnection.check())) return; // which is told of already
