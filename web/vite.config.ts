@@ -92,6 +92,9 @@ const serverBuild = {
   rollupOptions: { output: { entryFileNames: '[name].js' } },
 };
 
+/** What a door that the entry passes names for others. */
+const FOR_OTHERS = /features.identity.(?:verification|sourceOfWealth|SignOutButton|playerStatus)/;
+
 /**
  * What the entry imports is one file: every page needs all of it, and ten small files compress worse than one.
  * Left to itself the bundler parts what other chunks import too.
@@ -99,7 +102,7 @@ const serverBuild = {
 function firstScript() {
   const ids = new Set<string>();
   function collect(id: string, context: ChunkingContext) {
-    if (ids.has(id)) return;
+    if (ids.has(id) || FOR_OTHERS.test(id)) return;
     ids.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) collect(imported, context);
   }
