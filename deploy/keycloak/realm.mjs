@@ -4,7 +4,13 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
-const LOGOUT_REASONS = ['SESSION_EXPIRED', 'JWT_EXPIRED', 'LOGGED_IN_FROM_ANOTHER_DEVICE'];
+const LOGOUT_REASONS = [
+  'SESSION_EXPIRED',
+  'JWT_EXPIRED',
+  'LOGGED_IN_FROM_ANOTHER_DEVICE',
+  'SELF_EXCLUDED',
+  'TIMEOUT',
+];
 
 const readJson = async (path) => JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8'));
 
