@@ -74,11 +74,13 @@ describe('the content policy', () => {
   const policy = async (host: string) =>
     String((await get('/en/', { host })).headers['content-security-policy']);
 
-  it('HTTP-11 SHELL-02 lets in the analytics script of the brand that names it, and on no other brand’s pages', async () => {
+  it('HTTP-11 CHAT-03 SHELL-02 lets in the scripts that the brand names, and no other brand’s', async () => {
     const [naming, other] = [await policy('northlight.localhost'), await policy('tivoli.localhost')];
-    expect(naming).toMatch(/, script-src 'self' 'nonce-[^']+' https:\/\/cdn\.pebbletally\.example$/);
-    expect(naming).toMatch(/connect-src [^;]* https:\/\/cdn\.pebbletally\.example;/);
-    expect(other).toMatch(/, script-src 'self' 'nonce-[^']+'$/);
+    const chat = String.raw`https:\/\/static\.hearthdesk\.example`;
+    const analytics = String.raw`https:\/\/cdn\.pebbletally\.example`;
+    expect(naming).toMatch(new RegExp(`, script-src 'self' 'nonce-[^']+' ${analytics} ${chat}$`));
+    expect(naming).toMatch(new RegExp(`connect-src [^;]* ${analytics}[ ;]`));
+    expect(other).toMatch(new RegExp(`, script-src 'self' 'nonce-[^']+' ${chat}$`));
     expect(other).not.toContain('pebbletally');
   });
 });

