@@ -35,7 +35,7 @@ const FIRST = 'November 21, 2026. Version 1.';
 
 const FOR_ALL = [
   ['ROUTE-69', '/terms-and-conditions/', 'Terms and conditions', FIRST],
-  ['ROUTE-70', '/privacy-policy/', 'Privacy policy', 'November 22, 2026. Version 2.'],
+  ['ROUTE-70', '/privacy-policy/', 'Privacy policy', 'November 23, 2026. Version 3.'],
   ['ROUTE-67', '/bonus-terms-and-conditions/', 'Bonus terms and conditions', FIRST],
 ] as const;
 
