@@ -67,7 +67,8 @@ describe('the limits of a player', () => {
     visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page } = visitor;
     await awake(page);
-    expect(await page.locator('.fy-limit').count()).toBe(9);
+    // Nine limits, and how often a reality check comes.
+    await expect.poll(() => page.locator('.fy-limit').count()).toBe(10);
     await ask(page, 'a week', '9000');
     await page.getByText('Deposit limit, a week: €9,000.00 from now on').waitFor();
     await ask(page, 'a week', '8000.50');

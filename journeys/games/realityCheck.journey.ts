@@ -69,8 +69,11 @@ function atTable(page: Page) {
 }
 
 it('OVER-07 RG-06 LIC-11 T1 T2 T3 T4 AMB-12 OPEN-26 the check comes after the hand, in all tabs, and is answered once for all', async () => {
-  visitor = await world.arrive('anna', { screen: DESKTOP, at: TABLE });
+  // Signed in anew: nothing is played yet.
+  visitor = await world.visit(PLAYERS.anna.brand, { screen: DESKTOP });
+  await visitor.signIn();
   const { page, context, address } = visitor;
+  await page.goto(address(TABLE));
   const table = atTable(page);
   await awake(page);
   const clock = page.locator('.fy-header .fy-clock');
@@ -137,4 +140,7 @@ it('RG-06 PROF-06 L1 how often, chosen by the player, holds for him from then on
   await check(page).getByRole('link', { name: 'Change how often' }).click();
   await card.getByText('every 15 minutes').waitFor();
   await choose(60);
+  await page.goto(visitor.address('/en/promotions/'));
+  await check(page).getByRole('button', { name: 'Play on' }).click();
+  await check(page).waitFor({ state: 'hidden' });
 });
