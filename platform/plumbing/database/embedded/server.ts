@@ -41,8 +41,10 @@ export async function startServer(options: StartServer): Promise<RunningServer> 
 const HELD_LIMIT_MS = 20_000;
 const AGAIN_AFTER_MS = 100;
 
+/** By what was under way, or by the dead server itself, until the system has taken its process away. */
 const isStillHeld = (error: unknown): boolean =>
-  error instanceof EmbeddedError && /shared memory block .* is still in use/.test(error.message);
+  error instanceof EmbeddedError &&
+  /shared memory block .* is still in use|lock file "postmaster\.pid" already exists/.test(error.message);
 
 async function startOnce(options: StartServer): Promise<RunningServer> {
   const { cluster, binaries, account } = options;
