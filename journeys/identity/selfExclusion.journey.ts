@@ -82,7 +82,9 @@ it('PROF-09 RG-01 RG-05 X1 X4 X8 OPEN-25 a time-out on a phone is so at once in 
   expect(await page.getByRole('radio', { name: '1 day', exact: true }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
 
-  // The same player goes further, and asks for an early end.
+  // The same player goes further, and asks for an early end. A page that is left while the browser still draws it over
+  // the one before says so.
+  watch.forgive(/^uncaught: Transition was skipped$/);
   await page.setViewportSize(DESKTOP);
   await page.getByRole('radio', { name: 'No end' }).check({ force: true });
   await page.getByRole('button', { name: 'Exclude yourself' }).click();

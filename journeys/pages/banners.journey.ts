@@ -32,7 +32,7 @@ it('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why, a
   await page.keyboard.press('Enter');
   await page.waitForURL(visitor.address('/en/withdraw/'));
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await banner.getByRole('link').count()).toBe(0);
+  await expect.poll(() => banner.getByRole('link').count()).toBe(0);
   expect(watch.problems).toEqual([]);
   await visitor.leave();
 });
