@@ -12,7 +12,7 @@ export async function openDeposit(page: Page): Promise<Locator> {
 }
 
 /** The payment company's own page inside ours. */
-export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.fy-paymentframe');
+export const frameIn = (page: Page): FrameLocator => page.frameLocator('iframe.fy-companyframe');
 
 /**
  * Presses a button of that page, by the keyboard: where a frame of another origin has come to lie, as it does when its

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { html } from '../companies/page.ts';
+import { framedBy, html, pageHeaders } from '../companies/page.ts';
 import { wordsOf } from './words.ts';
 
 const STYLE = `
@@ -65,20 +65,15 @@ function send(reply: FastifyReply, { locale, lobbyOrigins }: ChatPage, body: str
   const nonce = randomBytes(16).toString('base64');
   const { lang, words } = wordsOf(locale);
   return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': [
-        "default-src 'none'",
+    .headers(
+      pageHeaders([
         `style-src 'nonce-${nonce}'`,
         "script-src 'self'",
         "connect-src 'self'",
         "form-action 'none'",
-        "base-uri 'none'",
-        `frame-ancestors ${lobbyOrigins.join(' ')}`,
-      ].join('; '),
-    })
+        framedBy(lobbyOrigins),
+      ]),
+    )
     .send(
       `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(words.title)}</title><style nonce="${nonce}">${STYLE}</style></head>${body}</html>`,
     );

@@ -18,6 +18,18 @@ button{font:inherit;padding:.75rem 1.25rem;margin:.25rem .5rem .25rem 0;border-r
 button[data-main]{background:#174ea6;border-color:#174ea6;color:#fff}
 `;
 
+/** Of a page that is never kept and tells nobody where it was. @param policy what it may load, and who may frame it */
+export const pageHeaders = (policy: readonly string[]) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': ["default-src 'none'", "base-uri 'none'", ...policy].join('; '),
+});
+
+/** Who may have a page in a frame. */
+export const framedBy = (lobbyOrigins: readonly string[]): string =>
+  `frame-ancestors ${lobbyOrigins.join(' ')}`;
+
 export interface SandboxPage {
   readonly title: string;
   /** Already escaped. */
@@ -31,12 +43,9 @@ export function sendPage(reply: FastifyReply, { title, body, formTargets = [] }:
   const nonce = randomBytes(16).toString('base64');
   const formAction = ["'self'", ...formTargets].join(' ');
   return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
-    })
+    .headers(
+      pageHeaders([`style-src 'nonce-${nonce}'`, `form-action ${formAction}`, "frame-ancestors 'none'"]),
+    )
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${html(title)}</h1>${body}</main></body></html>`,
     );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { html } from '../companies/page.ts';
+import { framedBy, html, pageHeaders } from '../companies/page.ts';
 import looks from './looks.json' with { type: 'json' };
 import type { Tongue } from './words.ts';
 
@@ -59,19 +59,14 @@ export function sendFrame(reply: FastifyReply, page: FramePage): FastifyReply {
   const lobby = new URL(returnUrl).origin;
   const style = styleOf(LOOKS[company] ?? looks.trustly);
   return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': [
-        "default-src 'none'",
+    .headers(
+      pageHeaders([
         `style-src 'nonce-${nonce}'`,
         `script-src 'nonce-${nonce}'`,
         `form-action 'self' ${lobby}`,
-        "base-uri 'none'",
-        `frame-ancestors ${lobbyOrigins.join(' ')}`,
-      ].join('; '),
-    })
+        framedBy(lobbyOrigins),
+      ]),
+    )
     .send(
       `<!doctype html><html lang="${tongue.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(title)} · ${html(label)}</title><style nonce="${nonce}">${style}</style></head><body><header><strong>${html(label)}</strong><button type="button" class="plain" id="close" hidden>${html(tongue.say('close'))}</button></header><main><h1>${html(title)}</h1>${body}</main><script nonce="${nonce}">${scriptOf(lobby)}</script></body></html>`,
     );

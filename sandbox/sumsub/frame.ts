@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { framedBy, pageHeaders } from '../companies/page.ts';
 import { SHOWN } from './book.ts';
 import { SCRIPT } from './script.ts';
 import words from './words.json' with { type: 'json' };
@@ -25,19 +26,14 @@ export function sendStep(reply: FastifyReply, lobbyOrigins: readonly string[]): 
   const nonce = randomBytes(16).toString('base64');
   const data = JSON.stringify({ words, shown: Object.keys(SHOWN) }).replaceAll('<', '\\u003c');
   return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'content-security-policy': [
-        "default-src 'none'",
+    .headers(
+      pageHeaders([
         `style-src 'nonce-${nonce}'`,
         `script-src 'nonce-${nonce}'`,
         "connect-src 'self'",
-        "base-uri 'none'",
-        `frame-ancestors ${lobbyOrigins.join(' ')}`,
-      ].join('; '),
-    })
+        framedBy(lobbyOrigins),
+      ]),
+    )
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Sumsub</title><style nonce="${nonce}">${STYLE}</style></head><body><header>Sumsub</header><main aria-live="polite"></main><script nonce="${nonce}">const data=${data};${SCRIPT}</script></body></html>`,
     );

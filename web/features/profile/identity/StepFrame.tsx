@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { StartIdentityVerification } from '@foyer/contract/generated/operations.ts';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { paymentFrameClass } from '../../../design/money/paymentFrame.ts';
+import { CompanyFrame } from '../../../design/money/CompanyFrame.tsx';
 import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { useGraphql, useLocale, useText } from '../../content/index.ts';
 import { readStepMessage } from './stepMessages.ts';
@@ -17,7 +17,7 @@ interface Props {
 const LEAST_HEIGHT = 320;
 const MOST_HEIGHT = 1200;
 
-/** KYC-04: the company's own page, on its own origin: what is shown there never reaches us. */
+/** KYC-04: where a player shows who he is, by the company's own page. */
 export function StepFrame({ url, token, onMoved, onFailed }: Props) {
   const text = useText();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function StepFrame({ url, token, onMoved, onFailed }: Props) {
     if (!data) return onFailed();
     post({ method: 'idCheck.updateAccessToken', accessToken: data.startIdentityVerification.token });
   };
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const hear = (event: MessageEvent<unknown>) => {
     const message = readStepMessage(event, { origin, id, frame: frame.current?.contentWindow ?? null });
     if (message?.is === 'ready')
       post({
@@ -48,23 +48,15 @@ export function StepFrame({ url, token, onMoved, onFailed }: Props) {
     if (message?.is === 'expired') void renew();
     if (message?.is === 'failed') onFailed();
     if (message?.is === 'resized') setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, message.height)));
-  });
-  useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => hear(event);
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
+  };
   return (
-    <iframe
+    <CompanyFrame
       ref={frame}
-      className={paymentFrameClass}
-      src={`${url}?_=${encodeURIComponent(id)}`}
+      url={`${url}?_=${encodeURIComponent(id)}`}
       title={text('verification.kyc.frame')}
-      // Another origin than ours: being itself there gives it nothing of ours.
-      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-      allow={`camera ${origin}`}
-      referrerPolicy="origin"
-      {...(height !== null && { style: { blockSize: height } })}
+      height={height}
+      hasCamera
+      onMessage={hear}
     />
   );
 }
