@@ -60,6 +60,17 @@ const lengthOf = (page: Page, selector: string, property: string): Promise<numbe
     .first()
     .evaluate((element, name) => parseFloat(getComputedStyle(element).getPropertyValue(name)), property);
 
+/** Amounts as long as a lucky player reads them, in the header's own places. */
+const holdMuch = (page: Page) =>
+  page.evaluate(() => {
+    const [time, net] = document.querySelectorAll('.fy-header .fy-clock > :is(time, span:last-child)');
+    const cash = document.querySelector('.fy-header .fy-balance__cash');
+    if (!time || !net || !cash) throw new Error('the header does not show time, result and balance');
+    time.textContent = '12:34';
+    net.textContent = '+€1,234.50';
+    cash.textContent = '€12,345.67';
+  });
+
 const movingParts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -89,6 +100,8 @@ describe('every width', () => {
       // Less motion is what every visitor here has asked of the browser.
       expect(await movingParts(page), path).toBe(0);
       expect(await faultsAt(page, WIDTHS), path).toEqual([]);
+      await holdMuch(page);
+      expect(await faultsAt(page, WIDTHS), `${path}, holding much`).toEqual([]);
       await page.setViewportSize(ZOOMED);
       expect(await layoutFaults(page), `${path}, zoomed`).toEqual([]);
       await style(page, TEXT_SPACING);

@@ -1,5 +1,6 @@
 import type { ViewerPartsFragment } from '@foyer/contract/generated/operations.ts';
 import { AccountMenu } from '../../design/header/AccountMenu.tsx';
+import { HeaderFigures } from '../../design/header/HeaderFigures.tsx';
 import { PaymentNews } from '../../features/cashier/news/PaymentNews.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { SignOutButton } from '../../features/identity/index.ts';
@@ -25,8 +26,10 @@ export function AccountCorner({
   const name = `${firstName} ${lastName}`.trim();
   return (
     <>
-      <SessionTime startedAt={player.sessionStartedAt} path={path} />
-      <HeaderBalance />
+      <HeaderFigures>
+        <SessionTime startedAt={player.sessionStartedAt} path={path} />
+        <HeaderBalance />
+      </HeaderFigures>
       <PaymentNews />
       <DepositLink variant="primary">{text('wallet.deposit')}</DepositLink>
       <AccountMenu
