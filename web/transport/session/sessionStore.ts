@@ -7,6 +7,7 @@ import { heldSession } from './heldSession.ts';
 import { createRenewal } from './renewal.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 import { createSignOut } from './signOut/signOut.ts';
+import { signOutOnce } from './signOut/signOutOnce.ts';
 import { wayOut } from './wayOut.ts';
 import {
   clearLeftovers,
@@ -88,12 +89,15 @@ export function createSessionStore(parts: SessionStoreParts): SessionStore {
     renewal.plan();
     for (const listener of listeners) listener();
   };
-  const signOut = createSignOut({ ...parts, goTo }, changed);
+  const { signOut, follow } = signOutOnce({
+    signOut: createSignOut({ ...parts, goTo }, changed),
+    hasToken: () => held.read() !== null,
+  });
   const renewal = createRenewal({ ...parts, held, signOut, changed });
 
   const hear = (message: TabMessage): void => {
     changed();
-    if (message.type === 'signedOut') goTo(parts.loginPath(message.reason ?? undefined));
+    if (message.type === 'signedOut') follow(() => goTo(parts.loginPath(message.reason ?? undefined)));
   };
 
   const watchProvider = (): (() => void) => {

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { signOutOnce } from './signOutOnce.ts';
+
+let went: string[];
+let hasToken: boolean;
+/** The provider is slow to answer. */
+let answer: () => void;
+
+beforeEach(() => {
+  went = [];
+  hasToken = true;
+});
+
+const page = () =>
+  signOutOnce({
+    hasToken: () => hasToken,
+    async signOut(reason) {
+      await new Promise<void>((resolve) => (answer = resolve));
+      hasToken = false;
+      went.push(reason ?? 'the player asked');
+    },
+  });
+
+it('LOGOUT-07 an end that is told by the socket and by an answer is one way out', async () => {
+  const { signOut } = page();
+  const both = [signOut('TIMEOUT'), signOut('SESSION_EXPIRED')];
+  answer();
+  await Promise.all(both);
+  await signOut('TIMEOUT');
+  expect(went).toEqual(['TIMEOUT']);
+});
+
+it('LOGOUT-07 a page that is on its way out does not follow another tab', async () => {
+  const { signOut, follow } = page();
+  const out = signOut('TIMEOUT');
+  follow(() => went.push('followed'));
+  answer();
+  await out;
+  follow(() => went.push('followed'));
+  expect(went).toEqual(['TIMEOUT']);
+});
+
+it('LOGOUT-07 a page that follows another tab does not sign out by itself as well', async () => {
+  const { signOut, follow } = page();
+  hasToken = false;
+  follow(() => went.push('followed'));
+  follow(() => went.push('followed again'));
+  await signOut('SESSION_EXPIRED');
+  expect(went).toEqual(['followed']);
+});
+
+it('LOGOUT-06 a player who asks again, because the page did not go, is heard', async () => {
+  const { signOut } = page();
+  for (let time = 0; time < 2; time++) {
+    const out = signOut();
+    answer();
+    await out;
+  }
+  expect(went).toEqual(['the player asked', 'the player asked']);
+});
+
+it('LOGOUT-07 the end of a session that came later is acted on', async () => {
+  const { signOut, follow } = page();
+  hasToken = false;
+  follow(() => went.push('followed'));
+  hasToken = true;
+  const out = signOut('TIMEOUT');
+  answer();
+  await out;
+  expect(went).toEqual(['followed', 'TIMEOUT']);
+});
