@@ -24,7 +24,7 @@ export interface BetRates {
 /** Bets a second of players who give to a jackpot, its draws included, beside the same without; in turns. */
 export async function betsBeside(url: string, rounds: number, durationMs: number): Promise<BetRates> {
   const database = openDatabase(url);
-  const log = { error: console.error };
+  const log = { error: console.error, info: console.log };
   const parts = { database, clock: systemClock, wakeRelay() {}, log };
   const wallet = createWallet(parts);
   const sites = await loadSites('sites');

@@ -32,12 +32,12 @@ export interface Plan {
 /** Bets a second while a node looks once a second, beside the same without; in turns, each first as often as the other. */
 export async function betsBeside(url: string, plans: readonly Plan[]): Promise<readonly Rates[]> {
   const database = openDatabase(url);
-  const log = { error: console.error };
+  const log = { error: console.error, info: console.log };
   const parts = { database, clock: systemClock, wakeRelay() {}, log };
   const wallet = createWallet(parts);
   const sites = await loadSites('sites');
   const raffle = createRaffle({ ...parts, sites, config: { isProduction: true } });
-  const gamification = createGamification(parts);
+  const gamification = createGamification({ ...parts, hasProvider: true });
   const brands = sites.brands.filter(({ brand }) => brand === BRAND);
   const look = () => drawRaffles({ ...parts, raffle, wallet, gamification, sites: { ...sites, brands } });
   await prepare(database);

@@ -4,11 +4,13 @@ import { startJobs } from './jobs.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const silent = { error() {}, info() {} };
+
 describe('jobs', () => {
   it('begin at once and come round after a pause, each by its own', async () => {
     const runs: string[] = [];
     const job = (name: string, everyMs: number) => ({ name, everyMs, run: async () => runs.push(name) });
-    const stop = startJobs([job('often', 10), job('seldom', 25)], { error() {} });
+    const stop = startJobs([job('often', 10), job('seldom', 25)], silent);
     await vi.advanceTimersByTimeAsync(25);
     expect(runs).toEqual(['often', 'seldom', 'often', 'often', 'seldom']);
     await stop();
@@ -16,23 +18,34 @@ describe('jobs', () => {
     expect(runs).toHaveLength(5);
   });
 
-  it('one that fails is told of and comes round again', async () => {
-    const run = vi.fn().mockRejectedValueOnce(new Error('no line')).mockResolvedValue(null);
-    const error = vi.fn();
-    const stop = startJobs([{ name: 'expiry', everyMs: 10, run }], { error });
+  it('one that fails comes round again; what keeps it is told once, and once that it is done again', async () => {
+    const away = () => new Error('PartnerUnavailable', { cause: new Error('connect ECONNREFUSED') });
+    const slow = new Error('PartnerUnavailable', { cause: new Error('timeout') });
+    const run = vi.fn().mockResolvedValue(null);
+    for (const error of [away(), away(), slow, away()]) run.mockRejectedValueOnce(error);
+    const [error, info] = [vi.fn(), vi.fn()];
+    const stop = startJobs([{ name: 'expiry', everyMs: 10, run }], { error, info });
+    await vi.advanceTimersByTimeAsync(30);
+    expect(run).toHaveBeenCalledTimes(4);
+    expect(info).not.toHaveBeenCalled();
+    expect(error.mock.calls.map(([{ job, err }]) => [job, err.cause.message])).toEqual([
+      ['expiry', 'connect ECONNREFUSED'],
+      ['expiry', 'timeout'],
+    ]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(run).toHaveBeenCalledTimes(6);
+    expect(info).toHaveBeenCalledExactlyOnceWith({ job: 'expiry', failures: 4 }, expect.any(String));
+    // The next time is another time.
+    run.mockRejectedValueOnce(away());
     await vi.advanceTimersByTimeAsync(10);
-    expect(run).toHaveBeenCalledTimes(2);
-    expect(error).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ job: 'expiry' }),
-      expect.any(String),
-    );
+    expect(error).toHaveBeenCalledTimes(3);
     await stop();
   });
 
   it('stopping waits for the run under way, and none begins after it', async () => {
     let end = () => {};
     const run = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
-    const stop = startJobs([{ name: 'long', everyMs: 10, run }], { error() {} });
+    const stop = startJobs([{ name: 'long', everyMs: 10, run }], silent);
     let isStopped = false;
     const stopping = stop().then(() => (isStopped = true));
     await vi.advanceTimersByTimeAsync(50);
