@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { DRAWN_POTS } from '@foyer/contract/jackpot/pots.ts';
 import { DROP_TYPES } from '@foyer/contract/raffle/drops.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
@@ -23,8 +22,7 @@ export interface OperatorParts {
     readonly jackpot: Pick<Services['jackpot'], 'stage'>;
     readonly raffle: Pick<Services['raffle'], 'stage'>;
     readonly rewardDesk: Pick<Services['rewardDesk'], 'give'>;
-    readonly wallet: Pick<Services['wallet'], 'state' | 'grantFreeRounds' | 'correct' | 'writeOff'>;
-    readonly catalogue: Pick<Services['catalogue'], 'launchable'>;
+    readonly wallet: Pick<Services['wallet'], 'state' | 'correct' | 'writeOff'>;
   };
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
@@ -73,28 +71,6 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
   ...complianceActs,
   ...bankingActs,
   ...gamificationActs,
-  // Rounds of one game that the house pays, in the currency of the player's wallet.
-  'free-rounds': {
-    words: ['slug of the game', 'how many', 'stake of each'],
-    prepare({ services: { wallet, catalogue } }, [slug = '', count = '', stake = ''], site) {
-      if (!/^[1-9]\d{0,3}$/.test(count))
-        throw new OperatorError(`'${count}' is no number of rounds, as 20 is`);
-      return async (tx, playerId) => {
-        const game = await catalogue.launchable(site, slug);
-        if (!game) throw new OperatorError(`${site.brand} has no game '${slug}'`);
-        const { currency } = await wallet.state(tx, playerId);
-        await wallet.grantFreeRounds(tx, {
-          id: randomUUID(),
-          playerId,
-          studio: game.provider,
-          game: game.lookupId,
-          stake: amountIn(stake, currency),
-          rounds: Number(count),
-          expiresAt: null,
-        });
-      };
-    },
-  },
   // To the player; from him where the amount has a minus.
   correct: byHand((wallet, tx, act) => wallet.correct(tx, act)),
   // What a chargeback left owed is paid from the balance,

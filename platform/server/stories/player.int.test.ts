@@ -236,13 +236,6 @@ describe('live changes', () => {
     ['a brand there is not', ['pop-up', 'nowhere', 'anna@foyer.test', 'limits'], "no brand 'nowhere'"],
     ['another brand’s player', ['pop-up', 'tivoli', 'anna@foyer.test', 'limits'], 'nobody at tivoli'],
     ['a pop-up without words', ['pop-up', 'northlight', 'anna@foyer.test', 'x'], "no pop-up 'x'"],
-    ['no number of rounds', ['free-rounds', 'northlight', 'anna@foyer.test', 'x', '0', '1'], 'no number'],
-    [
-      'no stake',
-      ['free-rounds', 'northlight', 'anna@foyer.test', 'fox-and-ember', '2', '0.001'],
-      'no amount',
-    ],
-    ['a game there is not', ['free-rounds', 'northlight', 'anna@foyer.test', 'x', '2', '1'], "no game 'x'"],
     ['no cause', ['close-account', 'northlight', 'anna@foyer.test', 'because'], 'MultipleAccounts'],
   ])('PLAYER-22 an operator who says %s is told so', async (_what, words, told) => {
     await expect(operate(api, words)).rejects.toThrow(told);
