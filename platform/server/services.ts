@@ -178,8 +178,8 @@ function gamificationServices(
   parts: ServiceParts,
   identity: Identity,
 ): Pick<Services, 'gamification' | 'gamificationDesk'> {
-  const gamification = createGamification(parts);
   const provider = gamificationProvider(parts);
+  const gamification = createGamification({ ...parts, hasProvider: provider !== null });
   return {
     gamification,
     gamificationDesk: createGamificationDesk({ ...parts, identity, gamification, provider }),

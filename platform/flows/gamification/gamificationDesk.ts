@@ -38,21 +38,23 @@ export interface GamificationDesk {
    * then on. @throws Refusal GamificationNotEnabled, PartnerUnavailable
    */
   enter(place: { readonly site: Site; readonly origin: string }, playerId: PlayerId): Promise<Entered>;
-  /** The provider is told what waits, the oldest first, at least once each. @returns how many. @throws Refusal PartnerUnavailable */
+  /** The provider is told what waits, the oldest first, at least once each. @returns how many @throws Refusal PartnerUnavailable */
   tellStakes(): Promise<number>;
 }
 
+/** In one call. */
 const MOST_TOLD = 500;
+/** In one look; what is more waits for the next. */
+const MOST_CALLS = 20;
 
 export function createGamificationDesk(parts: GamificationParts): GamificationDesk {
   const { database, sites, identity, gamification, provider } = parts;
 
-  const isEnabledFor = async (site: Site | undefined, player: PlayerRecord): Promise<boolean> => {
+  const isEnabledFor = (site: Site | undefined, player: PlayerRecord, isPlayerBlocked: boolean): boolean => {
     const { exclusion, timeoutEndsAt, isSourceOfWealthOverdue } = identity.standing(player);
-    const { isBlocked } = await gamification.details(database.query, player.id);
     return isGamificationEnabled({
       isSettingEnabled: site?.gamification?.enabled ?? false,
-      isPlayerBlocked: isBlocked,
+      isPlayerBlocked,
       clientId: site?.gamification?.clientId ?? null,
       exclusion,
       timeoutEndsAt,
@@ -61,14 +63,44 @@ export function createGamificationDesk(parts: GamificationParts): GamificationDe
       isAccountClosed: player.status.status !== 'Active',
     });
   };
-  const isEnabled: GamificationDesk['isEnabled'] = async (site, playerId) =>
-    isEnabledFor(site, await identity.player(database.query, playerId));
+  const isEnabled: GamificationDesk['isEnabled'] = async (site, playerId) => {
+    const [player, { isBlocked }] = await Promise.all([
+      identity.player(database.query, playerId),
+      gamification.details(database.query, playerId),
+    ]);
+    return isEnabledFor(site, player, isBlocked);
+  };
 
-  /** What the provider calls the player's brand; null for whom gamification is not there any more. */
-  const clientOf = async (playerId: PlayerId): Promise<string | null> => {
-    const player = await identity.player(database.query, playerId);
-    const site = sites.byBrand(player.brand)?.inCountry(player.country);
-    return (await isEnabledFor(site, player)) ? (site?.gamification?.clientId ?? null) : null;
+  /** What the provider calls the brands of the players; those for whom gamification is not there any more are left out. */
+  const clientsOf = async (playerIds: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> => {
+    const blocked = await gamification.blockedAmong(database.query, playerIds);
+    // One read for all of them: those that wait are put together.
+    const players = await Promise.all(playerIds.map((id) => identity.player(database.query, id)));
+    const clients = players.flatMap((player) => {
+      const site = sites.byBrand(player.brand)?.inCountry(player.country);
+      const clientId = site?.gamification?.clientId;
+      return clientId !== undefined && isEnabledFor(site, player, blocked.has(player.id))
+        ? [[player.id, clientId] as const]
+        : [];
+    });
+    return new Map(clients);
+  };
+
+  /** @returns how many were told, and whether there may be more */
+  const tellSome = async (to: Provider): Promise<{ readonly told: number; readonly isMore: boolean }> => {
+    const waiting = await gamification.waiting(database.query, MOST_TOLD);
+    const clients = await clientsOf([...new Set(waiting.map(({ playerId }) => playerId))]);
+    const told = waiting.flatMap((stake) => {
+      const clientId = clients.get(stake.playerId);
+      return clientId === undefined ? [] : [{ ...stake, clientId }];
+    });
+    if (told.length > 0) await to.tell(told);
+    // After the answer: what is told twice has the same id.
+    await gamification.forget(
+      database.query,
+      waiting.map(({ id }) => id),
+    );
+    return { told: told.length, isMore: waiting.length === MOST_TOLD };
   };
 
   return {
@@ -86,22 +118,13 @@ export function createGamificationDesk(parts: GamificationParts): GamificationDe
       return { accessToken, isOptedIn: told.isOptedIn };
     },
     async tellStakes() {
-      const waiting = provider ? await gamification.waiting(database.query, MOST_TOLD) : [];
-      if (!provider || waiting.length === 0) return 0;
-      const players = [...new Set(waiting.map(({ playerId }) => playerId))];
-      const clients = new Map<PlayerId, string | null>();
-      for (const playerId of players) clients.set(playerId, await clientOf(playerId));
-      const told = waiting.flatMap((stake) => {
-        const clientId = clients.get(stake.playerId) ?? null;
-        return clientId === null ? [] : [{ ...stake, clientId }];
-      });
-      if (told.length > 0) await provider.tell(told);
-      // After the answer: what is told twice has the same id.
-      await gamification.forget(
-        database.query,
-        waiting.map(({ id }) => id),
-      );
-      return told.length;
+      let told = 0;
+      for (let calls = 0; provider && calls < MOST_CALLS; calls += 1) {
+        const some = await tellSome(provider);
+        told += some.told;
+        if (!some.isMore) break;
+      }
+      return told;
     },
   };
 }

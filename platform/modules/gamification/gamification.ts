@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
@@ -34,6 +35,8 @@ export interface Blocking {
 /** What the house keeps of players and their levels, and what the provider is still to be told. */
 export interface Gamification {
   details(queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails>;
+  /** GAMI-09: those of them whom the house keeps out. */
+  blockedAmong(queryable: Queryable, playerIds: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>>;
   /** What the provider has told of a player. */
   know(
     queryable: Queryable,
@@ -42,7 +45,7 @@ export interface Gamification {
   ): Promise<void>;
   /** GAMI-09: written down once, however often it is said. */
   block(tx: Transaction, blocking: Blocking): Promise<void>;
-  /** Of those who take part, each is kept until the provider has it; of the others nothing is. */
+  /** Of those who take part, each is kept until the provider has it; of the others nothing is, and without a provider. */
   note(tx: Transaction, stakes: readonly CountedStake[]): Promise<void>;
   /** The oldest, so many of them. */
   waiting(queryable: Queryable, most: number): Promise<readonly WaitingStake[]>;
@@ -52,9 +55,25 @@ export interface Gamification {
 
 const NOTHING_TOLD: GamificationDetails = { level: 1, isOptedIn: false, isBlocked: false };
 
-export function createGamification({ clock }: { readonly clock: Clock }): Gamification {
+export interface GamificationParts {
+  readonly clock: Clock;
+  /** Whether there is anybody to tell of stakes. */
+  readonly hasProvider: boolean;
+}
+
+export function createGamification({ clock, hasProvider }: GamificationParts): Gamification {
   return {
     details: readDetails,
+    async blockedAmong(queryable, playerIds) {
+      if (playerIds.length === 0) return new Set();
+      const rows = await gamificationTables(queryable)
+        .selectFrom('gamification.player')
+        .select('player_id')
+        .where('player_id', 'in', playerIds)
+        .where('blocked', '=', true)
+        .execute();
+      return new Set(rows.map((row) => row.player_id));
+    },
     async know(queryable, playerId, { level, isOptedIn }) {
       const told = { level, opted_in: isOptedIn, told_at: clock.now() };
       await gamificationTables(queryable)
@@ -88,7 +107,8 @@ export function createGamification({ clock }: { readonly clock: Clock }): Gamifi
         })
         .execute();
     },
-    note: noteStakes,
+    // What nobody takes would lie there for ever.
+    note: hasProvider ? noteStakes : async () => {},
     async waiting(queryable, most) {
       const rows = await gamificationTables(queryable)
         .selectFrom('gamification.stake')
@@ -121,29 +141,17 @@ async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<Ga
   return row ?? NOTHING_TOLD;
 }
 
+/** One statement, in whose arrays there is room for however many. */
 async function noteStakes(tx: Transaction, stakes: readonly CountedStake[]): Promise<void> {
-  const players = [...new Set(stakes.map(({ playerId }) => playerId))];
-  if (players.length === 0) return;
-  const rows = await gamificationTables(tx)
-    .selectFrom('gamification.player')
-    .select('player_id')
-    .where('player_id', 'in', players)
-    .where('opted_in', '=', true)
-    .where('blocked', '=', false)
-    .execute();
-  const taking = new Set(rows.map((row) => row.player_id));
-  const counted = stakes.filter(({ playerId }) => taking.has(playerId));
-  if (counted.length === 0) return;
-  await gamificationTables(tx)
-    .insertInto('gamification.stake')
-    .values(
-      counted.map(({ playerId, studio, game, euroCents, at }) => ({
-        player_id: playerId,
-        studio,
-        game,
-        euro_cents: euroCents,
-        at,
-      })),
-    )
-    .execute();
+  if (stakes.length === 0) return;
+  await sql`
+    insert into gamification.stake (player_id, studio, game, euro_cents, at)
+    select told.player_id, told.studio, told.game, told.euro_cents, told.at
+    from unnest(${stakes.map(({ playerId }) => playerId)}::text[], ${stakes.map(({ studio }) => studio)}::text[],
+                ${stakes.map(({ game }) => game)}::text[], ${stakes.map(({ euroCents }) => `${euroCents}`)}::bigint[],
+                ${stakes.map(({ at }) => at.toISOString())}::timestamptz[])
+      with ordinality as told(player_id, studio, game, euro_cents, at, place)
+    join gamification.player player on player.player_id = told.player_id
+    where player.opted_in and not player.blocked
+    order by told.place`.execute(tx);
 }

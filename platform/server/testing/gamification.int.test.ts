@@ -11,6 +11,7 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { createGamification } from '../../modules/gamification/index.ts';
 import { gamificationCompany, type GamificationCompany } from './gamificationCompany.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
@@ -252,6 +253,23 @@ describe('what the provider is told', () => {
     expect(Object.keys(stakes[0]).sort()).toEqual(['at', 'clientId', 'euroCents', 'game', 'id', 'playerId']);
     expect(await waiting()).toEqual([]);
     expect(await api.services.gamificationDesk.tellStakes()).toBe(0);
+  });
+
+  it('without a provider nothing is kept: nobody would ever take it', async () => {
+    await know(true);
+    const { note: noteForNobody } = createGamification({ clock: api.clock, hasProvider: false });
+    await api.database.transaction((tx) => noteForNobody(tx, [stake(player, 100n)]));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('however many were staked are kept in one look and told in a few, in their order', async () => {
+    await know(true);
+    await note(...Array.from({ length: 14_000 }, (_, index) => stake(player, BigInt(index + 1))));
+    expect(await api.services.gamificationDesk.tellStakes()).toBe(10_000);
+    expect(await api.services.gamificationDesk.tellStakes()).toBe(4_000);
+    const told = company.heard.flatMap(({ body }) => JSON.parse(body).stakes);
+    expect(told.map(({ euroCents }) => euroCents)).toEqual(told.map((_, index) => index + 1));
+    expect(await waiting()).toEqual([]);
   });
 
   it('where the provider fails they stay, and are told again by the same ids', async () => {

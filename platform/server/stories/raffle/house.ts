@@ -124,7 +124,7 @@ export async function raffleHouse(start: Date): Promise<RaffleHouse> {
   const failed: Failure[] = [];
   const failures = () => failed.splice(0);
   const log = { error: (failure: Failure) => void failed.push(failure) };
-  const gamification = createGamification({ clock });
+  const gamification = createGamification({ clock, hasProvider: true });
   const parts = { database, clock, raffle, wallet, gamification, sites, log, wakeRelay() {} };
   const look = () => drawRaffles(parts);
   await look();
