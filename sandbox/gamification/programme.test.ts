@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { levelsOfClient } from './identity.ts';
+import { LEVELS } from './programme.ts';
+
+interface Brand {
+  readonly clientId: string;
+  readonly loyaltyPage: { readonly rankCards: readonly { readonly points: number }[] } | null;
+}
+
+// The lobby's data files are read as a lobby would send them: the sandbox knows nothing of the sites.
+const BRANDS = new URL('../../sites/brands/', import.meta.url);
+const brands = readdirSync(BRANDS).map((name): [name: string, brand: Brand] => [
+  name,
+  JSON.parse(readFileSync(new URL(`${name}/gamification.json`, BRANDS), 'utf8')),
+]);
+
+describe('what a lobby says of the ranks is what the company counts', () => {
+  it.each(brands)('LOY-03 at %s they begin where its levels do, and there are as many', (_, brand) => {
+    const levels = levelsOfClient(brand.clientId) ?? 0;
+    expect(levels).toBeGreaterThan(0);
+    const said = brand.loyaltyPage?.rankCards.map(({ points }) => points);
+    expect(said ?? []).toEqual(brand.loyaltyPage ? LEVELS.slice(0, levels).map(({ from }) => from) : []);
+  });
+});
