@@ -14,6 +14,7 @@ export interface WidgetFrameProps {
   readonly entered: Entered;
   /** Before that it has no height. */
   readonly isShown: boolean;
+  onBegun(): void;
   onReady(): void;
   onFailed(): void;
   onDialogButton(): void;
@@ -27,7 +28,7 @@ const MOST_HEIGHT = 4_000;
  * is told what it needs.
  */
 export function WidgetFrame(props: WidgetFrameProps) {
-  const { widget, entered, isShown, onReady, onFailed, onDialogButton } = props;
+  const { widget, entered, isShown, onBegun, onReady, onFailed, onDialogButton } = props;
   const text = useText();
   const locale = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -55,6 +56,8 @@ export function WidgetFrame(props: WidgetFrameProps) {
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
+  const begin = useEffectEvent(onBegun);
+  useEffect(() => begin(), []);
   // Another token after the status was fetched again.
   const mountAgain = useEffectEvent(() => isShown && mount());
   useEffect(() => void mountAgain(), [accessToken]);

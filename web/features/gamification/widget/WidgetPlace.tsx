@@ -32,6 +32,7 @@ export function WidgetPlace({ widget, gamification }: WidgetPlaceProps) {
           widget={widget}
           entered={entered}
           isShown={step === 'ready'}
+          onBegun={bundle.begun}
           onReady={bundle.ready}
           onFailed={bundle.failed}
           onDialogButton={dialogClicked}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
-import { BUNDLE_RETRIES, createBundle } from './bundle.ts';
+import { BUNDLE_LIMIT_MS, BUNDLE_RETRIES, createBundle } from './bundle.ts';
 
 describe('GAMI-21 the code of a widget', () => {
   it('that does not come is loaded again five times, 1, 2, 3, 4 and 5 s after it failed', () => {
@@ -41,6 +41,19 @@ describe('GAMI-21 the code of a widget', () => {
     expect(bundle.read()).toEqual({ round: 1, step: 'ready' });
     bundle.failed();
     expect(clock.pending()).toEqual([1_000]);
+  });
+
+  it('of whose frame nothing is heard is loaded again too', () => {
+    const clock = fakeClock();
+    const bundle = createBundle(clock);
+    bundle.begun();
+    clock.advance(BUNDLE_LIMIT_MS - 1);
+    expect(bundle.read().round).toBe(0);
+    clock.advance(1 + 1_000);
+    expect(bundle.read()).toEqual({ round: 1, step: 'loading' });
+    bundle.begun();
+    bundle.ready();
+    expect(clock.pending()).toEqual([]);
   });
 
   it('is loaded no more once the page is left', () => {

@@ -5,6 +5,8 @@ import { told, type Watched } from '../../../transport/clock/watched.ts';
 /** GAMI-21: so many times, each a second later than the one before. */
 export const BUNDLE_RETRIES = 5;
 const RETRY_STEP_MS = SECOND;
+/** A frame that says neither that it has it nor that it has not is one that has not. */
+export const BUNDLE_LIMIT_MS = 20 * SECOND;
 
 export interface BundleState {
   /** Which time it is loaded, from 0. */
@@ -14,6 +16,8 @@ export interface BundleState {
 
 /** The provider's code in a frame: loaded again where it does not come. */
 export interface Bundle extends Watched<BundleState> {
+  /** A frame stands there that loads it. */
+  begun(): void;
   ready(): void;
   failed(): void;
   /** By the reader, after all tries. */
@@ -26,18 +30,24 @@ export function createBundle(clock: Clock): Bundle {
   let attempt = 0;
   let callOff = () => {};
   const load = () => state.become({ round: state.read().round + 1, step: 'loading' });
+  const failed = (): void => {
+    callOff();
+    if (attempt === BUNDLE_RETRIES) return state.become({ ...state.read(), step: 'failed' });
+    attempt += 1;
+    callOff = clock.after(attempt * RETRY_STEP_MS, load);
+  };
   return {
     ...state,
+    begun() {
+      callOff();
+      callOff = clock.after(BUNDLE_LIMIT_MS, failed);
+    },
     ready() {
+      callOff();
       attempt = 0;
       state.become({ ...state.read(), step: 'ready' });
     },
-    failed() {
-      callOff();
-      if (attempt === BUNDLE_RETRIES) return state.become({ ...state.read(), step: 'failed' });
-      attempt += 1;
-      callOff = clock.after(attempt * RETRY_STEP_MS, load);
-    },
+    failed,
     retry() {
       attempt = 0;
       load();
