@@ -11,6 +11,7 @@ import { followDoor } from './door.ts';
 import { CHAT_PANEL_ID } from './doorScript.ts';
 import { followClassic } from './classic.ts';
 import { askHouse, type ChatHouse } from './house.ts';
+import { whenPlayerLeaves } from './leaving.ts';
 
 /** CHAT-03: the document asks for this code with the first press. Where it has no door, the company brings its own. */
 const panel = document.getElementById(CHAT_PANEL_ID);
@@ -35,9 +36,7 @@ async function beginMessenger(panel: HTMLElement): Promise<void> {
     show: door.show,
     onLoaded: door.hear,
   });
-  store.subscribe(() => {
-    if (store.current() === null && /^(?:player|nameless) /.test(mark.talker() ?? '')) chat.forget();
-  });
+  whenPlayerLeaves(store, chat.forget);
   let mightBeKnown = mayBeKnown();
   consent.subscribe(() => {
     if (mightBeKnown && !mayBeKnown()) chat.forget();
