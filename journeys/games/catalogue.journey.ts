@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { playRound } from './round.ts';
 
 let world: World;
 
@@ -178,16 +179,10 @@ describe('what was played', () => {
   it('GAME-15 GQLC-06 is read again as the balance moves, and told with what is asked for after it', async () => {
     const anna = await world.arrive('anna', { at: '/en/games/raven-s-toll/' });
     const { page, address } = anna;
-    const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
-    await spin.waitFor();
     const kept = () => page.evaluate(() => sessionStorage.getItem('recently-played-games'));
     expect(await kept()).toBeNull();
     // A round is one change of the balance, or two with a win.
-    for (let rounds = 0; rounds < 3; rounds += 1) {
-      await expect.poll(() => spin.isEnabled()).toBe(true);
-      await spin.click();
-      await expect.poll(() => spin.isEnabled()).toBe(true);
-    }
+    for (let rounds = 0; rounds < 3; rounds += 1) await playRound(page);
     await expect.poll(kept).toContain('"games":[{"gameId":"raven-s-toll"}');
 
     const slice = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/graphql');

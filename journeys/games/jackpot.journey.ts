@@ -4,6 +4,7 @@ import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
+import { playRound } from './round.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 
@@ -96,10 +97,7 @@ describe('a player of Northlight at a desk', () => {
 
   it('JACK-13 JACK-51 finds the bar above the leaderboard once something was given, and in the spotlight', async () => {
     await come('anna', GAME);
-    const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
-    await expect.poll(() => spin.isEnabled()).toBe(true);
-    await spin.click();
-    await expect.poll(() => spin.isEnabled()).toBe(true);
+    await playRound(page);
     const board = page.getByRole('region', { name: 'If the shared pot were paid now' });
     await expect
       .poll(async () => {

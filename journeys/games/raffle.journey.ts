@@ -5,6 +5,7 @@ import { awake } from '../awake.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
+import { playRound } from './round.ts';
 
 const GAME = '/en/games/fox-and-ember/';
 
@@ -30,12 +31,7 @@ const ticketsOf = async (page: Page): Promise<number> =>
 async function playOnce(page: Page): Promise<void> {
   await page.goto(visitor.address(GAME));
   await awake(page);
-  const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
-  const canSpin = () => expect.poll(() => spin.isEnabled()).toBe(true);
-  await canSpin();
-  await spin.click();
-  await expect.poll(() => spin.isEnabled()).toBe(false);
-  await canSpin();
+  await playRound(page);
 }
 
 /** RAFF-22: winners that find no room beside each other go round once in 70 s, until they are stopped. */

@@ -109,7 +109,7 @@ describe('the messenger', () => {
     await page.getByRole('button', { name: 'With my name' }).click();
     await page.getByText('The chat could not be opened.').waitFor();
     expect(asked.filter((url) => url.includes('snippet.js'))).toHaveLength(4);
-    expect(said.join('\n')).toContain('Livechat failed to load after maximum retries');
+    await expect.poll(() => said.join('\n')).toContain('Livechat failed to load after maximum retries');
     await page.getByRole('link', { name: 'help@northlight.example' }).waitFor();
 
     await context.unroute('**/chat/snippet.js*');
@@ -120,7 +120,7 @@ describe('the messenger', () => {
     );
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('The chat could not be told who you are.').waitFor();
-    expect(said.join('\n')).toContain('Error generating token:');
+    await expect.poll(() => said.join('\n')).toContain('Error generating token:');
     expect(await violations(page, '.fy-chatdoor')).toEqual([]);
     await page.getByRole('button', { name: 'Without my name' }).click();
     await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();

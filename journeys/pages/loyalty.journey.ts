@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
+import { playRound } from '../games/round.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
@@ -101,10 +102,7 @@ describe('missions and tournaments', () => {
 
     await page.goto(address('/en/games/fox-and-ember/'));
     await awake(page);
-    const spin = page.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
-    await expect.poll(() => spin.isEnabled()).toBe(true);
-    await spin.click();
-    await expect.poll(() => spin.isEnabled()).toBe(false);
+    await playRound(page);
     await page.goto(address('/en/missions/'));
     await rounds.getByText('1 / 5').waitFor();
 
