@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
-import { awake } from '../awake.ts';
+import { awake, hold } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PLAYERS, type World } from '../world.ts';
 
@@ -14,16 +14,39 @@ afterAll(() => world.end());
 const SMALL_PHONE = { width: 320, height: 640 };
 const bannerOf = (page: Page) => page.locator('.fy-content .fy-banner');
 const heightOf = async (page: Page) => (await bannerOf(page).boundingBox())?.height ?? 0;
+
+/** Where the banner begins and ends, and where the heading below it begins. */
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [banner, heading] = [boxOf('.fy-content .fy-banner'), boxOf('.fy-content h1')];
+    return [banner?.top, banner?.bottom, heading?.top];
+  });
+
+/** The page as it stands before its fonts have come is as it stands with them. */
+async function comesToStay(page: Page): Promise<void> {
+  const letCome = await hold(page, /\.woff2/);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await bannerOf(page).waitFor();
+  const painted = await edgesOf(page);
+  expect(painted).not.toContain(undefined);
+  letCome();
+  await awake(page);
+  expect(await edgesOf(page)).toEqual(painted);
+  await page.unroute(/\.woff2/);
+}
+
 it('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why, and gets to his money', async () => {
   const visitor = await world.arrive('gustav', { screen: DESKTOP, at: '/en/profile/' });
   const { page, watch } = visitor;
-  await awake(page);
+  await comesToStay(page);
   const banner = bannerOf(page);
   expect(await banner.textContent()).toContain('Your account has been closed indefinitely');
   // One line at a desk; whole on the smallest phone, beside nothing and over nothing.
   expect(await heightOf(page)).toBeLessThan(70);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize(SMALL_PHONE);
+  await comesToStay(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALL_PHONE.width);
   expect(await heightOf(page)).toBeGreaterThan(70);
   expect(await violations(page, '.fy-content')).toEqual([]);

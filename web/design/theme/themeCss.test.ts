@@ -66,11 +66,18 @@ describe('the style sheet of a theme', () => {
   test('until the first paint an installed face stands in, as wide and as high', () => {
     const css = lateFontsCss(themeNamed('northlight'));
     const [, before = ''] = /:root\[data-fonts-later\]\{([^}]*)\}/.exec(css) ?? [];
-    expect(before).toContain('--fy-font-text:"Albert Sans stand-in", var(--fy-script-fonts, ');
+    expect(before).toContain(
+      '--fy-font-text:"Albert Sans stand-in", "Albert Sans stand-in 2", var(--fy-script-fonts, ',
+    );
     expect(before).not.toContain('"Albert Sans",');
-    expect(css).toContain(':root{--fy-font-text:"Albert Sans", "Albert Sans stand-in", var(');
+    expect(css).toContain(
+      ':root{--fy-font-text:"Albert Sans", "Albert Sans stand-in", "Albert Sans stand-in 2", var(',
+    );
     expect(css).toMatch(
       /"Albert Sans stand-in";src:local\("Arial"\)[^}]*size-adjust:103.1%;ascent-override:92.1%/,
+    );
+    expect(css).toMatch(
+      /"Albert Sans stand-in 2";src:local\("DejaVu Sans"\)[^}]*size-adjust:90.2%;ascent-override:105.3%/,
     );
   });
 

@@ -90,10 +90,10 @@ const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLo
 /** What the family does not draw, the fonts of the page's script do, where tokens.css names some. */
 const stack = ({ family, fallback }: Font) => `"${family}", var(--fy-script-fonts, ${fallback})`;
 
-const standInStack = ({ family, fallback, standIn }: Font) =>
-  standIn
-    ? `"${family} stand-in", var(--fy-script-fonts, ${fallback})`
-    : `var(--fy-script-fonts, ${fallback})`;
+const standInStack = ({ family, fallback, standIn }: Font) => {
+  const names = standIn ? INSTALLED[standIn.kind].map((_, place) => `"${nameOf(family, place)}", `) : [];
+  return `${names.join('')}var(--fy-script-fonts, ${fallback})`;
+};
 
 const fontsOf = ({ fonts }: Theme): Font[] => (fonts.display ? [fonts.text, fonts.display] : [fonts.text]);
 
@@ -106,38 +106,70 @@ function fontFace(font: Font, assetBase: string): string {
   );
 }
 
-/** Installed faces of one width: which of them is there depends on the system. */
-const INSTALLED = {
-  sans: { regular: ['Arial', 'Liberation Sans', 'Arimo'], strong: ['Arial Bold', 'Liberation Sans Bold'] },
-  serif: {
-    regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-    strong: ['Times New Roman Bold', 'Liberation Serif Bold'],
-  },
-} as const;
+/** Installed faces of about one width: which of them is there depends on the system. */
+interface Installed {
+  readonly regular: readonly string[];
+  readonly strong: readonly string[];
+  /** How wide the first faces of the list are in relation to these. */
+  readonly width: Readonly<Record<'regular' | 'strong', number>>;
+}
+
+const SAME = { regular: 1, strong: 1 };
+
+/** What a theme's stand-in is measured by comes first; what has none of those has the next. */
+const INSTALLED: Readonly<Record<'sans' | 'serif', readonly Installed[]>> = {
+  sans: [
+    {
+      regular: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
+      strong: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
+      width: SAME,
+    },
+    { regular: ['DejaVu Sans'], strong: ['DejaVu Sans Bold'], width: { regular: 0.875, strong: 0.833 } },
+  ],
+  serif: [
+    {
+      regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+      strong: ['Times New Roman Bold', 'Liberation Serif Bold'],
+      width: SAME,
+    },
+    { regular: ['DejaVu Serif'], strong: ['DejaVu Serif Bold'], width: { regular: 0.832, strong: 0.779 } },
+  ],
+};
+
+const CUTS = [
+  ['regular', '1 549'],
+  ['strong', '550 1000'],
+] as const;
+
+const nameOf = (family: string, place: number): string =>
+  place === 0 ? `${family} stand-in` : `${family} stand-in ${place + 1}`;
 
 const standInFaces = (theme: Theme): string =>
   fontsOf(theme)
     .flatMap(({ family, standIn }) =>
       standIn
-        ? [
-            standInFace(family, standIn, 'regular', '1 549'),
-            standInFace(family, standIn, 'strong', '550 1000'),
-          ]
+        ? INSTALLED[standIn.kind].flatMap((installed, place) =>
+            CUTS.map(([cut, weights]) =>
+              standInFace(nameOf(family, place), { standIn, installed, cut, weights }),
+            ),
+          )
         : [],
     )
     .join('');
 
-function standInFace(
-  family: string,
-  standIn: NonNullable<Font['standIn']>,
-  cut: 'regular' | 'strong',
-  weights: string,
-): string {
-  const width = standIn[cut];
+interface Face {
+  readonly standIn: NonNullable<Font['standIn']>;
+  readonly installed: Installed;
+  readonly cut: 'regular' | 'strong';
+  readonly weights: string;
+}
+
+function standInFace(name: string, { standIn, installed, cut, weights }: Face): string {
+  const width = standIn[cut] * installed.width[cut];
   const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
-  const sources = INSTALLED[standIn.kind][cut].map((name) => `local("${name}")`);
+  const sources = installed[cut].map((face) => `local("${face}")`);
   return (
-    `@font-face{font-family:"${family} stand-in";src:${sources.join(',')};font-weight:${weights};` +
+    `@font-face{font-family:"${name}";src:${sources.join(',')};font-weight:${weights};` +
     `size-adjust:${percent(width)};ascent-override:${percent(standIn.ascent / width)};` +
     `descent-override:${percent(standIn.descent / width)};line-gap-override:0%}`
   );
