@@ -48,59 +48,14 @@ const MOST_TOLD = 500;
 const MOST_CALLS = 20;
 
 export function createGamificationDesk(parts: GamificationParts): GamificationDesk {
-  const { database, sites, identity, gamification, provider } = parts;
+  const { database, identity, gamification, provider } = parts;
 
-  const isEnabledFor = (site: Site | undefined, player: PlayerRecord, isPlayerBlocked: boolean): boolean => {
-    const { exclusion, timeoutEndsAt, isSourceOfWealthOverdue } = identity.standing(player);
-    return isGamificationEnabled({
-      isSettingEnabled: site?.gamification?.enabled ?? false,
-      isPlayerBlocked,
-      clientId: site?.gamification?.clientId ?? null,
-      exclusion,
-      timeoutEndsAt,
-      isSourceOfWealthOverdue,
-      kycStatus: player.kyc.status,
-      isAccountClosed: player.status.status !== 'Active',
-    });
-  };
   const isEnabled: GamificationDesk['isEnabled'] = async (site, playerId) => {
     const [player, { isBlocked }] = await Promise.all([
       identity.player(database.query, playerId),
       gamification.details(database.query, playerId),
     ]);
-    return isEnabledFor(site, player, isBlocked);
-  };
-
-  /** What the provider calls the brands of the players; those for whom gamification is not there any more are left out. */
-  const clientsOf = async (playerIds: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>> => {
-    const blocked = await gamification.blockedAmong(database.query, playerIds);
-    // One read for all of them: those that wait are put together.
-    const players = await Promise.all(playerIds.map((id) => identity.player(database.query, id)));
-    const clients = players.flatMap((player) => {
-      const site = sites.byBrand(player.brand)?.inCountry(player.country);
-      const clientId = site?.gamification?.clientId;
-      return clientId !== undefined && isEnabledFor(site, player, blocked.has(player.id))
-        ? [[player.id, clientId] as const]
-        : [];
-    });
-    return new Map(clients);
-  };
-
-  /** @returns how many were told, and whether there may be more */
-  const tellSome = async (to: Provider): Promise<{ readonly told: number; readonly isMore: boolean }> => {
-    const waiting = await gamification.waiting(database.query, MOST_TOLD);
-    const clients = await clientsOf([...new Set(waiting.map(({ playerId }) => playerId))]);
-    const told = waiting.flatMap((stake) => {
-      const clientId = clients.get(stake.playerId);
-      return clientId === undefined ? [] : [{ ...stake, clientId }];
-    });
-    if (told.length > 0) await to.tell(told);
-    // After the answer: what is told twice has the same id.
-    await gamification.forget(
-      database.query,
-      waiting.map(({ id }) => id),
-    );
-    return { told: told.length, isMore: waiting.length === MOST_TOLD };
+    return isEnabledFor(parts, player, { site, isBlocked });
   };
 
   return {
@@ -120,11 +75,70 @@ export function createGamificationDesk(parts: GamificationParts): GamificationDe
     async tellStakes() {
       let told = 0;
       for (let calls = 0; provider && calls < MOST_CALLS; calls += 1) {
-        const some = await tellSome(provider);
+        const some = await tellSome(parts, provider);
         told += some.told;
         if (!some.isMore) break;
       }
       return told;
     },
   };
+}
+
+function isEnabledFor(
+  { identity }: Pick<GamificationParts, 'identity'>,
+  player: PlayerRecord,
+  { site, isBlocked }: { readonly site: Site | undefined; readonly isBlocked: boolean },
+): boolean {
+  const { exclusion, timeoutEndsAt, isSourceOfWealthOverdue } = identity.standing(player);
+  return isGamificationEnabled({
+    isSettingEnabled: site?.gamification?.enabled ?? false,
+    isPlayerBlocked: isBlocked,
+    clientId: site?.gamification?.clientId ?? null,
+    exclusion,
+    timeoutEndsAt,
+    isSourceOfWealthOverdue,
+    kycStatus: player.kyc.status,
+    isAccountClosed: player.status.status !== 'Active',
+  });
+}
+
+/** @returns how many were told, and whether there may be more */
+async function tellSome(
+  parts: GamificationParts,
+  provider: Provider,
+): Promise<{ readonly told: number; readonly isMore: boolean }> {
+  const { database, gamification } = parts;
+  const waiting = await gamification.waiting(database.query, MOST_TOLD);
+  const clients = await clientsOf(parts, [...new Set(waiting.map(({ playerId }) => playerId))]);
+  const told = waiting.flatMap((stake) => {
+    const clientId = clients.get(stake.playerId);
+    return clientId === undefined ? [] : [{ ...stake, clientId }];
+  });
+  if (told.length > 0) await provider.tell(told);
+  // After the answer: what is told twice has the same id.
+  await gamification.forget(
+    database.query,
+    waiting.map(({ id }) => id),
+  );
+  return { told: told.length, isMore: waiting.length === MOST_TOLD };
+}
+
+/** What the provider calls the players' brands; for whom gamification is not there any more is left out. */
+async function clientsOf(
+  parts: GamificationParts,
+  playerIds: readonly PlayerId[],
+): Promise<ReadonlyMap<PlayerId, string>> {
+  const { database, sites, identity, gamification } = parts;
+  const blocked = await gamification.blockedAmong(database.query, playerIds);
+  // One read for all of them: those that wait are put together.
+  const players = await Promise.all(playerIds.map((id) => identity.player(database.query, id)));
+  const clients = players.flatMap((player) => {
+    const site = sites.byBrand(player.brand)?.inCountry(player.country);
+    const clientId = site?.gamification?.clientId;
+    const isBlocked = blocked.has(player.id);
+    return clientId !== undefined && isEnabledFor(parts, player, { site, isBlocked })
+      ? [[player.id, clientId] as const]
+      : [];
+  });
+  return new Map(clients);
 }
