@@ -47,23 +47,27 @@ export async function moveKyc(
   const { identity, cashier, compliance, clock } = parts;
   const status = kycAfter(kyc.status, event);
   if (status === null) return false;
+  const until = deadlineOf(status, deadline ?? kyc.deadline, clock.now());
+  const hasTime = until !== null;
   await identity.demands.setKyc(tx, playerId, {
     status,
-    deadline: deadlineOf(status, deadline ?? kyc.deadline, clock.now()),
+    deadline: until,
     ...stepsAfter(kyc, event, steps),
   });
-  // M5: no more stakes. What was staked is settled as ever (L11).
-  if (status === 'Required') await identity.commands.endGames(tx, playerId);
+  // M5: no more stakes, also while what he sent past his day is looked at. What was staked is settled as ever (L11).
+  if (status === 'Required' || (status === 'Pending' && !hasTime))
+    await identity.commands.endGames(tx, playerId);
   if (status === 'Done' || status === 'NotNeed') await cashier.wakeHeld(tx, playerId);
   await compliance.note(tx, { playerId, ...entry });
   await tellStanding(parts, tx, playerId);
   return true;
 }
 
+/** Of what is looked at past its day no day is left: it blocks until somebody has looked (M5). */
 function deadlineOf(status: KycStatus, deadline: Date | null, now: Date): Date | null {
   if (status === 'Done' || status === 'NotNeed') return null;
   if (status === 'Required') return deadline !== null && deadline <= now ? deadline : now;
-  return deadline;
+  return status === 'Pending' && deadline !== null && deadline <= now ? null : deadline;
 }
 
 /** LIC-19, LIC-20: asks a player whom nobody has asked, where a rule of his licence does on this occasion. */
@@ -109,7 +113,7 @@ export async function passKycDeadlines(
       const isLate = await database.transaction(async (tx) => {
         const player = await identity.hold(tx, playerId);
         // Meanwhile he may have shown it.
-        if (player.kyc.status !== 'WillBeRequired' || !identity.standing(player).isKycOverdue) return false;
+        if (player.kyc.deadline === null || !identity.standing(player).isKycOverdue) return false;
         const entry = { act: 'KycLapsed', by: 'house', why: 'not shown by its day' } as const;
         return moveKyc(parts, tx, player, { event: 'lapsed', entry });
       });

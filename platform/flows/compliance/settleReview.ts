@@ -52,7 +52,8 @@ async function judge(parts: ReviewParts, tx: Transaction, judged: Judged): Promi
   const named = await compliance.kyc.fileOfApplicant(tx, port.name, notice.applicantId);
   const player = named && (await identity.hold(tx, named.playerId));
   const known = await compliance.kyc.known(tx, port.name, notice);
-  if (known) return known;
+  // An applicant that nobody knew may be known by now: the company tells it again for hours.
+  if (known && known !== 'UnknownApplicant') return known;
   // Read again: while the player was waited for, another message may have been heard.
   const file = await compliance.kyc.fileOfApplicant(tx, port.name, notice.applicantId);
   const verdict = reviewVerdict(file, notice);

@@ -109,3 +109,10 @@ const refused = async (document: { documentId: string }, variables: object) =>
 const press = { method: 'trustly', amount: '50.00', currency: 'EUR', account: null };
 export const deposit = () => refused(BeginDeposit, { deposit: { ...press, idempotencyKey: randomUUID() } });
 export const launch = () => refused(LaunchGame, { slug: 'fox-and-ember', mode: 'real' });
+export const gamesOpen = async () => {
+  const { rows } = await sql`
+    select id from wallet.game_session where player_id = ${player} and ended_at is null`.execute(
+    api.database.query,
+  );
+  return rows.length;
+};

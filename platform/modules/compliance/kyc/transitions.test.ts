@@ -33,7 +33,7 @@ describe('KYC-02 the states of who a player is', () => {
       'NotNeed',
     ],
     Required: [null, 'Required', 'Pending', 'Done', 'Required', 'Required', null, 'NotNeed'],
-    Pending: [null, 'Required', 'Pending', 'Done', 'WillBeRequired', 'Required', null, 'NotNeed'],
+    Pending: [null, 'Required', 'Pending', 'Done', 'WillBeRequired', 'Required', 'Pending', 'NotNeed'],
     Done: [null, 'Required', null, 'Done', 'Required', 'Required', null, null],
   };
   it.each(STATUSES)('KYC-02 what follows on %s', (status) => {

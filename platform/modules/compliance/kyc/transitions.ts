@@ -51,6 +51,8 @@ export const KYC_TRANSITIONS: Readonly<Record<KycStatus, Readonly<Partial<Record
     verified: 'Done',
     returned: 'WillBeRequired',
     refused: 'Required',
+    // It is looked at still, and nobody plays meanwhile.
+    lapsed: 'Pending',
     waived: 'NotNeed',
   },
   // Doubt after the fact stops at once: nobody is warned of it first.

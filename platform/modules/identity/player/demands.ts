@@ -62,7 +62,7 @@ export const playerDemands = (clock: Clock): PlayerDemands => ({
     const rows = await identityTables(queryable)
       .selectFrom('identity.player')
       .select('id')
-      .where('kyc_status', '=', 'WillBeRequired')
+      .where('kyc_status', 'in', ['WillBeRequired', 'Pending'])
       .where('kyc_deadline', '<=', clock.now())
       .orderBy('kyc_deadline')
       .limit(most)

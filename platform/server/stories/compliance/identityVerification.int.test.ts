@@ -5,10 +5,9 @@ import {
   GetPlayerInfo,
   StartIdentityVerification,
 } from '@foyer/contract/generated/operations.ts';
-import { DAY, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
 import { requestWithdrawal } from '../../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../../flows/cashier/rounds.ts';
-import { passKycDeadlines } from '../../../flows/compliance/kyc.ts';
 import { operate } from '../../operator/acts.ts';
 import { legacySocket } from '../../sockets/testHub.ts';
 import {
@@ -126,45 +125,6 @@ describe('the whole way', () => {
     const first = await heard();
     expect(first === 'Required' ? await heard() : first).toBe('Done');
   });
-
-  it('KYC-02 M5 past its day it blocks deposits and stakes, and not before; who looks later tells it', async () => {
-    // Of the demo's own players some may be past theirs.
-    await passKycDeadlines(api.services.payments);
-    await paid('2000.00');
-    expect(await status()).toBe('WillBeRequired');
-    await house.set(player, { kyc_deadline: new Date(now().getTime() + MINUTE) });
-    expect([await status(), await deposit(), await launch()]).toEqual(['WillBeRequired', null, null]);
-    expect(await passKycDeadlines(api.services.payments)).toBe(0);
-    api.clock.advance(MINUTE);
-    expect(await standing()).toMatchObject({
-      status: 'Required',
-      isBlocking: true,
-      holdsPayouts: true,
-      mayStart: true,
-    });
-    expect([await deposit(), await launch()]).toEqual(['KycRequired', 'KycRequired']);
-    const kept = async () => (await api.services.identity.player(api.database.query, player)).kyc.status;
-    expect(await kept()).toBe('WillBeRequired');
-    await Promise.all([passKycDeadlines(api.services.payments), passKycDeadlines(api.services.payments)]);
-    expect(await kept()).toBe('Required');
-    expect((await record()).filter((line) => line === 'KycLapsed by house')).toHaveLength(1);
-  });
-
-  it('M5 a game that is open takes no more stakes once it is required', async () => {
-    expect(await launch()).toBeNull();
-    const open = async () => {
-      const { rows } = await sql`
-        select id from wallet.game_session where player_id = ${player} and ended_at is null`.execute(
-        api.database.query,
-      );
-      return rows.length;
-    };
-    expect(await open()).toBe(1);
-    await operator('Required', 'Elin', 'a test');
-    expect(await open()).toBe(0);
-    // He stays signed in: this is where he shows it.
-    expect(await standing()).toMatchObject({ status: 'Required', reason: 'House', mayStart: true });
-  });
 });
 
 describe('LIC-20 a payout waits, and goes once', () => {
@@ -228,6 +188,20 @@ describe('KYC-01 nobody is verified by', () => {
       expect(answer.statusCode).toBe(404);
     }
     expect(await status()).toBe('Required');
+  });
+
+  it('KYC-01 of an applicant that was not known yet is taken when it comes again', async () => {
+    const early = tale(GREEN);
+    const known = sql`update compliance.identity_verification set applicant_id = ${applicantId}
+      where player_id = ${player}`;
+    await sql`update compliance.identity_verification set applicant_id = 'not yet' where player_id = ${player}`.execute(
+      api.database.query,
+    );
+    expect([await post(api, early), await post(api, early)]).toEqual([404, 404]);
+    await known.execute(api.database.query);
+    expect([await post(api, early), await post(api, early)]).toEqual([200, 200]);
+    expect(await status()).toBe('Done');
+    expect((await record()).filter((line) => line === 'KycReviewed by sumsub')).toHaveLength(1);
   });
 
   it('KYC-01 the applicant of another player', async () => {
