@@ -107,7 +107,10 @@ export async function leaveJackpot(
   {
     wallet,
     jackpot,
-  }: Pick<ChooseJackpotParts, 'wallet'> & { readonly jackpot: Pick<Jackpot, 'account' | 'leave'> },
+  }: {
+    readonly wallet: Pick<Wallet, 'setContribution'>;
+    readonly jackpot: Pick<Jackpot, 'account' | 'leave'>;
+  },
   playerId: PlayerId,
   cause: string,
 ): Promise<void> {

@@ -15,6 +15,7 @@ import type { Say, Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Entry } from './books/drawing.ts';
 import { valueOf } from './books/pots.ts';
 import { inCurrency, microEurosOf, ratesOf } from '@foyer/vocabulary/rates.ts';
+import { keepGifts } from './books/kept.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
 import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';
@@ -24,6 +25,7 @@ import { toldPeriods } from './periods/told.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
 import { readUnseenWins, seeWin, type OwnWinsRequest, type SeenWin } from './players/ownWins.ts';
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
+import { readStranded } from './players/stranded.ts';
 import { stagedBrands, stageWin, type StagedWin } from './players/staged.ts';
 
 /** Pots that grow beside every game, and who wins them. Money moves in the wallet alone: a draw says what is to move. */
@@ -40,6 +42,10 @@ export interface Jackpot {
   draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
   /** What there is to do beside gifts: wins that were staged, by brand; and now and then a look at the periods. */
   due(tx: Transaction): Promise<{ readonly staged: ReadonlySet<string>; readonly isLookDue: boolean }>;
+  /** Takes gifts in that no jackpot is there for any more: they wait in the reserve for one. The caller holds the jackpots. */
+  keep(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
+  /** Who takes part still at a brand that has pots and no jackpot any more: some of them. */
+  stranded(tx: Transaction, offering: readonly BrandId[]): Promise<readonly PlayerId[]>;
   /** Closes the lists of periods that are over and drawn, until that moment or all there is, and tells seeds. The caller holds the jackpots. */
   look(tx: Transaction, drawnUntil: Date | null): Promise<void>;
   /** JACK-37: in euros. */
@@ -103,6 +109,8 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
         ? draw(tx, { rates, multipliers }, { id: brand, jackpot }, entries, clock.now())
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
     due: async (tx) => ({ staged: await stagedBrands(tx), isLookDue: clock.now() >= nextLook }),
+    keep: (tx, brand, entries) => keepGifts(tx, brand, entries, clock.now()),
+    stranded: readStranded,
     async look(tx, drawnUntil) {
       const now = clock.now();
       await closePeriods(tx, now, drawnUntil ?? now);
@@ -123,15 +131,7 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
     choose: (tx, site, choice) => choose(tx, site, choice, clock.now()),
     leave: (tx, playerId, cause) => leave(tx, playerId, cause, clock.now()),
     periods: (brand, page) => toldPeriods(database.query, brand, page),
-    async tickets(brand, page) {
-      const found = await readSheets(database.query, brand, page);
-      return (
-        found && {
-          ...found,
-          sheets: found.sheets.map(({ number, lines }) => ({ number, lines: [...lines] })),
-        }
-      );
-    },
+    tickets: async (brand, page) => toldTickets(await readSheets(database.query, brand, page)),
     async drawsOf(brand, given) {
       const periods = await readPeriods(database.query, brand, { first: MOST_PERIODS });
       const bets = given.map(({ studio, transactionId }) => `${studio}:${transactionId}`);
@@ -159,6 +159,12 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
     },
   };
 }
+
+const toldTickets = (found: Awaited<ReturnType<typeof readSheets>>) =>
+  found && {
+    ...found,
+    sheets: found.sheets.map(({ number, lines }) => ({ number, lines: [...lines] })),
+  };
 
 const SHOWN_POTS = ['mega', 'major', 'minor', 'shared'] as const;
 

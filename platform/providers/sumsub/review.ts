@@ -96,19 +96,21 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
       const given = headers['x-payload-digest'];
       if (expected === null) throw new Refusal('BadSignature', { status: 401 });
       requireSame(typeof given === 'string' ? given : undefined, expected);
-      return noticeIn(body, now);
+      return noticeIn(body, now, place.level);
     },
 
     thank: () => ({ type: 'application/json', body: '{}' }),
   };
 }
 
-function noticeIn(body: string, now: Date): ReviewNotice | null {
+function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
   const { type } = readNotice(anyNotice, jsonOf(body));
   if (type !== 'applicantReviewed' && !WAITING.has(type)) return null;
   const told = readNotice(notice, jsonOf(body));
   const labels = told.reviewResult?.rejectLabels ?? [];
   const outcome = outcomeOf(type, told.reviewResult);
+  // Who has shown what another level asks for has not shown what ours does.
+  if (outcome === 'verified' && told.levelName !== level) return null;
   return {
     noticeId: createHash('sha256').update(body).digest('hex'),
     applicantId: told.applicantId,
@@ -164,6 +166,7 @@ const notice = v.object({
   applicantId: name,
   externalUserId: name,
   createdAtMs: name,
+  levelName: v.optional(name),
   reviewResult: v.optional(result),
 });
 type Result = v.InferOutput<typeof notice>['reviewResult'];

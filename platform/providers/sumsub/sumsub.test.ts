@@ -70,6 +70,15 @@ describe('KYC-01 what Sumsub tells', () => {
     expect(() => port.read(call(other, { secret: 'not the secret of it' }))).toThrow('BadSignature');
   });
 
+  it.each(['a-level-that-asks-for-less', undefined])(
+    'KYC-01 verified on level %s is none of ours',
+    (levelName) => {
+      expect(port.read(call({ ...TOLD, levelName }))).toBeNull();
+      // What stops a player does so on whatever level.
+      expect(port.read(call({ ...red({}), levelName }))).toMatchObject({ outcome: 'refused' });
+    },
+  );
+
   it('KYC-01 signed as it also may', () => {
     expect(port.read(call(TOLD, { algorithm: 'HMAC_SHA512_HEX', hash: 'sha512' }))).toMatchObject({
       outcome: 'verified',

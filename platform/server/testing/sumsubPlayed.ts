@@ -98,7 +98,8 @@ export function talesWebhook(
   key: string = KEYS.webhookSecret,
 ) {
   const createdAtMs = at.toISOString().replace('T', ' ').replace('Z', '');
-  const body = JSON.stringify({ ...rest, type, createdAtMs, correlationId: randomUUID() });
+  const levelName = KEYS.level;
+  const body = JSON.stringify({ ...rest, type, createdAtMs, levelName, correlationId: randomUUID() });
   const digest = createHmac('sha256', key).update(body).digest('hex');
   return {
     body,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '@foyer/vocabulary/duration.ts';
+import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { drawJackpots } from '../../../flows/drawJackpots.ts';
+import { auditPots } from '../../../modules/jackpot/index.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
 import { jackpotHouse, type Guest, type JackpotHouse } from '../../testing/jackpotHouse.ts';
 
 let house: JackpotHouse;
@@ -71,4 +74,41 @@ describe('what a player chose', () => {
       ]);
     },
   );
+
+  it('L10 D3 ends where the brand has no jackpot any more: the next stake gives nothing, and what was given is in the books', async () => {
+    const { services, database, sites, clock } = house;
+    const [guest, elsewhere] = [
+      await house.enterNew('tivoli', 'EUR'),
+      await house.enter('anna@foyer.test', 'northlight'),
+    ];
+    for (const [brand, { playerId }] of [
+      ['tivoli', guest],
+      ['northlight', elsewhere],
+    ] as const)
+      await services.chooseJackpot({
+        site: sites.byBrand(brand)!,
+        playerId,
+        isIn: true,
+        contribution: 0.1,
+        cause: 'player',
+      });
+    await services.drawJackpots();
+    const brands = sites.brands.map((site) => (site.brand === 'tivoli' ? { ...site, jackpot: null } : site));
+    const drawWithout = () => drawJackpots({ ...services, database, sites: { brands }, wakeRelay() {} });
+    expect(await guest.stake(100n)).toMatchObject({ contributed: { minor: 10n } });
+    clock.advance(MINUTE);
+    expect(await drawWithout()).toBe(1);
+    const audit = await auditLedger(database.query);
+    expect(await auditPots(database.query, audit.pots)).toEqual([]);
+    expect(await guest.stake(100n)).toMatchObject({ contributed: { minor: 0n } });
+    expect(await elsewhere.stake(100n)).toMatchObject({ contributed: { minor: 10n } });
+    expect(
+      await services.jackpot.status(database.query, { playerId: guest.playerId, currency: 'EUR' }),
+    ).toMatchObject({
+      opted_in: false,
+      preferred_contribution_value: 0.1,
+    });
+    const last = 'select cause from jackpot.opt_in_change where player_id = $1 order by id desc limit 1';
+    expect((await database.pool.query(last, [guest.playerId])).rows).toEqual([{ cause: 'JACKPOT_ENDED' }]);
+  });
 });
