@@ -56,7 +56,7 @@ it('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its player 
   await frame.getByRole('button', { name: 'Send' }).click();
   await dialog.getByText('Verified', { exact: true }).waitFor();
   await desk.getByText('Verified', { exact: true }).waitFor();
-  expect(await page.locator('iframe').count()).toBe(0);
+  await expect.poll(() => page.locator('iframe').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByText('€20.00 has been paid out.').waitFor();
   expect(watch.problems).toEqual([]);

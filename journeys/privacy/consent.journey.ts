@@ -67,10 +67,12 @@ describe('before an answer', () => {
     expect(await kept()).toEqual({ cookies: [], local: [], session: [] });
     const origin = new URL(visitor.address('/')).origin;
     expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
-    expect(await told(page)).toEqual([
-      ['consent-banner-initialised', null],
-      ['consent-updated', ['necessary']],
-    ]);
+    await expect
+      .poll(() => told(page))
+      .toEqual([
+        ['consent-banner-initialised', null],
+        ['consent-updated', ['necessary']],
+      ]);
   });
 
   it('CONS-08 the question is there with the first paint, and what is done to it before its code holds', async () => {

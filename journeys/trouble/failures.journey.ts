@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
@@ -21,7 +21,9 @@ afterAll(() => world.end());
 const banner = (page: Page) => page.locator('.fy-toasts .fy-banner');
 const toast = (page: Page, kind: string) => page.locator(`.fy-toast[data-kind=${kind}]`);
 const gameLink = (page: Page) => page.locator('.fy-tile__link').first();
-const loaded = (page: Page, chunk: string) => page.waitForResponse(new RegExp(`${chunk}-.*\\.js`));
+const asked = (page: Page, chunk: string) => page.waitForResponse(new RegExp(`/${chunk}-[^/]*\\.js$`));
+/** Until what was asked for is there, with all that it needs in its turn. */
+const isThere = (page: Page, code: Response) => page.evaluate(`import('${code.url()}').then(() => {})`);
 
 describe('a connection is lost', () => {
   it('is told calmly, the page stays, and all is well by itself when it is back', async () => {
@@ -31,14 +33,15 @@ describe('a connection is lost', () => {
     // One whose code has not been asked for before.
     await visitor.page.close();
     const page = await context.newPage();
-    const prepared = loaded(page, 'MessageList');
+    const prepared = asked(page, 'MessageList');
     // Every error is told, and the code that tells of it has not come yet.
     await page.addInitScript('Math.random = () => 0');
-    await page.goto(visitor.address('/en/'));
-    await prepared;
     // A hand that reaches for the page brings the table of all pages, before the connection is lost.
+    const table = asked(page, 'loadPage');
+    await page.goto(visitor.address('/en/'));
+    await isThere(page, await prepared);
     await page.mouse.move(1, 1);
-    await page.waitForLoadState('networkidle');
+    await isThere(page, await table);
     await context.setOffline(true);
     await banner(page).waitFor();
     expect(await banner(page).getAttribute('role')).toBe('status');
@@ -65,13 +68,12 @@ describe('a connection is lost', () => {
     // One whose code has not been asked for before.
     await visitor.page.close();
     const page = await context.newPage();
-    const prepared = loaded(page, 'ActionErrorOverlay');
+    const prepared = asked(page, 'ActionErrorOverlay');
     await page.goto(visitor.address('/en/'));
-    await prepared;
+    await isThere(page, await prepared);
     await page.getByRole('button', { name: /account/i }).click();
     const signOut = page.getByRole('button', { name: /sign out/i });
     await signOut.waitFor();
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await signOut.click();
     const dialog = page.locator('dialog[data-variant=action-error]');

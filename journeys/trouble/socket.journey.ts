@@ -2,6 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
 import { balanceOf } from '../balance.ts';
+import { playRound } from '../games/round.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
@@ -76,12 +77,7 @@ describe('a lobby whose line is cut', () => {
     expect(await region.count()).toBe(0);
 
     await playing.goto(address(GAME));
-    const spin = playing.frameLocator('.fy-game iframe').getByRole('button', { name: /spin/i });
-    for (let played = 0; played < SPINS; played += 1) {
-      await expect.poll(() => spin.isEnabled()).toBe(true);
-      await spin.click();
-    }
-    await expect.poll(() => spin.isEnabled()).toBe(true);
+    for (let played = 0; played < SPINS; played += 1) await playRound(playing);
     expect(line.movements).toHaveLength(heard);
 
     line.mend();
