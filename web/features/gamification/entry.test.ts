@@ -65,6 +65,13 @@ describe('the way in at the gamification provider', () => {
     expect(entry.read()).toEqual({ entered: entered('third'), hasFailed: false });
   });
 
+  it('what could not even be asked is said as well', async () => {
+    const entry = createEntry({ clock: fakeClock(), enter: () => Promise.reject(new Error('no code')) });
+    entry.start();
+    await settled();
+    expect(entry.read()).toEqual({ entered: null, hasFailed: true });
+  });
+
   it('whoever has left is told nothing more', async () => {
     const { clock, entry, stop, asked } = opened(entered('first'), entered('second'));
     stop();
