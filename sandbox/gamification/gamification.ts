@@ -40,7 +40,7 @@ const CLOCK_WINDOW_MS = 300_000;
 export function registerGamification(app: FastifyInstance, settings: GamificationSettings): void {
   const { now } = settings;
   const book = createBook(now);
-  const tokens = new Map<string, { readonly member: Member; readonly untilMs: number }>();
+  const tokens: Tokens = new Map();
   let way: BundleWay = 'served';
 
   app.register(async (scope) => {
@@ -56,9 +56,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
       if (!asked.success) return reply.code(400).send({ error: v.summarize(asked.issues) });
       const member = await memberBy(asked.output, settings).catch(() => null);
       if (!member) return reply.code(401).send({ error: 'the identity token is not one of this client’s' });
-      const accessToken = randomBytes(24).toString('base64url');
-      tokens.set(accessToken, { member, untilMs: now() + TOKEN_LIVES_MS });
-      return { accessToken };
+      return { accessToken: admit(tokens, member, now()) };
     });
 
     scope.post('/laurel/v1/stakes', async (request, reply) => {
@@ -106,6 +104,16 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
     });
   });
   registerConsole(app, { way: () => way, choose: (chosen) => void (way = chosen) });
+}
+
+type Tokens = Map<string, { readonly member: Member; readonly untilMs: number }>;
+
+/** @returns the member's token; those that are over are forgotten */
+function admit(tokens: Tokens, member: Member, nowMs: number): string {
+  for (const [token, { untilMs }] of tokens) if (untilMs <= nowMs) tokens.delete(token);
+  const accessToken = randomBytes(24).toString('base64url');
+  tokens.set(accessToken, { member, untilMs: nowMs + TOKEN_LIVES_MS });
+  return accessToken;
 }
 
 const readsOf = (book: Book): Readonly<Record<string, (member: Member) => object>> => ({
