@@ -111,9 +111,17 @@ export const WinEventSchema = v.object({
     win_amount: DecimalSchema,
     paid: v.object({ amount: DecimalSchema, currency: v.string() }),
     win_pot_id: v.picklist(POT_IDS),
-    /** Who shared the `shared` pot; amounts are what came to each account, in its currency. */
+    /**
+     * Who shared the `shared` pot; amounts are what came to each account, in its currency. D1: what is no more than the
+     * player has given for it is told, and not celebrated.
+     */
     community_winners: v.array(
-      v.object({ player_id: v.string(), win_amount: DecimalSchema, currency: v.string() }),
+      v.object({
+        player_id: v.string(),
+        win_amount: DecimalSchema,
+        currency: v.string(),
+        is_gain: v.optional(v.boolean(), false),
+      }),
     ),
     currency_multipliers: v.object({ multipliers: MultipliersSchema }),
   }),

@@ -218,8 +218,9 @@ async function tell(
       win_amount: toDecimal(money(win.euroCents, 'EUR')),
       paid: toJson(win.paid),
       win_pot_id: win.pot,
-      community_winners: win.community.map(({ playerId, paid }) => ({
+      community_winners: win.community.map(({ playerId, paid, isGain }) => ({
         player_id: playerId,
+        is_gain: isGain,
         win_amount: toDecimal(paid),
         currency: paid.currency,
       })),

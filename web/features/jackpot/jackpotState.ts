@@ -12,6 +12,8 @@ export interface OwnWin {
   readonly id: string;
   readonly pot: PotId;
   readonly amount: MoneyJson;
+  /** D1: more than was given for it. */
+  readonly isGain: boolean;
 }
 
 /** What everybody is told of a win, in euros. */
@@ -133,9 +135,8 @@ export const withoutWin = (state: JackpotState, win: string): JackpotState => {
 
 /** The pot, a part of the shared one, or both: to the cent what came to the account. */
 function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
-  const shared = data.community_winners
-    .filter((winner) => winner.player_id === playerId)
-    .map(({ win_amount: amount, currency }) => ({ amount, currency }));
+  const own = data.community_winners.filter((winner) => winner.player_id === playerId);
+  const shared = own.map(({ win_amount: amount, currency }) => ({ amount, currency }));
   const isWinner = data.player_id === playerId;
   const parts = (isWinner ? [data.paid, ...shared] : shared).flatMap(({ amount, currency }) =>
     isCurrency(currency) ? [fromDecimal(amount, currency)] : [],
@@ -143,5 +144,7 @@ function ownWin(data: WinEvent['data'], playerId: string): OwnWin | null {
   const [first, ...more] = parts;
   if (!first) return null;
   const amount = toJson(more.reduce(add, first));
-  return { id: data.win_id, pot: isWinner ? data.win_pot_id : 'shared', amount };
+  // A pot is more than any contribution; a part of the shared one need not be more than the player's own.
+  const isGain = isWinner || own.some(({ is_gain: isMore }) => isMore);
+  return { id: data.win_id, pot: isWinner ? data.win_pot_id : 'shared', amount, isGain };
 }

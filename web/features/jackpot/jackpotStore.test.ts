@@ -295,6 +295,18 @@ describe('what is told', () => {
     expect(both.store.read().wins).toMatchObject([{ pot: 'mega', amount: { amount: '10522.28' } }]);
   });
 
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('D1 a part of the shared pot of which it is said that it is a gain: %s', async (said, isGain) => {
+    const part = { player_id: 'p-anna', win_amount: '0.02', currency: 'EUR' };
+    const { says, store } = await jackpot();
+    const community = [said === undefined ? part : { ...part, is_gain: said }];
+    says(message('WinEvent', { player_id: 'p-other', community_winners: community }));
+    expect(store.read().wins).toMatchObject([{ pot: 'shared', isGain }]);
+  });
+
   it('JSOCK-09 who leaves hears no more, and no timer is left', async () => {
     const { store, says, stop, close, clock } = await jackpot();
     says(message('WinEvent'));

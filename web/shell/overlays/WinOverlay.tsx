@@ -14,8 +14,11 @@ type WinVariant = 'jackpot-win' | 'raffle-win';
 export function WinOverlay({ variant, contents, isOpen, onClose }: OverlayViewProps<WinVariant>) {
   const titleId = useId();
   const money = useMoney();
-  const { act, amount, until, onClosed, ...words } = contents;
-  const countUp = useMemo(() => createCountUp(browserClock, amount, wantsLessMotion()), [amount]);
+  const { act, amount, until, onClosed, isQuiet = false, ...words } = contents;
+  const countUp = useMemo(
+    () => createCountUp(browserClock, amount, isQuiet || wantsLessMotion()),
+    [amount, isQuiet],
+  );
   useEffect(() => (isOpen ? countUp.start() : undefined), [countUp, isOpen]);
   useClosedBy(until, isOpen, onClose);
   const show = useWatched(countUp);

@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { ContentProvider, textStore, type Content } from '../../features/content/index.ts';
 import { WinOverlay } from './WinOverlay.tsx';
 
-function shown(wantsLessMotion: boolean, variant: 'jackpot-win' | 'raffle-win' = 'jackpot-win'): string {
+function shown(
+  wantsLessMotion: boolean,
+  variant: 'jackpot-win' | 'raffle-win' = 'jackpot-win',
+  isQuiet = false,
+): string {
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
   const content = { settings: {}, locale: 'en', texts: textStore('en', {}) };
   const contents = {
@@ -14,6 +18,7 @@ function shown(wantsLessMotion: boolean, variant: 'jackpot-win' | 'raffle-win' =
     line: 'It fell to you.',
     act: 'Back to game',
     terms: 'Paid in cash',
+    isQuiet,
     onClosed() {},
   } as const;
   return renderToStaticMarkup(
@@ -35,6 +40,13 @@ it('JACK-46 JACK-49 is the variant jackpot-win, named by pot and whole amount, w
 it('JACK-41 JACK-48 its picture is there while it is celebrated, and not for who wants less motion', () => {
   expect(shown(false)).toContain('src="/brand/x/win.svg"');
   expect(shown(true)).not.toContain('win.svg');
+});
+
+it('D1 what is no more than was given for it is told at once and whole, with nothing that celebrates', () => {
+  const html = shown(false, 'jackpot-win', true);
+  expect(html).toContain('10,402');
+  expect(html).not.toContain('win.svg');
+  expect(html).not.toContain('data-running');
 });
 
 it('RAFF-10 OVER-11 the raffle’s has the same count-up and the same way back, under its own variant', () => {

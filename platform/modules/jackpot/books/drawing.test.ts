@@ -213,6 +213,19 @@ describe('the pots', () => {
     check();
   });
 
+  it('D1 a part of the shared pot is a gain where it is more than its player has given', () => {
+    const few = table();
+    few.give(eur(300n), { playerId: 'bo' });
+    few.give(eur(900n), { playerId: 'anna', wins: ['mega'] });
+    expect(few.fallen[0]?.community).toMatchObject([{ playerId: 'bo', isGain: true }]);
+    // Much was given since it began, and a part of that alone comes back.
+    const many = table();
+    many.give(eur(100_000n), { playerId: 'bo' });
+    many.give(eur(900n), { playerId: 'anna', wins: ['mega'] });
+    const won = many.fallen.find(({ pot }) => pot === 'mega');
+    expect(won?.community).toMatchObject([{ playerId: 'bo', isGain: false }]);
+  });
+
   it.each(CURRENCIES)('JACK-44 a part of the shared pot in %s is exact to its smallest coin', (currency) => {
     const { give, fallen, pots, check } = table();
     give(money(9_970n, currency), { playerId: 'bo' });

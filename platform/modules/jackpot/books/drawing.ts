@@ -37,7 +37,15 @@ export interface Fallen {
   readonly paid: Money;
   readonly at: Date;
   /** Who shared the shared pot with it. */
-  readonly community: readonly { readonly playerId: string; readonly paid: Money }[];
+  readonly community: readonly Part[];
+}
+
+/** What one of those who share it had of the shared pot. */
+export interface Part {
+  readonly playerId: string;
+  readonly paid: Money;
+  /** D1: whether it is more than he has given for it. */
+  readonly isGain: boolean;
 }
 
 /** A player's part of what was given since the shared pot was last paid. */
@@ -126,18 +134,20 @@ function payShared(pots: Pots, claim: Claim, terms: Terms, drawing: Drawing): Fa
   const given = members.reduce((sum, member) => sum + member.given, 0n);
   if (given === 0n) return [];
   const value = least(valueOf(pots.shared.held, rates), BigInt(terms.ceilings.shared));
-  const community: { playerId: string; paid: Money }[] = [];
+  const community: Part[] = [];
   for (const { playerId, currency, given: own } of members) {
     const part = (value * own) / given;
     if (part === 0n) continue;
     const paid = { currency, minor: payable(rates, part, currency) };
     drawing.funded(`${claim.bet} shared ${playerId}`, takeOut(pots.shared.held, paid, rates));
-    community.push({ playerId, paid });
+    community.push({ playerId, paid, isGain: part * MICRO_A_CENT > own });
   }
   drawing.forgetContributors();
   begin(pots, 'shared', claim, terms, drawing);
   return community;
 }
+
+const MICRO_A_CENT = 10_000n;
 
 /** Fills a pot that has fallen, or that nobody has filled yet, by its seed. */
 export function begin(

@@ -62,8 +62,9 @@ export async function writeWin(
   brand: BrandId,
   win: Fallen & { readonly period: number | null },
 ): Promise<void> {
-  const community = win.community.map(({ playerId, paid }) => ({
+  const community = win.community.map(({ playerId, paid, isGain }) => ({
     playerId,
+    isGain,
     minor: `${paid.minor}`,
     currency: paid.currency,
   }));

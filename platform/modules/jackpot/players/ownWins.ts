@@ -28,6 +28,8 @@ interface OwnWinRow {
     readonly playerId: string;
     readonly minor: string;
     readonly currency: string;
+    /** Not kept with the oldest. */
+    readonly isGain?: boolean;
   }[];
 }
 
@@ -57,6 +59,7 @@ export async function readUnseenWins(
       player_id: part.playerId,
       win_amount: toDecimal(money(BigInt(part.minor), known(part.currency))),
       currency: part.currency,
+      is_gain: part.isGain === true,
     })),
     currency_multipliers: { multipliers },
   }));

@@ -230,6 +230,8 @@ describe('a win while nobody listened', () => {
     const [told] = await heardBy(bo, 'one');
     expect(told).toMatchObject({ player_id: anna.playerId, win_pot_id: 'mega' });
     expect(told?.community_winners.map(({ player_id: player }) => player)).toContain(bo.playerId);
+    const part = told?.community_winners.find(({ player_id: player }) => player === bo.playerId);
+    expect(part?.is_gain).toBe(true);
     const line = await back(bo);
     line.say(seen(bo, told?.win_id ?? ''));
     await line.next('WinSeen');

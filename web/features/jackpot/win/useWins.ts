@@ -12,11 +12,12 @@ export function useWins(jackpot: Jackpot): void {
   useWinsInTurn({
     variant: 'jackpot-win',
     win: state.wins[0],
-    contentsOf: ({ pot, amount }) => ({
+    contentsOf: ({ pot, amount, isGain }) => ({
       source: name(pot),
       mark: markOf(pot),
       image: terms.winnerNotificationImage,
       amount,
+      isQuiet: !isGain,
       line: text('jackpot.win.line'),
       act: text('jackpot.win.back'),
       terms: text('jackpot.win.terms'),
