@@ -24,12 +24,13 @@ export interface DocumentChat {
 
 /** Null where the brand has no chat. */
 export function chatDoor(build: ClientBuild, request: PageRequest, locale: Locale): DocumentChat | null {
-  const { settings, theme, assetBase, nowMs } = request;
+  const { settings, theme, assetBase, nowMs, session } = request;
   if (!settings.chat) return null;
   const code = build.href(CODE_MODULE);
+  const isPlayers = session !== null;
   // CHAT-02
   if (settings.features.includes('EnableZendeskWebWidget'))
-    return { html: '', script: classicScript(code), modules: [] };
+    return { html: '', script: classicScript(code, isPlayers), modules: [] };
   const texts = textStore(locale, request.texts(locale, ['consent']));
   const content = { settings, images: brandImages(theme, assetBase), locale, texts, renderedAtMs: nowMs };
   const nobody = { session: null, graphql: null, consent: null, store: null, socket: null, head: null };
@@ -39,5 +40,5 @@ export function chatDoor(build: ClientBuild, request: PageRequest, locale: Local
     </Providers>,
     { identifierPrefix: 'chat' },
   );
-  return { html, script: messengerScript(code), modules: [DOOR_MODULE] };
+  return { html, script: messengerScript(code, isPlayers), modules: [DOOR_MODULE] };
 }

@@ -88,11 +88,18 @@ describe('who talks', () => {
   it.each([
     ['player bo', 'anna'],
     ['player anna', null],
+    ['visitor, signed in', null],
     [null, null],
   ])('CHAT-04 what %s said is not shown to %s', async (before, now) => {
     [talker, player] = [before, now];
     await page().chat.open();
     expect(done.slice(0, 2)).toEqual(['load', 'logout']);
+  });
+
+  it('CHAT-03 a visitor who signed in since goes on with what was said', async () => {
+    talker = 'visitor, signed in';
+    await page().chat.open();
+    expect(done).toEqual(['load', 'speak fi', 'login', 'open']);
   });
 
   it('CHAT-04 who comes back to another page is not made to begin anew', async () => {

@@ -1,4 +1,4 @@
-import type { ChatMark } from '../../../transport/chat/chatMark.ts';
+import { VISITOR, wasVisitor, type ChatMark } from '../../../transport/chat/chatMark.ts';
 import type { MakeToken, Messenger } from '../../../transport/chat/messenger.ts';
 
 /** What the panel says; nothing any more once the conversation is there. */
@@ -59,7 +59,7 @@ export function createChat(parts: ChatParts): Chat {
     if (mine !== turn) return;
     // What was said by somebody else, or by nobody knows whom, is not shown. A visitor who signs in goes on.
     const before = mark.talker();
-    if (before !== who.mark && !(before === 'visitor' && who.isNamed)) leave();
+    if (before !== who.mark && !(wasVisitor(before) && who.isNamed)) leave();
     mark.keepTalker(who.mark);
     messenger.speak(parts.language);
     if (who.isNamed && loggedIn !== who.mark) {
@@ -88,7 +88,7 @@ export function createChat(parts: ChatParts): Chat {
     },
     async answer(isNamed) {
       const player = parts.playerId();
-      if (player === null) return enter({ mark: 'visitor', isNamed: false });
+      if (player === null) return enter({ mark: VISITOR, isNamed: false });
       chosen = { mark: `${isNamed ? 'player' : 'nameless'} ${player}`, isNamed };
       await enter(chosen);
     },
@@ -105,7 +105,7 @@ export function createChat(parts: ChatParts): Chat {
 
 /** Null: he has to be asked. @param said as whom he talks already, in this tab */
 function talkerOf(player: string | null, said: string | null, mayBeKnown: boolean): Talker | null {
-  if (player === null) return { mark: 'visitor', isNamed: false };
+  if (player === null) return { mark: VISITOR, isNamed: false };
   const [named, nameless] = [`player ${player}`, `nameless ${player}`];
   if (said === nameless) return { mark: nameless, isNamed: false };
   return said === named || mayBeKnown ? { mark: named, isNamed: true } : null;

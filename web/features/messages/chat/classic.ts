@@ -1,5 +1,5 @@
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import type { ChatMark } from '../../../transport/chat/chatMark.ts';
+import { VISITOR, wasVisitor, type ChatMark } from '../../../transport/chat/chatMark.ts';
 import type { Commands } from '../../../transport/chat/loadChat.ts';
 import type { MakeToken } from '../../../transport/chat/messenger.ts';
 import type { ChatHouse } from './house.ts';
@@ -34,7 +34,7 @@ export function followClassic({
   let widget: Commands | null = null;
   const talker = (): string => {
     const player = store.current()?.playerId;
-    return player === undefined ? 'visitor' : `player ${player}`;
+    return player === undefined ? VISITOR : `player ${player}`;
   };
   const jwtFn = (tell: (token: string) => void) => void makeToken().then(tell, () => {});
 
@@ -42,15 +42,16 @@ export function followClassic({
     const who = talker();
     const settings = {
       offset: { mobile: { vertical: LIFT } },
-      ...(who !== 'visitor' && { authenticate: { chat: { jwtFn } } }),
+      ...(who !== VISITOR && { authenticate: { chat: { jwtFn } } }),
     };
     Reflect.set(page, 'zESettings', { webWidget: settings });
     widget = await load();
     // What was said by somebody else, or by nobody knows whom, is not shown.
-    if (mark.talker() !== who && mark.talker() !== 'visitor') widget('webWidget', 'logout');
+    const before = mark.talker();
+    if (before !== who && !(wasVisitor(before) && who !== VISITOR)) widget('webWidget', 'logout');
     mark.keepTalker(who);
     widget('webWidget', 'setLocale', languageTag(content.locale));
-    if (who !== 'visitor') widget('webWidget', 'chat:reauthenticate');
+    if (who !== VISITOR) widget('webWidget', 'chat:reauthenticate');
   }
   let begun: Promise<void> | null = null;
   const follow = () => {
