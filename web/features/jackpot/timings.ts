@@ -16,5 +16,7 @@ export const SCROLL_AFTER_MS = 2 * SECOND;
 export const COUNT_UP_MS = 10 * SECOND;
 /** JACK-48 */
 export const CELEBRATION_MS = 4 * SECOND;
+/** JACK-51: of a board that changes with every gift. */
+export const BOARD_EVERY_MS = 10 * SECOND;
 /** How long an opt-in may go unanswered before it is asked what came of it. */
 export const ANSWER_MS = 10 * SECOND;

@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../design/button/Button.tsx';
 import { Money } from '../../../design/money/Money.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { Pager, Table } from '../../../design/section/Table.tsx';
-import { useAnswer, useMoney, useSettings, useText } from '../../content/index.ts';
+import { useAnswer, useGraphql, useMoney, useSettings, useText } from '../../content/index.ts';
+import { browserClock } from '../../../transport/clock/clock.ts';
 import { useSession } from '../../identity/index.ts';
 import { Bar } from '../bar/Bar.tsx';
 import {
@@ -16,6 +17,7 @@ import {
   type Leaderboard as Answer,
 } from '../leaderboard.ts';
 import type { Jackpot } from '../useJackpot.ts';
+import { createBoardWatch, type BoardWatch } from './boardWatch.ts';
 import { leaderboardQuestion } from './leaderboardQuestion.ts';
 
 /** JACK-51 to JACK-58 */
@@ -28,7 +30,10 @@ export function Leaderboard({ jackpot }: { jackpot: Jackpot }) {
 function Listed({ jackpot, playerId }: { jackpot: Jackpot; playerId: string }) {
   const { brand } = useSettings();
   const { instanceId, currency, enabledCommunity } = jackpot.terms;
-  const { data } = useAnswer(leaderboardQuestion({ brand, instanceId, currency, playerId }));
+  const question = leaderboardQuestion({ brand, instanceId, currency, playerId });
+  const { data } = useAnswer(question);
+  const graphql = useGraphql();
+  useLive(jackpot, () => void question.reread(graphql));
   const board = data?.jackpotLeaderboard ?? null;
   return isBoardShown(board, enabledCommunity) ? <Rows board={board} jackpot={jackpot} /> : null;
 }
@@ -76,6 +81,18 @@ function Rows({ board, jackpot }: { board: Answer; jackpot: Jackpot }) {
       )}
     </Section>
   );
+}
+
+/** JACK-51: read again as what is given comes into the pots. */
+function useLive({ state: { pots } }: Jackpot, readAgain: () => void): void {
+  const ask = useEffectEvent(readAgain);
+  const watch = useRef<BoardWatch | null>(null);
+  useEffect(() => {
+    const isSeen = () => document.visibilityState === 'visible';
+    watch.current = createBoardWatch({ clock: browserClock, ask: () => ask(), isSeen });
+    return watch.current.start();
+  }, []);
+  useEffect(() => watch.current?.grown(), [pots]);
 }
 
 /** Known in the browser alone. */
