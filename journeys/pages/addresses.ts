@@ -29,6 +29,7 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   '/game-list/': { row: 'ROUTE-49', heading: /^Game lists$/, part: '.fy-group img' },
   '/game-list/slots/': { row: 'ROUTE-50', heading: /^Slots\s*\d+$/, part: '.fy-grid .fy-tile' },
   '/game-studio/': { row: 'ROUTE-51', heading: /^Studios\s*26$/, part: '.fy-studio .fy-mark' },
+  '/christmas-2024/': { row: 'ROUTE-59', heading: /^A door a day/, part: '.fy-doors .fy-door[data-state]' },
   '/promotions/': { row: 'ROUTE-60', heading: /^Promotions$/, part: '.fy-offer .fy-offer-terms' },
   '/game-studio/ninth-floor/': {
     row: 'ROUTE-52',

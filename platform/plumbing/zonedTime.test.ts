@@ -18,6 +18,9 @@ it.each([
   ['Europe/Malta', { year: 2027, month: 3, day: 29 }, '2027-03-28T22:00:00.000Z'],
   ['Europe/Malta', { year: 2027, month: 10, day: 31 }, '2027-10-30T22:00:00.000Z'],
   ['Europe/Malta', { year: 2027, month: 11, day: 1 }, '2027-10-31T23:00:00.000Z'],
+  // Midnight itself is left out: the day begins at one.
+  ['Africa/Cairo', { year: 2026, month: 4, day: 24 }, '2026-04-23T22:00:00.000Z'],
+  ['America/Santiago', { year: 2026, month: 9, day: 6 }, '2026-09-06T04:00:00.000Z'],
   ['Pacific/Auckland', { year: 2027, month: 1, day: 1 }, '2026-12-31T11:00:00.000Z'],
   ['Europe/Malta', { year: 2027, month: 13, day: 1 }, '2027-12-31T23:00:00.000Z'],
 ])('in %s %j begins at %s', (zone, day, at) => {

@@ -20,7 +20,11 @@ export function hourOfDay(timeZone: string, { year, month, day }: Day, hour: num
   const wall = Date.UTC(year, month - 1, day, hour);
   // The offset before the guess may be another than the one at it, so it is looked at twice.
   const guess = wall - offsetMs(timeZone, new Date(wall));
-  return new Date(wall - offsetMs(timeZone, new Date(guess)));
+  const offset = offsetMs(timeZone, new Date(guess));
+  const found = wall - offset;
+  // Where no clock shows that hour, one of the two lies before the clocks go forward and the other is the moment they do.
+  const isShown = offsetMs(timeZone, new Date(found)) === offset;
+  return new Date(isShown ? found : Math.max(guess, found));
 }
 
 /** 0 is Sunday. */

@@ -1,6 +1,7 @@
 import type { MigrationSet } from '../plumbing/database/migrate.ts';
 import { outboxMigrations } from '../plumbing/outbox/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
+import { calendarModule } from '../modules/calendar/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { complianceModule } from '../modules/compliance/index.ts';
 import { gamificationModule } from '../modules/gamification/index.ts';
@@ -26,6 +27,7 @@ export const MODULES: readonly ModuleDescription[] = [
   complianceModule,
   gamificationModule,
   realityCheckModule,
+  calendarModule,
 ];
 
 export const MIGRATIONS: readonly MigrationSet[] = [

@@ -1,6 +1,7 @@
 import { isIPv6, type BlockList } from 'node:net';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
+import { createCalendarDesk, type CalendarDesk } from '../flows/calendar/calendarDesk.ts';
 import type { CashierParts } from '../flows/cashier/desk.ts';
 import { createAccount } from '../flows/createAccount.ts';
 import { chooseJackpot, leaveJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
@@ -12,6 +13,7 @@ import { createGamificationDesk, type GamificationDesk } from '../flows/gamifica
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createRealityCheckDesk, type RealityCheckDesk } from '../flows/realityCheck.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
+import { createCalendar } from '../modules/calendar/index.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
@@ -61,6 +63,8 @@ export interface Services {
   readonly rewards: Rewards;
   /** What of rewards touches players and money. */
   readonly rewardDesk: RewardDesk;
+  /** OPEN-44: a door a day. */
+  readonly calendarDesk: CalendarDesk;
   /** Where players show where the money comes from. */
   readonly complianceDesk: ComplianceDesk;
   /** And who they are. */
@@ -150,6 +154,7 @@ export function createServices(parts: ServiceParts): Services {
     launchGame,
     rewards,
     rewardDesk: createRewardDesk({ ...parts, identity, wallet, catalogue, rewards }),
+    calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content }),
     ...ofGamification,
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),
@@ -185,6 +190,11 @@ function gamificationServices(
     gamificationDesk: createGamificationDesk({ ...parts, identity, gamification, provider }),
   };
 }
+
+const calendarDeskOf = (
+  parts: ServiceParts,
+  modules: Pick<Services, 'identity' | 'wallet' | 'catalogue' | 'content'>,
+): CalendarDesk => createCalendarDesk({ ...parts, ...modules, calendar: createCalendar() });
 
 const launchGameOf = (
   { config, database }: ServiceParts,

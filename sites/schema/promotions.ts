@@ -74,6 +74,23 @@ const words = { title: textKey, text: textKey, label: textKey };
 const picture = v.optional(PictureSchema);
 const secureAddress = v.pipe(v.string(), v.url(), v.startsWith('https://', 'not an https address'));
 
+/** PROMO-04: a game, by its title and in its own picture. */
+export const GameBannerSchema = v.strictObject({
+  type: v.literal('BANNER_GAME'),
+  text: textKey,
+  label: textKey,
+  game: slug,
+});
+/** PROMO-05: whatever the house has to say. */
+export const ManualBannerSchema = v.strictObject({
+  type: v.literal('BANNER_MANUAL'),
+  ...words,
+  picture,
+  to: PlaceSchema,
+});
+/** PROMO-07: a card, which leads to the whole of it. */
+export const PromotionCardSchema = v.strictObject({ type: v.literal('PROMOTION'), promotion: slug });
+
 const BlockSchema = v.variant('type', [
   /** PROMO-03: away from the site. */
   v.strictObject({
@@ -82,14 +99,11 @@ const BlockSchema = v.variant('type', [
     picture,
     url: secureAddress,
   }),
-  /** PROMO-04: a game, by its title and in its own picture. */
-  v.strictObject({ type: v.literal('BANNER_GAME'), text: textKey, label: textKey, game: slug }),
-  /** PROMO-05: whatever the house has to say. */
-  v.strictObject({ type: v.literal('BANNER_MANUAL'), ...words, picture, to: PlaceSchema }),
+  GameBannerSchema,
+  ManualBannerSchema,
   /** PROMO-06: the pots as they grow. */
   v.strictObject({ type: v.literal('JACKPOT') }),
-  /** PROMO-07: a card, which leads to the whole of it. */
-  v.strictObject({ type: v.literal('PROMOTION'), promotion: slug }),
+  PromotionCardSchema,
   /** PROMO-08: the same as wide as the page, with what it asks for. */
   v.strictObject({ type: v.literal('PROMOTION_V2'), promotion: slug }),
   /** PROMO-09: the way to the raffle. */

@@ -78,6 +78,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   // What there is to play and to win stands among what is offered.
   ['promotions', 'catalogue'],
   ['promotions', 'jackpot'],
+  // So does it behind a door of the calendar.
+  ['calendar', 'promotions'],
   // An offer asks for a deposit, and another is for who has made one.
   ['promotions', 'wallet'],
   // A banner leads to where the money's source is shown.
@@ -123,7 +125,8 @@ export const LIMITS = {
 } as const;
 
 /** Folders with one entry a feature: as many as there are nouns. */
-export const FEATURE_FOLDER = /^(contract|platform\/modules|web\/features|sites\/locales\/\w+)$/;
+export const FEATURE_FOLDER =
+  /^(contract|platform\/modules|web\/features|sites\/locales\/\w+|sites\/brands\/\w+)$/;
 
 export const FORBIDDEN_NAMES =
   /^(src|packages|apps|shared|utils?|helpers?|common|lib|core|misc|\w*manager|\w+V\d)$/i;

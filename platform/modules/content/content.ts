@@ -5,7 +5,16 @@ import { valuesOf, type Page, type Site, type Sites } from '../../plumbing/sites
 import { gravestBanner, type BannerPlayer } from './banners/reasons.ts';
 import { toldBanner } from './banners/toldBanner.ts';
 import { otherCasinos, type Casino } from './otherCasinos.ts';
-import { blocksFor, type BlockCatalogue, type ToldBlock } from './promotions/blocks.ts';
+import {
+  blocksFor,
+  drawingsOf,
+  firstBehind,
+  type BehindDoor,
+  type BlockCatalogue,
+  type BlockParts,
+  type DoorData,
+  type ToldBlock,
+} from './promotions/blocks.ts';
 
 /** What a site says of itself beside its games. It is all site data: this module has no tables. */
 export interface Content {
@@ -15,6 +24,14 @@ export interface Content {
   moreCasinos(site: Site, origin: string): readonly Casino[];
   /** OPEN-45: the page of promotions as a player sees it who may see offers at all. */
   promotions(reader: PromotionReader, catalogue: BlockCatalogue): Promise<readonly ToldBlock[]>;
+  /** OPEN-44: what a door of the calendar holds for such a player; null where nothing of it is for him. */
+  behindDoor(reader: PromotionReader, door: DoorData, catalogue: BlockCatalogue): Promise<BehindDoor | null>;
+  /** What is drawn on the page of the calendar. */
+  drawings(
+    reader: Pick<PromotionReader, 'site' | 'locale'>,
+    file: NonNullable<Site['calendar']>,
+    catalogue: BlockCatalogue,
+  ): ReturnType<typeof drawingsOf>;
   /** OPEN-29: what concerns the player's account most, and was not put away. */
   banner(reader: BannerReader): AccountBanner | null;
 }
@@ -44,12 +61,9 @@ export interface ContentParts {
 export const createContent = ({ sites, clock }: ContentParts): Content => ({
   page: (site, locale, key) => sites.page(key, site, locale),
   moreCasinos: (site, origin) => otherCasinos(sites.brands, site, origin),
-  promotions(reader, catalogue) {
-    const { site, locale } = reader;
-    const say = sites.say(locale, ['places']);
-    const values = valuesOf(site, locale);
-    return blocksFor({ ...reader, catalogue, now: clock.now(), say: (key) => say(key, values) });
-  },
+  promotions: (reader, catalogue) => blocksFor(blockParts({ sites, clock }, reader, catalogue)),
+  behindDoor: (reader, door, catalogue) => firstBehind(door, blockParts({ sites, clock }, reader, catalogue)),
+  drawings: (reader, file, catalogue) => drawingsOf(file, reader, catalogue),
   banner({ site, locale, player, hasSentPapers, dismissed }) {
     const found = gravestBanner({ site, player, hasSentPapers, now: clock.now() }, dismissed);
     const { label: brand } = site.settings;
@@ -57,3 +71,14 @@ export const createContent = ({ sites, clock }: ContentParts): Content => ({
     return found && toldBanner(found, { locale, timeZone: site.timeZone, brand, say });
   },
 });
+
+function blockParts(
+  { sites, clock }: ContentParts,
+  reader: PromotionReader,
+  catalogue: BlockCatalogue,
+): BlockParts {
+  const { site, locale } = reader;
+  const say = sites.say(locale, ['places']);
+  const values = valuesOf(site, locale);
+  return { ...reader, catalogue, now: clock.now(), say: (key) => say(key, values) };
+}

@@ -5,6 +5,7 @@ import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners.ts';
+import { checkCalendars } from './checks/calendars.ts';
 import { checkGamification } from './checks/gamification.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
@@ -32,6 +33,7 @@ export function checkReferences(
   checkRaffles(files, report);
   checkSelfExclusion(files, report);
   checkPromotions(files, texts, report);
+  checkCalendars(files, texts, report);
   checkIdentityRules(files, report);
   checkBanners(files, texts, report);
   checkGamification(files, texts, report);

@@ -75,25 +75,28 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
 function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: string): Site[] {
   const { licences, markets, registration, paymentMethods, rates } = files;
   const { euros } = rates;
-  return [...files.brands].map(([name, { brand, themes, jackpot, raffle, promotions, gamification }]) => {
-    const licence = licences.get(brand.licence);
-    if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
-    const folder = join(root, 'brands', name);
-    return createSite({
-      brand,
-      licence,
-      markets,
-      registration,
-      paymentMethods,
-      themes,
-      jackpot,
-      raffle,
-      promotions,
-      gamification,
-      euros,
-      folder,
-    });
-  });
+  return [...files.brands].map(
+    ([name, { brand, themes, jackpot, raffle, promotions, calendar, gamification }]) => {
+      const licence = licences.get(brand.licence);
+      if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
+      const folder = join(root, 'brands', name);
+      return createSite({
+        brand,
+        licence,
+        markets,
+        registration,
+        paymentMethods,
+        themes,
+        jackpot,
+        raffle,
+        promotions,
+        calendar,
+        gamification,
+        euros,
+        folder,
+      });
+    },
+  );
 }
 
 const hasOne = (themes: BrandFiles['themes']): themes is readonly [Theme, ...Theme[]] => themes.length > 0;

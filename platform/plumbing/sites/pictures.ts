@@ -1,3 +1,4 @@
+import type { CalendarFile } from '@foyer/sites/schema/calendar.ts';
 import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { PromotionsFile } from '@foyer/sites/schema/promotions.ts';
@@ -33,6 +34,8 @@ export const promotionPictures = (file: PromotionsFile): Pictures =>
 export const gamificationPictures = ({ loyaltyPage }: GamificationFile): Pictures =>
   loyaltyPage ? filesAt('loyaltyPage', loyaltyPage) : {};
 
+export const calendarPictures = ({ doors }: CalendarFile): Pictures => filesAt('doors', doors);
+
 /** Wherever something names a `file`. */
 function filesAt(field: string, value: unknown): Pictures {
   if (typeof value !== 'object' || value === null) return {};
@@ -50,12 +53,14 @@ export const picturesOf = ({
   jackpot,
   raffle,
   promotions,
+  calendar,
   gamification,
-}: Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'gamification'>): readonly string[] =>
+}: Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'calendar' | 'gamification'>): readonly string[] =>
   [
     jackpot && jackpotPictures(jackpot),
     raffle && rafflePictures(raffle),
     promotions && promotionPictures(promotions),
+    calendar && calendarPictures(calendar),
     gamification && gamificationPictures(gamification),
   ]
     .flatMap((pictures) => Object.values(pictures ?? {}))

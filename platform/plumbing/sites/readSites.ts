@@ -9,6 +9,7 @@ import {
   StudiosFileSchema,
 } from '@foyer/sites/schema/catalogue.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
+import { CalendarFileSchema, type CalendarFile } from '@foyer/sites/schema/calendar.ts';
 import { GamificationFileSchema, type GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import { JackpotFileSchema, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import { LicenceFileSchema, type LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -19,7 +20,13 @@ import { RaffleFileSchema, type RaffleFile } from '@foyer/sites/schema/raffle.ts
 import { RatesFileSchema, type RatesFile } from '@foyer/sites/schema/rates.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
-import { gamificationPictures, jackpotPictures, promotionPictures, rafflePictures } from './pictures.ts';
+import {
+  calendarPictures,
+  gamificationPictures,
+  jackpotPictures,
+  promotionPictures,
+  rafflePictures,
+} from './pictures.ts';
 import type { SiteReader } from './siteReader.ts';
 
 /** What lies in the sites folder, each file right in itself. */
@@ -46,6 +53,8 @@ export interface BrandFiles {
   readonly raffle: RaffleFile | null;
   /** The same. */
   readonly promotions: PromotionsFile | null;
+  /** The same. */
+  readonly calendar: CalendarFile | null;
   /** The same. */
   readonly gamification: GamificationFile | null;
 }
@@ -112,6 +121,7 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
       jackpot: await own('jackpot', JackpotFileSchema, jackpotPictures),
       raffle: await own('raffle', RaffleFileSchema, rafflePictures),
       promotions: await own('promotions', PromotionsFileSchema, promotionPictures),
+      calendar: await own('calendar', CalendarFileSchema, calendarPictures),
       gamification: hasProvider ? gamification : null,
     });
   }

@@ -6,6 +6,7 @@ import { chooseTheme, type Theme } from '@foyer/contract/content/theme.ts';
 import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
+import type { CalendarFile } from '@foyer/sites/schema/calendar.ts';
 import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -61,6 +62,8 @@ export interface Site {
   readonly raffle: RaffleFile | null;
   /** The same of what stands on its page of promotions. */
   readonly promotions: PromotionsFile | null;
+  /** The same of its countdown. */
+  readonly calendar: CalendarFile | null;
   /** OPEN-29: what its data announces to players of the country, whenever it runs. */
   readonly banners: readonly SiteBanner[];
   /** The same of its loyalty programme, missions and tournaments; null as well where no provider is named. */
@@ -91,6 +94,7 @@ export interface SiteParts {
   readonly jackpot: JackpotFile | null;
   readonly raffle: RaffleFile | null;
   readonly promotions: PromotionsFile | null;
+  readonly calendar: CalendarFile | null;
   readonly gamification: GamificationFile | null;
   readonly euros: RatesFile['euros'];
   readonly folder: string;
@@ -98,9 +102,7 @@ export interface SiteParts {
 
 export function createSite(parts: SiteParts): Site {
   const { brand, licence, markets, registration, euros } = parts;
-  const jackpot = licence.forbiddenPages.includes('jackpot') ? null : parts.jackpot;
-  const raffle = licence.forbiddenPages.includes('raffle') ? null : parts.raffle;
-  const promotions = licence.forbiddenPages.includes('promotions') ? null : parts.promotions;
+  const allowed = allowedBy(licence, parts);
   const byCountry = new Map<string, Site>();
 
   function inCountry(country: string): Site {
@@ -111,15 +113,29 @@ export function createSite(parts: SiteParts): Site {
     const settings = {
       ...folded,
       registration: methodOf(registration, country),
-      jackpotOffer: jackpotOfferOf({ ...folded, jackpot }, euros),
+      jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),
     };
     const banners = foldBanners(licence, brand, market, country);
-    const site = describeSite({ ...parts, jackpot, raffle, promotions, banners }, settings, inCountry);
+    const site = describeSite({ ...parts, allowed, banners }, settings, inCountry);
     // Only countries we have a file for are kept: the name comes from outside.
     if (market) byCountry.set(country, site);
     return site;
   }
   return inCountry(brand.country);
+}
+
+type OfPages = Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'calendar'>;
+
+/** What stands on a page that the licence forbids is not there. */
+function allowedBy({ forbiddenPages }: LicenceFile, parts: OfPages): OfPages {
+  const unlessForbidden = <Page extends keyof OfPages>(page: Page) =>
+    forbiddenPages.includes(page) ? null : parts[page];
+  return {
+    jackpot: unlessForbidden('jackpot'),
+    raffle: unlessForbidden('raffle'),
+    promotions: unlessForbidden('promotions'),
+    calendar: unlessForbidden('calendar'),
+  };
 }
 
 function describeSite(
@@ -129,12 +145,10 @@ function describeSite(
     themes,
     folder,
     paymentMethods,
-    jackpot,
-    raffle,
-    promotions,
+    allowed,
     gamification,
     banners,
-  }: SiteParts & Pick<Site, 'banners'>,
+  }: SiteParts & Pick<Site, 'banners'> & { readonly allowed: OfPages },
   settings: LobbySettings,
   inCountry: Site['inCountry'],
 ): Site {
@@ -166,9 +180,7 @@ function describeSite(
       country: settings.country,
       licence: settings.license,
     }),
-    jackpot,
-    raffle,
-    promotions,
+    ...allowed,
     banners,
     gamification,
     realityCheckPeriods: realityCheckPeriodsOf(licence, settings.rules),

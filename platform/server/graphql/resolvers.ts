@@ -1,4 +1,5 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
+import { calendarResolvers } from '../../modules/calendar/index.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { complianceResolvers, kycResolvers } from '../../modules/compliance/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
@@ -29,6 +30,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   kycResolvers,
   gamificationResolvers,
   realityCheckResolvers,
+  calendarResolvers,
   cashierResolvers,
   limitsResolvers,
   launchResolvers,

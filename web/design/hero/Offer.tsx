@@ -11,7 +11,7 @@ export interface OfferProps {
   kicker: string;
   title: string;
   /** The page's own heading where the page is about it alone. */
-  headingLevel: 1 | 2;
+  headingLevel: 1 | 2 | 3;
   copy: string;
   terms: Terms;
   picture: OfferPicture;

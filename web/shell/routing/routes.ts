@@ -11,6 +11,7 @@ import {
   studioQuestion,
   studiosQuestion,
 } from '../../features/catalogue/questions.ts';
+import { calendarQuestion } from '../../features/calendar/questions.ts';
 import { depositPageQuestion, withdrawPageQuestion } from '../../features/cashier/questions.ts';
 import { sourceOfWealthQuestion } from '../../features/identity/sourceOfWealth/questions.ts';
 import { verificationQuestion } from '../../features/identity/verification/verificationQuestion.ts';
@@ -222,7 +223,13 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     needs: 'tournaments',
     question: tournamentsQuestion,
   },
-  { ...forPlayers, path: '/christmas-2024/', ...emptyPlace('calendar'), needs: 'calendar' },
+  {
+    ...forPlayers,
+    path: '/christmas-2024/',
+    screen: 'calendar',
+    needs: 'calendar',
+    question: calendarQuestion,
+  },
   {
     ...forPlayers,
     path: '/source-of-wealth/',

@@ -235,6 +235,11 @@ export const SCREENS = {
     areas: ['places'],
     load: () => import('../../features/rewards/RewardsScreen.tsx').then((loaded) => loaded.RewardsScreen),
   },
+  calendar: {
+    module: 'features/calendar/CalendarScreen.tsx',
+    areas: ['calendar', 'places'],
+    load: () => import('../../features/calendar/CalendarScreen.tsx').then((loaded) => loaded.CalendarScreen),
+  },
   promotions: {
     module: 'features/promotions/PromotionsScreen.tsx',
     areas: ['places', 'games'],

@@ -18,9 +18,14 @@ import type {
 import { isFor, periodOf, runs } from './offers.ts';
 
 /** By `__typename` the parts of the union are told apart. */
-export type ToldBlock = ResolversParentTypes['ContentBlock'] & {
-  readonly __typename: 'BannerBlock' | 'JackpotBlock' | 'PromotionBlock' | 'TopGamesBlock';
+type Told<Name extends keyof ResolversParentTypes> = ResolversParentTypes[Name] & {
+  readonly __typename: Name;
 };
+export type ToldBlock =
+  | Told<'BannerBlock'>
+  | Told<'JackpotBlock'>
+  | Told<'PromotionBlock'>
+  | Told<'TopGamesBlock'>;
 
 interface GamePanel {
   readonly game: { readonly title: string; readonly tileUrl: string };
@@ -52,15 +57,55 @@ export interface BlockParts {
 
 /** What runs now and is for this player. A block that would lead to what the player's market has not is left out. */
 export async function blocksFor(parts: BlockParts): Promise<readonly ToldBlock[]> {
-  const { site, now, deposits } = parts;
+  const { site } = parts;
   if (!site.promotions) return [];
-  const { promotions, blocks } = site.promotions;
-  const offered = promotions.filter(
-    (promotion) => isFor(promotion.audience, deposits) && runs(periodOf(promotion, site.timeZone), now),
-  );
-  const told = await Promise.all(blocks.map((block) => toldBlock(block, offered, parts)));
+  const offered = offeredTo(parts);
+  const told = await Promise.all(site.promotions.blocks.map((block) => toldBlock(block, offered, parts)));
   return told.filter((block) => block !== null);
 }
+
+type CalendarFile = NonNullable<Site['calendar']>;
+export type DoorData = CalendarFile['doors'][number];
+
+/** What a door of the calendar holds for a player. */
+export interface BehindDoor {
+  readonly block: Told<'BannerBlock'> | Told<'PromotionBlock'>;
+  /** Of the game it shows. */
+  readonly tileUrl: string | null;
+}
+
+/** OPEN-44: the first of these that is for this player; null where none is. */
+export async function firstBehind(door: DoorData, parts: BlockParts): Promise<BehindDoor | null> {
+  const { site, locale, catalogue } = parts;
+  for (const held of door) {
+    const block = await toldBlock(held, offeredTo(parts), parts);
+    if (block?.__typename !== 'BannerBlock' && block?.__typename !== 'PromotionBlock') continue;
+    const panel = held.type === 'BANNER_GAME' ? await catalogue.panel(site, locale, held.game) : null;
+    return { block, tileUrl: panel?.game.tileUrl ?? null };
+  }
+  return null;
+}
+
+/** What is drawn at the head of the calendar, and over its doors. */
+export async function drawingsOf(
+  { picture, scene }: Pick<CalendarFile, 'picture' | 'scene'>,
+  { site, locale }: Pick<BlockParts, 'site' | 'locale'>,
+  catalogue: BlockCatalogue,
+): Promise<{ readonly picture: ContentPicture | null; readonly sceneUrl: string | null }> {
+  const [head, doors] = await Promise.all([
+    catalogue.panel(site, locale, picture),
+    catalogue.panel(site, locale, scene),
+  ]);
+  return {
+    picture: head && drawingOf(head),
+    sceneUrl: doors && drawingUrl(doors.game.tileUrl, 'scene'),
+  };
+}
+
+const offeredTo = ({ site, deposits, now }: BlockParts): readonly PromotionData[] =>
+  (site.promotions?.promotions ?? []).filter(
+    (promotion) => isFor(promotion.audience, deposits) && runs(periodOf(promotion, site.timeZone), now),
+  );
 
 async function toldBlock(
   block: BlockData,

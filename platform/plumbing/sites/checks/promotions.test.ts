@@ -103,7 +103,7 @@ describe('what a brand’s promotions name is there', () => {
 
   it('OPEN-45 an offer that no block shows, or that stands there twice, is a mistake', () => {
     expect(mistakes({ promotions: [offer], blocks: [{ type: 'JACKPOT' }] })).toEqual([
-      "promotions.0.id: no block shows 'offer'",
+      "promotions.0.id: no block and no door shows 'offer'",
     ]);
     expect(mistakes({ promotions: [offer, offer], blocks: [show] })).toEqual([
       "promotions.1.id: 'offer' stands here twice",

@@ -21,8 +21,7 @@ export function checkPromotions(files: SiteFiles, texts: Texts, report: Report):
     }
     if (!hasPage) report(file, '', 'is there, and the brand has no page promotions');
     const note: Note = (field, problem) => report(file, field, problem);
-    const known = namesOf(files, brand);
-    checkOffers(brand.promotions, { known, texts, locales: brand.brand.locales }, note);
+    checkOffers(brand.promotions, surroundingsOf(files, texts, brand), note);
   }
 }
 
@@ -30,7 +29,18 @@ interface Surroundings {
   readonly known: Names;
   readonly texts: Texts;
   readonly locales: readonly Locale[];
+  /** Promotions that the doors of the calendar hold. */
+  readonly behindDoors: readonly string[];
 }
+
+export const surroundingsOf = (files: SiteFiles, texts: Texts, brand: BrandFiles): Surroundings => ({
+  known: namesOf(files, brand),
+  texts,
+  locales: brand.brand.locales,
+  behindDoors: (brand.calendar?.doors ?? [])
+    .flat()
+    .flatMap((block) => (block.type === 'PROMOTION' ? [block.promotion] : [])),
+});
 
 function checkOffers(
   { promotions, blocks }: NonNullable<BrandFiles['promotions']>,
@@ -38,11 +48,14 @@ function checkOffers(
   note: Note,
 ): void {
   const ids = promotions.map(({ id }) => id);
-  const shown = blocks.flatMap((block) => ('promotion' in block ? [block.promotion] : []));
+  const shown = [
+    ...blocks.flatMap((block) => ('promotion' in block ? [block.promotion] : [])),
+    ...surroundings.behindDoors,
+  ];
   promotions.forEach((promotion, place) => {
     const field = `promotions.${place}`;
     if (ids.indexOf(promotion.id) < place) note(`${field}.id`, `'${promotion.id}' stands here twice`);
-    if (!shown.includes(promotion.id)) note(`${field}.id`, `no block shows '${promotion.id}'`);
+    if (!shown.includes(promotion.id)) note(`${field}.id`, `no block and no door shows '${promotion.id}'`);
     checkPromotion(promotion, surroundings, (part, problem) => note(`${field}.${part}`, problem));
   });
   blocks.forEach((block, place) => {
@@ -64,7 +77,7 @@ function checkPromotion(promotion: PromotionData, surroundings: Surroundings, no
   checkPlace(action.to, surroundings, (field, problem) => note(`action.${field}`, problem));
 }
 
-function checkBlock(block: BlockData, surroundings: Surroundings, note: Note): void {
+export function checkBlock(block: BlockData, surroundings: Surroundings, note: Note): void {
   const { known } = surroundings;
   if ('title' in block) checkTexts({ title: block.title }, surroundings, note);
   if ('text' in block) checkTexts({ text: block.text, label: block.label }, surroundings, note);

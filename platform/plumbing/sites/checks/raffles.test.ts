@@ -68,6 +68,7 @@ describe('what a raffle names is there', () => {
       jackpot,
       raffle,
       promotions,
+      calendar: null,
       gamification: null,
       euros,
       folder: demo,

@@ -1,0 +1,10 @@
+import type { ModuleDescription } from '../../plumbing/module.ts';
+
+export { createCalendar, type Calendar } from './calendar.ts';
+export { calendarResolvers } from './resolvers.ts';
+export { dayOfDoor, doorState, roundAt, type Round } from './rounds.ts';
+
+export const calendarModule: ModuleDescription = {
+  name: 'calendar',
+  migrations: { schema: 'calendar', folder: new URL('./migrations/', import.meta.url) },
+};

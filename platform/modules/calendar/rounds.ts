@@ -1,0 +1,63 @@
+import type { CalendarDoorState } from '@foyer/contract/generated/resolvers.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { dayIn, startOfDay } from '../../plumbing/zonedTime.ts';
+
+type CalendarFile = NonNullable<Site['calendar']>;
+
+/** A countdown at a moment. Its days are those of a calendar, however many hours each of them has. */
+export interface Round {
+  /** The day of its first door: `2026-12-01`. */
+  readonly id: string;
+  readonly length: number;
+  /** The door whose day it is: below 1 before the first, beyond `length` after the last. */
+  readonly today: number;
+  /** When the next door can be opened, of the next countdown after the last; null where none comes. */
+  readonly nextDoorAt: Date | null;
+}
+
+type Countdown = Pick<CalendarFile, 'from' | 'repeats'> & { readonly doors: { readonly length: number } };
+
+/** The one that runs, or will; where it does not repeat, the one that has been. */
+export function roundAt({ from, repeats, doors: { length } }: Countdown, timeZone: string, now: Date): Round {
+  const { year, month, day } = dayIn(timeZone, now);
+  const today = Date.UTC(year, month - 1, day) / DAY;
+  const begin = Date.parse(from) / DAY;
+  const past = repeats && today > begin ? Math.floor((today - begin) / length) : 0;
+  const first = begin + past * length;
+  const next = Math.max(today + 1, first);
+  const isOver = !repeats && next >= first + length;
+  return {
+    id: nameOf(first),
+    length,
+    today: today - first + 1,
+    nextDoorAt: isOver ? null : startOfDay(timeZone, dayAt(next)),
+  };
+}
+
+/** `2026-12-24` */
+export const dayOfDoor = ({ id }: Pick<Round, 'id'>, door: number): string =>
+  nameOf(Date.parse(id) / DAY + door - 1);
+
+interface DoorFacts {
+  readonly isOpened: boolean;
+  readonly pastDoors: CalendarFile['pastDoors'];
+}
+
+export function doorState(
+  door: number,
+  { today, length }: Pick<Round, 'today' | 'length'>,
+  { isOpened, pastDoors }: DoorFacts,
+): CalendarDoorState {
+  if (isOpened) return 'Open';
+  if (door > today) return 'Shut';
+  if (door === today) return 'Today';
+  return pastDoors === 'open' && today <= length ? 'Late' : 'Missed';
+}
+
+const nameOf = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10);
+
+function dayAt(dayNumber: number) {
+  const [year = 0, month = 0, day = 0] = nameOf(dayNumber).split('-').map(Number);
+  return { year, month, day };
+}

@@ -1,0 +1,46 @@
+import type { DoorData } from '@foyer/sites/schema/calendar.ts';
+import type { Texts } from '../messages.ts';
+import type { BrandFiles, SiteFiles } from '../readSites.ts';
+import type { SiteReader } from '../siteReader.ts';
+import { checkBlock, surroundingsOf } from './promotions.ts';
+
+type Report = SiteReader['report'];
+
+/** A brand with the page has a countdown, all that its doors name is there, and no door is empty for anybody. */
+export function checkCalendars(files: SiteFiles, texts: Texts, report: Report): void {
+  for (const [name, brand] of files.brands) {
+    const file = `brands/${name}/calendar.json`;
+    const hasPage = brand.brand.pages.includes('calendar');
+    if (!brand.calendar) {
+      if (hasPage) report(file, '', 'is missing, and the brand has the page calendar');
+      continue;
+    }
+    if (!hasPage) report(file, '', 'is there, and the brand has no page calendar');
+    const surroundings = surroundingsOf(files, texts, brand);
+    for (const field of ['picture', 'scene'] as const)
+      if (!surroundings.known.games.has(brand.calendar[field]))
+        report(file, field, `there is no open game '${brand.calendar[field]}'`);
+    brand.calendar.doors.forEach((door, place) => {
+      door.forEach((block, at) =>
+        checkBlock(block, surroundings, (field, problem) =>
+          report(file, `doors.${place}.${at}.${field}`, problem),
+        ),
+      );
+      checkPromotions(door, brand, (at, problem) => report(file, `doors.${place}.${at}.promotion`, problem));
+    });
+  }
+}
+
+function checkPromotions(
+  door: DoorData,
+  { promotions }: BrandFiles,
+  note: (at: number, problem: string) => void,
+): void {
+  door.forEach((block, at) => {
+    if (block.type !== 'PROMOTION') return;
+    const named = promotions?.promotions.find(({ id }) => id === block.promotion);
+    if (!named) note(at, `there is no promotion '${block.promotion}'`);
+    else if (at === door.length - 1 && (named.audience !== 'ALWAYS' || named.from || named.until))
+      note(at, `'${block.promotion}' is not for everybody on every day, and nothing stands in for it`);
+  });
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { GameBannerSchema, ManualBannerSchema, PromotionCardSchema } from './promotions.ts';
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
+/** One that there is: `2026-02-30` looks like one. */
+const day = v.pipe(
+  v.string(),
+  v.isoDate('not a day like "2026-12-01"'),
+  v.check((date) => {
+    const time = Date.parse(date);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+  }, 'there is no such day'),
+);
+
+/** What it holds: the first of these that is for the player. */
+const DoorSchema = v.pipe(
+  v.array(v.variant('type', [GameBannerSchema, ManualBannerSchema, PromotionCardSchema])),
+  v.nonEmpty('holds nothing'),
+  v.maxLength(4),
+);
+export type DoorData = v.InferOutput<typeof DoorSchema>;
+
+/** `sites/brands/<brand>/calendar.json`: the countdown, where the brand has the page. */
+export const CalendarFileSchema = v.strictObject({
+  /** The day of the first door, by the brand's own days. */
+  from: day,
+  /** The day after the last door is that of the first again. */
+  repeats: v.optional(v.boolean(), false),
+  /** Doors whose day is over stay shut unless it says `open`: then until the day of the last. */
+  pastDoors: v.optional(v.picklist(['shut', 'open']), 'shut'),
+  /** The game whose drawing stands beside the title. */
+  picture: slug,
+  /** And the one whose world is drawn over the doors. */
+  scene: slug,
+  /** A day each, in their order. */
+  doors: v.pipe(v.array(DoorSchema), v.minLength(2), v.maxLength(31)),
+});
+export type CalendarFile = v.InferOutput<typeof CalendarFileSchema>;

@@ -1,0 +1,13 @@
+const KNOWN: Readonly<Record<string, string>> = {
+  DoorShut: 'calendar.refused.shut',
+  DoorMissed: 'calendar.refused.missed',
+  UnknownDoor: 'calendar.refused.unknown',
+  RewardsBlocked: 'places.promotions.keptOut',
+  SelfExcluded: 'places.promotions.keptOut',
+  Timeout: 'places.promotions.keptOut',
+  AccountClosed: 'places.promotions.keptOut',
+};
+
+/** @param type the first reason of the platform's refusal, or its type; null when nobody could be asked */
+export const refusalKey = (type: string | null): string =>
+  (type !== null && Object.hasOwn(KNOWN, type) && KNOWN[type]) || 'calendar.refused.other';

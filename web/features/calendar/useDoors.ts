@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
+import { browserClock } from '../../transport/clock/clock.ts';
+import { serverErrorIn } from '../../transport/graphql/errors.ts';
+import { useGraphql } from '../content/index.ts';
+import { askAfterMs, withOpened, type Calendar, type CalendarDoor } from './doors.ts';
+import { calendarQuestion } from './questions.ts';
+import { refusalKey } from './refusal.ts';
+
+export interface Doors {
+  readonly list: readonly CalendarDoor[];
+  /** The one that was opened last, here and now. */
+  readonly fresh: string | null;
+  /** One whose opening is under way. */
+  readonly opening: string | null;
+  /** The text that says why the last was not opened; null where it was. */
+  readonly refusal: string | null;
+  open(door: CalendarDoor): void;
+}
+
+/** The platform alone says which door opens; when a day has begun it is asked again. */
+export function useDoors({ id: calendarId, doors, nextDoorAt }: Calendar): Doors {
+  const graphql = useGraphql();
+  const [opened, setOpened] = useState<Readonly<Record<string, CalendarDoor>>>({});
+  const [fresh, setFresh] = useState<string | null>(null);
+  const [opening, setOpening] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useAskOnTheDay(nextDoorAt);
+
+  async function open({ id, number }: CalendarDoor): Promise<void> {
+    if (opening !== null) return;
+    setOpening(id);
+    setRefusal(null);
+    const { data, error } = await graphql.mutate(OpenCalendarDoor, { calendarId, number });
+    setOpening(null);
+    if (data) {
+      setOpened((before) => ({ ...before, [id]: data.openCalendarDoor }));
+      setFresh(id);
+      return;
+    }
+    setRefusal(refusalKey(serverErrorIn(error)?.type ?? null));
+    // It is another day by now, or another tab has been here.
+    await calendarQuestion().reread(graphql);
+  }
+
+  return { list: withOpened(doors, opened), fresh, opening, refusal, open: (door) => void open(door) };
+}
+
+function useAskOnTheDay(nextDoorAt: string | null): void {
+  const graphql = useGraphql();
+  const [asked, setAsked] = useState(0);
+  const ask = useEffectEvent(() => {
+    void calendarQuestion().reread(graphql);
+    setAsked((times) => times + 1);
+  });
+  useEffect(
+    () =>
+      nextDoorAt === null
+        ? undefined
+        : browserClock.after(askAfterMs(nextDoorAt, browserClock.now()), () => ask()),
+    [nextDoorAt, asked],
+  );
+}
