@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Graphql } from '../../transport/graphql/client.ts';
+import { ContentProvider, GraphqlProvider, HeadProvider, textStore, type Content } from '../content/index.ts';
+import { CalendarScreen } from './CalendarScreen.tsx';
+import type { Calendar, CalendarDoor } from './doors.ts';
+
+const door = (
+  number: number,
+  state: CalendarDoor['state'],
+  change: Partial<CalendarDoor> = {},
+): CalendarDoor => ({
+  id: `2026-12-01/${number}`,
+  number,
+  day: `2026-12-0${number}`,
+  state,
+  tileUrl: null,
+  content: null,
+  ...change,
+});
+const FOX = {
+  tileUrl: '/art/games/fox?v=1',
+  content: {
+    __typename: 'BannerBlock',
+    type: 'BANNER_GAME',
+    title: 'Fox & Ember',
+    text: 'A pick.',
+    picture: { url: '/art/games/fox.hero.svg', colours: null },
+    link: { label: 'See the game', url: '/games/fox/' },
+  },
+} as const;
+const calendar = (change: Partial<Calendar> = {}): Calendar => ({
+  id: '2026-12-01',
+  picture: null,
+  sceneUrl: '/art/games/longship.scene.svg',
+  isLateOpen: false,
+  nextDoorAt: '2026-12-03T22:00:00.000Z',
+  doors: [door(1, 'Open', FOX), door(2, 'Missed'), door(3, 'Today'), door(4, 'Shut')],
+  ...change,
+});
+
+/** The page as the server writes it; null for who is kept from offers. */
+function shown(told: Calendar | null): string {
+  const content = {
+    settings: { brand: 'x', country: 'FI', pages: ['calendar'], features: [], title: 'X' },
+    locale: 'en',
+    texts: textStore('en', {}),
+    renderedAtMs: Date.parse('2026-12-03T20:59:58.000Z'),
+  };
+  const graphql = { peek: () => ({ data: { viewer: { calendar: told } }, error: undefined }) };
+  return renderToStaticMarkup(
+    <HeadProvider head={null}>
+      <ContentProvider content={content as unknown as Content}>
+        <GraphqlProvider graphql={graphql as unknown as Graphql}>
+          <CalendarScreen />
+        </GraphqlProvider>
+      </ContentProvider>
+    </HeadProvider>,
+  );
+}
+
+describe('the calendar', () => {
+  it('OPEN-44 only what may be opened, or is open, is a button; the others are read', () => {
+    const html = shown(calendar());
+    expect(
+      [...html.matchAll(/<(button|div)[^>]* data-state="(\w+)"/g)].map(([, tag, state]) => [tag, state]),
+    ).toEqual([
+      ['button', 'Open'],
+      ['div', 'Missed'],
+      ['button', 'Today'],
+      ['div', 'Shut'],
+    ]);
+    expect(html).toContain('<span class="fy-sr">calendar.door.Shut</span>');
+    expect(html).toContain('aria-label="calendar.door.Today"');
+  });
+
+  it('OPEN-44 a late one is a button where the brand lets it be opened', () => {
+    const html = shown(calendar({ isLateOpen: true, doors: [door(1, 'Late'), door(2, 'Today')] }));
+    expect(html).toMatch(/<button[^>]* data-state="Late"/);
+    expect(html).toContain('calendar.lead.open');
+  });
+
+  it('OPEN-44 an open one shows its poster, and no other shows any', () => {
+    const html = shown(calendar());
+    expect(html.match(/fox\.portrait-480\.webp/g)).not.toBeNull();
+    expect(html.match(/<img/g)).toHaveLength(1);
+  });
+
+  it('OPEN-44 the countdown is not read each second; when the next comes, is', () => {
+    const html = shown(calendar());
+    expect(html).toContain('<span aria-hidden="true">calendar.next <strong>01:00:02</strong></span>');
+    expect(html).toContain('dateTime="2026-12-03T22:00:00.000Z"');
+    expect(shown(calendar({ nextDoorAt: null }))).toContain('calendar.over');
+  });
+
+  it('X8 REW-16 who is offered nothing sees no doors, and why', () => {
+    const html = shown(null);
+    expect(html).toContain('places.promotions.keptOut');
+    expect(html).not.toContain('fy-door');
+  });
+});
