@@ -5,7 +5,7 @@ import type { Messages, Texts } from './messages.ts';
 import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners.ts';
-import { checkCalendars } from './checks/calendars.ts';
+import { checkCalendars } from './checks/calendar/calendars.ts';
 import { checkGamification } from './checks/gamification.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';

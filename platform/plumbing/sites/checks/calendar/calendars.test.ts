@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { CalendarFileSchema, type CalendarFile } from '@foyer/sites/schema/calendar.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTexts } from '../messages.ts';
-import { readSites, type BrandFiles, type SiteFiles } from '../readSites.ts';
-import { siteReader } from '../siteReader.ts';
+import { readTexts } from '../../messages.ts';
+import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { siteReader } from '../../siteReader.ts';
 import { checkCalendars } from './calendars.ts';
 
 const BRAND = 'tivoli';
 let files: SiteFiles;
 let texts: Awaited<ReturnType<typeof readTexts>>;
 beforeAll(async () => {
-  const reader = siteReader(fileURLToPath(new URL('../../../../sites/', import.meta.url)));
+  const reader = siteReader(fileURLToPath(new URL('../../../../../sites/', import.meta.url)));
   [files, texts] = [await readSites(reader, {}), await readTexts(reader)];
   expect(reader.mistakes).toEqual([]);
 });

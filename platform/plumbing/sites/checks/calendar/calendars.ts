@@ -1,8 +1,8 @@
 import type { DoorData } from '@foyer/sites/schema/calendar.ts';
-import type { Texts } from '../messages.ts';
-import type { BrandFiles, SiteFiles } from '../readSites.ts';
-import type { SiteReader } from '../siteReader.ts';
-import { checkBlock, surroundingsOf } from './promotions.ts';
+import type { Texts } from '../../messages.ts';
+import type { BrandFiles, SiteFiles } from '../../readSites.ts';
+import type { SiteReader } from '../../siteReader.ts';
+import { checkBlock, surroundingsOf } from '../promotions.ts';
 
 type Report = SiteReader['report'];
 
