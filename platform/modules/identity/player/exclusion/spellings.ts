@@ -14,12 +14,15 @@ const MOST_WORDS = 6;
 /**
  * X3: a name, and what is left of it without one letter of one word. Two names have a spelling in common when a letter of
  * one is another, missing, too many or in another place in the other. A word of a single letter has no typo: it would be
- * any other.
+ * any other. Where words are divided makes no other name: a blank, a hyphen or a sign that nobody sees is soon put in.
  */
 export function spellingsOf(name: Named): Spellings {
-  const words = wordsOf(name).slice(0, MOST_WORDS);
+  const all = wordsOf(name);
+  if (all.length === 0) return { whole: [], parts: [] };
+  const words = all.slice(0, MOST_WORDS);
+  const joined = all.join('');
   const parts = subsetsOf(words).flatMap(withTypos);
-  return { whole: words.length === 0 ? [] : unique(withTypos(words)), parts: unique(parts) };
+  return { whole: unique([...withTypos(words), joined]), parts: unique([...parts, joined]) };
 }
 
 /** X3: whether two names may be one person's. Asked only of two who were born on one day. */
