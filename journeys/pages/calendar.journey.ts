@@ -37,7 +37,7 @@ it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another
   expect(await violations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toMatch(new RegExp(`^Door ${number}, open: `));
 
   await other.bringToFront();
@@ -46,7 +46,7 @@ it('ROUTE-59 OPEN-44 today’s door is found, opened by a key and shown; another
   await other.close();
 
   await page.reload();
-  await page.locator(`.fy-door[data-state=Open][aria-label^="Door ${number}, open"]`).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^Door ${number}, open: `) }).waitFor();
   expect(await page.locator('.fy-door[data-state=Today]').count()).toBe(0);
   for (const size of [{ width: 320, height: 640 }, DESKTOP]) {
     await page.setViewportSize(size);

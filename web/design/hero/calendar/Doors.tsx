@@ -42,6 +42,7 @@ function DoorOf({ door }: { door: Door }) {
   const { number, state, name, mark, art, isFresh, isOpening, onPress, onSwung } = door;
   const face = (
     <>
+      <span className="fy-sr">{name}</span>
       {art}
       <span className="fy-door__number" aria-hidden="true">
         {number}
@@ -54,12 +55,11 @@ function DoorOf({ door }: { door: Door }) {
   if (state === 'Shut' || state === 'Missed')
     return (
       <div className={look} data-state={state}>
-        <span className="fy-sr">{name}</span>
         {face}
       </div>
     );
   return (
-    <button type="button" className={look} data-state={state} aria-label={name} onClick={onPress}>
+    <button type="button" className={look} data-state={state} onClick={onPress}>
       {face}
       {isFresh && (
         <span className="fy-door__leaf" aria-hidden="true" onAnimationEnd={onSwung}>
