@@ -17,6 +17,7 @@ export const PLAYERS = {
   diego: { brand: 'sol', email: 'diego@foyer.test' },
   finn: { brand: 'tivoli', email: 'finn@foyer.test' },
   gustav: { brand: 'northlight', email: 'gustav@foyer.test' },
+  petra: { brand: 'northlight', email: 'petra@foyer.test' },
   kenji: { brand: 'tivoli', email: 'kenji@foyer.test' },
 } as const;
 export type PlayerName = keyof typeof PLAYERS;

@@ -6,17 +6,18 @@ export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Currency } from '@foyer/vocabulary/currency.ts';
-export type CalendarDoorState =
-  /** Its day has not come. */
-  | 'Shut'
-  /** Its day is today, and the player has not opened it. */
-  | 'Today'
-  /** Its day is over, and it may be opened still. */
-  | 'Late'
-  /** Its day is over, and it stays shut. */
-  | 'Missed'
-  /** The player has opened it. */
-  | 'Open';
+export type CashbackWeekState =
+  | 'Running'
+  /** Over, and not reckoned yet. */
+  | 'Closing'
+  /** Too little was lost. */
+  | 'None'
+  /** Reckoned, and not given yet. */
+  | 'Waiting'
+  /** As a reward, which is claimed as every other. */
+  | 'Given'
+  /** It could not be given while there was time. */
+  | 'Lapsed';
 
 /**
  * Why a provider would not move money, as a player may hear it. What is suspected of somebody is told as `Declined`, and
@@ -330,70 +331,33 @@ export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 /** WALLET-03 */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
 
-export type CalendarPageQueryVariables = Exact<{ [key: string]: never }>;
+export type CashbackPageQueryVariables = Exact<{ [key: string]: never }>;
 
-export type CalendarPageQuery = {
+export type CashbackPageQuery = {
   readonly viewer: {
     readonly id: string;
-    readonly calendar: {
-      readonly id: string;
-      readonly sceneUrl: string | null;
-      readonly isLateOpen: boolean;
-      readonly nextDoorAt: string | null;
-      readonly picture: {
-        readonly url: string;
-        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-      } | null;
-      readonly doors: ReadonlyArray<{
-        readonly id: string;
-        readonly number: number;
-        readonly day: string;
-        readonly state: CalendarDoorState;
-        readonly tileUrl: string | null;
-        readonly content:
-          | {
-              readonly __typename: 'BannerBlock';
-              readonly type: ContentBlockType;
-              readonly title: string;
-              readonly text: string;
-              readonly picture: {
-                readonly url: string;
-                readonly colours: {
-                  readonly panel: string;
-                  readonly text: string;
-                  readonly accent: string;
-                } | null;
-              } | null;
-              readonly link: { readonly label: string; readonly url: string };
-            }
-          | {
-              readonly __typename: 'PromotionBlock';
-              readonly type: ContentBlockType;
-              readonly promotion: {
-                readonly id: string;
-                readonly audience: PromotionAudience;
-                readonly endsAt: string | null;
-                readonly title: string;
-                readonly teaser: string;
-                readonly text: ReadonlyArray<string>;
-                readonly terms: ReadonlyArray<string>;
-                readonly picture: {
-                  readonly url: string;
-                  readonly colours: {
-                    readonly panel: string;
-                    readonly text: string;
-                    readonly accent: string;
-                  } | null;
-                };
-                readonly action: {
-                  readonly type: PromotionActionType;
-                  readonly link: { readonly label: string; readonly url: string } | null;
-                };
-              };
-            }
-          | null;
+    readonly cashback: {
+      readonly currency: Currency;
+      readonly percent: number;
+      readonly minimum: string;
+      readonly maximum: string;
+      readonly claimDays: number;
+      readonly timeZone: string;
+      readonly weeks: ReadonlyArray<{
+        readonly from: string;
+        readonly until: string;
+        readonly settledAt: string;
+        readonly state: CashbackWeekState;
+        readonly lost: string;
+        readonly amount: string;
+        readonly assignationId: string | null;
       }>;
     } | null;
+    readonly playerRewards: ReadonlyArray<{
+      readonly assignationId: string;
+      readonly status: RewardStatus;
+      readonly reward: { readonly endsAt: string | null };
+    }>;
     readonly player: {
       readonly id: string;
       readonly playerId: string;
@@ -443,109 +407,6 @@ export type CalendarPageQuery = {
       readonly count: number | null;
     }>;
   };
-};
-
-export type OpenCalendarDoorMutationVariables = Exact<{
-  calendarId: string;
-  number: number;
-}>;
-
-export type OpenCalendarDoorMutation = {
-  readonly openCalendarDoor: {
-    readonly id: string;
-    readonly number: number;
-    readonly day: string;
-    readonly state: CalendarDoorState;
-    readonly tileUrl: string | null;
-    readonly content:
-      | {
-          readonly __typename: 'BannerBlock';
-          readonly type: ContentBlockType;
-          readonly title: string;
-          readonly text: string;
-          readonly picture: {
-            readonly url: string;
-            readonly colours: {
-              readonly panel: string;
-              readonly text: string;
-              readonly accent: string;
-            } | null;
-          } | null;
-          readonly link: { readonly label: string; readonly url: string };
-        }
-      | {
-          readonly __typename: 'PromotionBlock';
-          readonly type: ContentBlockType;
-          readonly promotion: {
-            readonly id: string;
-            readonly audience: PromotionAudience;
-            readonly endsAt: string | null;
-            readonly title: string;
-            readonly teaser: string;
-            readonly text: ReadonlyArray<string>;
-            readonly terms: ReadonlyArray<string>;
-            readonly picture: {
-              readonly url: string;
-              readonly colours: {
-                readonly panel: string;
-                readonly text: string;
-                readonly accent: string;
-              } | null;
-            };
-            readonly action: {
-              readonly type: PromotionActionType;
-              readonly link: { readonly label: string; readonly url: string } | null;
-            };
-          };
-        }
-      | null;
-  };
-};
-
-export type CalendarDoorPartsFragment = {
-  readonly id: string;
-  readonly number: number;
-  readonly day: string;
-  readonly state: CalendarDoorState;
-  readonly tileUrl: string | null;
-  readonly content:
-    | {
-        readonly __typename: 'BannerBlock';
-        readonly type: ContentBlockType;
-        readonly title: string;
-        readonly text: string;
-        readonly picture: {
-          readonly url: string;
-          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
-        } | null;
-        readonly link: { readonly label: string; readonly url: string };
-      }
-    | {
-        readonly __typename: 'PromotionBlock';
-        readonly type: ContentBlockType;
-        readonly promotion: {
-          readonly id: string;
-          readonly audience: PromotionAudience;
-          readonly endsAt: string | null;
-          readonly title: string;
-          readonly teaser: string;
-          readonly text: ReadonlyArray<string>;
-          readonly terms: ReadonlyArray<string>;
-          readonly picture: {
-            readonly url: string;
-            readonly colours: {
-              readonly panel: string;
-              readonly text: string;
-              readonly accent: string;
-            } | null;
-          };
-          readonly action: {
-            readonly type: PromotionActionType;
-            readonly link: { readonly label: string; readonly url: string } | null;
-          };
-        };
-      }
-    | null;
 };
 
 export type DepositPageQueryVariables = Exact<{ [key: string]: never }>;

@@ -14,6 +14,7 @@ export { CalendarPage } from './documents/CalendarPage.ts';
 export { CancelExclusionLift } from './documents/CancelExclusionLift.ts';
 export { CancelLimitChange } from './documents/CancelLimitChange.ts';
 export { CancelWithdrawal } from './documents/CancelWithdrawal.ts';
+export { CashbackPage } from './documents/CashbackPage.ts';
 export { CheckSourceOfWealth } from './documents/CheckSourceOfWealth.ts';
 export { ClaimReward } from './documents/ClaimReward.ts';
 export { CompleteProviderLogin } from './documents/CompleteProviderLogin.ts';

@@ -15,6 +15,7 @@ export function jobsOf({
   drawJackpots,
   drawRaffles,
   rewardDesk,
+  cashbackDesk,
   gamificationDesk,
 }: Services): readonly Job[] {
   const limits = { ...payments, identity };
@@ -26,6 +27,7 @@ export function jobsOf({
     { name: 'drawRaffles', everyMs: SECOND, run: drawRaffles },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
     { name: 'lookAfterRewards', everyMs: 2 * SECOND, run: rewardDesk.lookAfterDue },
+    { name: 'reckonCashback', everyMs: 30 * SECOND, run: cashbackDesk.reckonDue },
     { name: 'tellGamification', everyMs: SECOND, run: gamificationDesk.tellStakes },
     { name: 'tellReadyRaises', everyMs: 5 * SECOND, run: () => tellReadyRaises(limits) },
     { name: 'remindOfLimits', everyMs: HOUR, run: () => remindOfLimits(limits) },

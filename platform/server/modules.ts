@@ -1,5 +1,6 @@
 import type { MigrationSet } from '../plumbing/database/migrate.ts';
 import { outboxMigrations } from '../plumbing/outbox/index.ts';
+import { cashbackModule } from '../modules/cashback/index.ts';
 import { cashierModule } from '../modules/cashier/index.ts';
 import { calendarModule } from '../modules/calendar/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
@@ -24,6 +25,7 @@ export const MODULES: readonly ModuleDescription[] = [
   jackpotModule,
   raffleModule,
   rewardsModule,
+  cashbackModule,
   complianceModule,
   gamificationModule,
   realityCheckModule,

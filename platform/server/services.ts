@@ -3,6 +3,7 @@ import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import { createCalendarDesk, type CalendarDesk } from '../flows/calendar/calendarDesk.ts';
 import type { CashierParts } from '../flows/cashier/desk.ts';
+import { createCashbackDesk, type CashbackDesk } from '../flows/cashback/cashbackDesk.ts';
 import { createAccount } from '../flows/createAccount.ts';
 import { chooseJackpot, leaveJackpot, type JackpotChoice } from '../flows/chooseJackpot.ts';
 import { drawJackpots } from '../flows/drawJackpots.ts';
@@ -14,6 +15,7 @@ import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createRealityCheckDesk, type RealityCheckDesk } from '../flows/realityCheck.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
+import { createCashback } from '../modules/cashback/index.ts';
 import { createCashier } from '../modules/cashier/index.ts';
 import { createCatalogue, type Catalogue } from '../modules/catalogue/index.ts';
 import { createCompliance, type Compliance } from '../modules/compliance/index.ts';
@@ -65,6 +67,8 @@ export interface Services {
   readonly rewardDesk: RewardDesk;
   /** OPEN-44: a door a day. */
   readonly calendarDesk: CalendarDesk;
+  /** What of players' losses comes back. */
+  readonly cashbackDesk: CashbackDesk;
   /** Where players show where the money comes from. */
   readonly complianceDesk: ComplianceDesk;
   /** And who they are. */
@@ -143,6 +147,8 @@ export function createServices(parts: ServiceParts): Services {
     ports: paymentPorts(config, parts.clock),
   };
   const rewards = createRewards(parts);
+  const rewardDesk = createRewardDesk({ ...parts, identity, wallet, catalogue, rewards });
+  const cashback = createCashback(parts);
   return {
     identity,
     wallet,
@@ -153,8 +159,9 @@ export function createServices(parts: ServiceParts): Services {
     raffle,
     launchGame,
     rewards,
-    rewardDesk: createRewardDesk({ ...parts, identity, wallet, catalogue, rewards }),
+    rewardDesk,
     calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content }),
+    cashbackDesk: createCashbackDesk({ ...parts, identity, wallet, rewardDesk, cashback }),
     ...ofGamification,
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),

@@ -1,4 +1,4 @@
-import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
@@ -25,6 +25,7 @@ import { grantBonus } from './bonus/grant.ts';
 import { bonusesToExpire, readBonus, type Bonus } from './bonus/readBonus.ts';
 import { correct } from './books/correct.ts';
 import { writeOff, type WriteOff } from './books/writeOff.ts';
+import { lostBy, lostWithin, type LostSum, type PlaySpan } from './books/lost.ts';
 import { readStatement, type StatementPage, type StatementRequest } from './books/statement.ts';
 import type { Command, Undoing } from './command.ts';
 import { grantFreeRounds, type FreeRoundsGrant } from './games/freeRounds.ts';
@@ -75,6 +76,10 @@ export interface Wallet {
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
   /** What the player has staked, and lost of his real money, since each of these moments. */
   played(queryable: Queryable, playerId: PlayerId, since: readonly Date[]): Promise<readonly Played[]>;
+  /** What the player's real money has lost in play, in each of these spans: less than nothing where it has won. */
+  lostBy(queryable: Queryable, playerId: PlayerId, spans: readonly PlaySpan[]): Promise<readonly Money[]>;
+  /** The same of all players of a brand who have lost. */
+  lostWithin(queryable: Queryable, span: PlaySpan & { readonly brand: BrandId }): Promise<readonly LostSum[]>;
   /**
    * T3: from then on no stake begins a round; one that has begun may be played to its end, and whatever is won is paid.
    * @returns the number of the player's last movement
@@ -163,6 +168,8 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     setContribution,
     setPlayLimits: (tx, limits) => setPlayLimits(tx, limits, clock.now()),
     played: readPlayed,
+    lostBy,
+    lostWithin,
     setCheckDue,
     sessionPlay: readSessionPlay,
     fundPot: (tx, funding) => fundPot(tx, funding, clock.now()),

@@ -6,6 +6,7 @@ import type { BrandFiles, SiteFiles } from './readSites.ts';
 import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners.ts';
 import { checkCalendars } from './checks/calendar/calendars.ts';
+import { checkCashback } from './checks/cashback.ts';
 import { checkGamification } from './checks/gamification.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
@@ -31,6 +32,7 @@ export function checkReferences(
   checkPaymentMethods(files, english, report);
   checkJackpots(files, report);
   checkRaffles(files, report);
+  checkCashback(files, report);
   checkSelfExclusion(files, report);
   checkPromotions(files, texts, report);
   checkCalendars(files, texts, report);

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { ThemeSchema, type Theme } from '@foyer/contract/content/theme.ts';
 import type { MethodsByCountry } from '@foyer/contract/registration/methods.ts';
 import { BrandFileSchema, type BrandFile } from '@foyer/sites/schema/brand.ts';
+import { CashbackFileSchema, type CashbackFile } from '@foyer/sites/schema/cashback.ts';
 import {
   GamesFileSchema,
   InventedFileSchema,
@@ -57,6 +58,8 @@ export interface BrandFiles {
   readonly calendar: CalendarFile | null;
   /** The same. */
   readonly gamification: GamificationFile | null;
+  /** The same. */
+  readonly cashback: CashbackFile | null;
 }
 
 /** What this installation puts in the place of what its site data says. */
@@ -123,6 +126,7 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
       promotions: await own('promotions', PromotionsFileSchema, promotionPictures),
       calendar: await own('calendar', CalendarFileSchema, calendarPictures),
       gamification: hasProvider ? gamification : null,
+      cashback: await own('cashback', CashbackFileSchema, () => ({})),
     });
   }
   return brands;

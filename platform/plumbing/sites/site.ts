@@ -7,6 +7,7 @@ import { methodOf, type MethodsByCountry } from '@foyer/contract/registration/me
 import type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 import type { BrandFile, HeroChoice } from '@foyer/sites/schema/brand.ts';
 import type { CalendarFile } from '@foyer/sites/schema/calendar.ts';
+import type { CashbackFile } from '@foyer/sites/schema/cashback.ts';
 import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 import type { JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 import type { LicenceFile } from '@foyer/sites/schema/licence.ts';
@@ -68,6 +69,8 @@ export interface Site {
   readonly banners: readonly SiteBanner[];
   /** The same of its loyalty programme, missions and tournaments; null as well where no provider is named. */
   readonly gamification: GamificationFile | null;
+  /** The same; a country that has none of it has no such page either. */
+  readonly cashback: CashbackFile | null;
   /** Minutes between two reality checks that players may choose, the shortest first; empty where none are made. */
   readonly realityCheckPeriods: readonly number[];
   /** What players take to stop; no terms where no self-exclusion is demanded (LIC-15). */
@@ -96,6 +99,7 @@ export interface SiteParts {
   readonly promotions: PromotionsFile | null;
   readonly calendar: CalendarFile | null;
   readonly gamification: GamificationFile | null;
+  readonly cashback: CashbackFile | null;
   readonly euros: RatesFile['euros'];
   readonly folder: string;
 }
@@ -112,6 +116,7 @@ export function createSite(parts: SiteParts): Site {
     const folded = foldSettings(licence, brand, country, market);
     const settings = {
       ...folded,
+      pages: folded.pages.filter((page) => page !== 'cashback' || isCashbackIn(parts, country)),
       registration: methodOf(registration, country),
       jackpotOffer: jackpotOfferOf({ ...folded, jackpot: allowed.jackpot }, euros),
     };
@@ -124,7 +129,7 @@ export function createSite(parts: SiteParts): Site {
   return inCountry(brand.country);
 }
 
-type OfPages = Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'calendar'>;
+type OfPages = Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'calendar' | 'cashback'>;
 
 /** What stands on a page that the licence forbids is not there. */
 function allowedBy({ forbiddenPages }: LicenceFile, parts: OfPages): OfPages {
@@ -135,8 +140,12 @@ function allowedBy({ forbiddenPages }: LicenceFile, parts: OfPages): OfPages {
     raffle: unlessForbidden('raffle'),
     promotions: unlessForbidden('promotions'),
     calendar: unlessForbidden('calendar'),
+    cashback: unlessForbidden('cashback'),
   };
 }
+
+const isCashbackIn = ({ cashback }: SiteParts, country: string): boolean =>
+  cashback?.countries?.includes(country) ?? true;
 
 function describeSite(
   {

@@ -56,6 +56,19 @@ const player = v.strictObject({
       system: v.string(),
     }),
   ),
+  /** Rounds of weeks that are over, of the brand's place. */
+  played: v.optional(
+    v.array(
+      v.strictObject({
+        /** Slug of the game. */
+        game: v.string(),
+        weeksAgo: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        stake: amount,
+        won: amount,
+      }),
+    ),
+    [],
+  ),
   /** Given at the first start of the demo. */
   rewards: v.optional(v.array(rewardTerms), []),
   /** Has excluded himself, without an end. */

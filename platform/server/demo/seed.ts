@@ -11,6 +11,7 @@ import type { Database, Transaction } from '../../plumbing/database/database.ts'
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { seedLastVisit } from './seedLastVisit.ts';
 import { seedPayments } from './seedPayments.ts';
+import { seedPlay } from './seedPlay.ts';
 import { readDemoPlayers, type DemoPlayer } from './demoPlayers.ts';
 import type { Services } from '../services.ts';
 
@@ -70,6 +71,7 @@ async function seedPlayer(parts: PlayerParts, demo: DemoPlayer, password: string
         number: demo.phone,
       });
     await seedPayments(services.payments, tx, { playerId, demo });
+    await seedPlay(parts, tx, { playerId, demo });
     await seedLastVisit({ ...parts, identity: services.identity }, tx, {
       playerId,
       demo,

@@ -1,5 +1,6 @@
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
 import { calendarResolvers } from '../../modules/calendar/index.ts';
+import { cashbackResolvers } from '../../modules/cashback/index.ts';
 import { catalogueResolvers } from '../../modules/catalogue/index.ts';
 import { complianceResolvers, kycResolvers } from '../../modules/compliance/index.ts';
 import { contentResolvers } from '../../modules/content/index.ts';
@@ -26,6 +27,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   jackpotResolvers,
   raffleResolvers,
   rewardsResolvers,
+  cashbackResolvers,
   complianceResolvers,
   kycResolvers,
   gamificationResolvers,

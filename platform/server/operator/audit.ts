@@ -1,4 +1,5 @@
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
+import { auditCashback, type CashbackAudit } from '../../modules/cashback/index.ts';
 import { auditPots } from '../../modules/jackpot/index.ts';
 import { auditDrops, auditPrizes, type DropsAudit } from '../../modules/raffle/index.ts';
 import { auditLedger, type LedgerAudit } from '../../modules/wallet/index.ts';
@@ -7,22 +8,24 @@ import { readBooks } from './readBooks.ts';
 /**
  * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing; so
  * with the pots of jackpots. The lists of raffles are counted again from the stakes, and their drops drawn again.
- * Ends with 1 when anything is wrong.
+ * What came back of players' losses is reckoned again. Ends with 1 when anything is wrong.
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);
   const drops = await auditDrops(tx, audit.stakedWithin);
+  const cashback = await auditCashback(tx, audit);
   const wrong = [
     ...(await auditPots(tx, audit.pots)),
     ...(await auditPrizes(tx, audit.prizes)),
     ...drops.findings,
+    ...cashback.findings,
   ];
-  return { text: report(audit, drops, wrong), isRight: audit.isClean && wrong.length === 0 };
+  return { text: report(audit, { drops, cashback }, wrong), isRight: audit.isClean && wrong.length === 0 };
 });
 
 function report(
   { transfers, currencies, findings, isClean, pots, prizes }: LedgerAudit,
-  drops: DropsAudit,
+  { drops, cashback }: { readonly drops: DropsAudit; readonly cashback: CashbackAudit },
   wrong: readonly string[],
 ): string {
   const accounts = currencies.reduce((sum, one) => sum + one.accounts, 0n);
@@ -38,6 +41,7 @@ function report(
     lines.push(`jackpot of ${brand}: ${toDecimal(money(held, currency))} ${currency}`);
   lines.push(
     `raffles: ${drops.counted} of ${drops.lists} lists counted again, ${drops.drawn} drops drawn again, ${prizes.length} prizes paid`,
+    `cashback: ${cashback.weeks} weeks reckoned again`,
     ...wrong,
   );
   lines.push(isClean && wrong.length === 0 ? 'the ledger is right' : 'THE LEDGER IS WRONG');

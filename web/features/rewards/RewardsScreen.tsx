@@ -3,11 +3,12 @@ import { ButtonLink } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { State } from '../../design/feedback/State.tsx';
+import { Link } from '../../design/link/Link.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { RewardCards } from '../../design/section/RewardCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
 import { useNow } from '../../design/section/useNow.ts';
-import { useContent, useHref, useText, useTitle } from '../content/index.ts';
+import { useContent, useHref, useSettings, useText, useTitle } from '../content/index.ts';
 import { ComingReward } from './cards/ComingReward.tsx';
 import { CreditedReward } from './cards/CreditedReward.tsx';
 import { RewardToClaim } from './cards/RewardToClaim.tsx';
@@ -30,7 +31,20 @@ export function RewardsScreen() {
       {rewards.state === 'failed' && <Banner tone="danger">{text('places.rewards.failed')}</Banner>}
       {rewards.state === 'coming' && <Skeleton shape="band" />}
       {rewards.state === 'here' && <Groups rewards={rewards} onGone={() => heading.current?.focus()} />}
+      <CashbackLink />
     </>
+  );
+}
+
+/** Only where the brand has it here; what of it is told, the page says. */
+function CashbackLink() {
+  const text = useText();
+  const href = useHref();
+  if (!useSettings().pages.includes('cashback')) return null;
+  return (
+    <Link className="fy-link" href={href('/cashback/')}>
+      {text('places.rewards.toCashback')}
+    </Link>
   );
 }
 

@@ -27,6 +27,7 @@ import { contentPageQuestion } from '../../features/legal/questions.ts';
 import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
 import { promotionsQuestion } from '../../features/promotions/questions.ts';
 import { rafflePageQuestion } from '../../features/raffle/questions.ts';
+import { cashbackPageQuestion } from '../../features/cashback/questions.ts';
 import { rewardsPageQuestion } from '../../features/rewards/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutName } from './layouts.ts';
@@ -189,7 +190,13 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...forPlayers, path: '/withdraw/', screen: 'withdraw', question: withdrawPageQuestion },
   { ...forPlayers, path: '/rewards/', screen: 'rewards', needs: 'rewards', question: rewardsPageQuestion },
   { ...forPlayers, path: '/rewards-shop/', ...emptyPlace('rewardsShop'), needs: 'rewardsShop' },
-  { ...forPlayers, path: '/cashback/', ...emptyPlace('cashback'), needs: 'cashback' },
+  {
+    ...forPlayers,
+    path: '/cashback/',
+    screen: 'cashback',
+    needs: 'cashback',
+    question: cashbackPageQuestion,
+  },
   {
     ...forPlayers,
     path: '/promotions/',

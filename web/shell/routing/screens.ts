@@ -240,6 +240,11 @@ export const SCREENS = {
     areas: ['calendar', 'places'],
     load: () => import('../../features/calendar/CalendarScreen.tsx').then((loaded) => loaded.CalendarScreen),
   },
+  cashback: {
+    module: 'features/cashback/CashbackScreen.tsx',
+    areas: ['cashback'],
+    load: () => import('../../features/cashback/CashbackScreen.tsx').then((loaded) => loaded.CashbackScreen),
+  },
   promotions: {
     module: 'features/promotions/PromotionsScreen.tsx',
     areas: ['places', 'games'],

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 import { stakedWithin, type Span, type StakedSum } from '../games/stakedWithin.ts';
 import { readPots, type PotHolding } from '../recipes/pots.ts';
+import { readDrops, type PaidDrop } from './drops.ts';
+import { lostWithin, type LostSum, type PlaySpan } from './lost.ts';
 import { readPrizes, type PaidPrize } from './prizes.ts';
 
 /** What the ledger says of itself when every balance is computed again from the transfers. */
@@ -16,6 +19,10 @@ export interface LedgerAudit {
   readonly prizes: readonly PaidPrize[];
   /** What stands of a brand's stakes in a span of time, for whoever reckons by stakes. */
   readonly stakedWithin: (span: Span) => Promise<readonly StakedSum[]>;
+  /** The same of what its players have lost, for whoever gives some of it back. */
+  readonly lostWithin: (span: PlaySpan & { readonly brand: BrandId }) => Promise<readonly LostSum[]>;
+  /** What was paid as gifts of money, by their keys. */
+  readonly drops: ReadonlyMap<string, PaidDrop>;
   /** What is wrong beside balances, in words, with how often; empty when all is right. */
   readonly findings: readonly { readonly what: string; readonly count: bigint }[];
   readonly isClean: boolean;
@@ -59,6 +66,8 @@ export async function auditLedger(queryable: Queryable): Promise<LedgerAudit> {
     pots: await readPots(queryable),
     prizes: await readPrizes(queryable),
     stakedWithin: (span) => stakedWithin(queryable, span),
+    lostWithin: (span) => lostWithin(queryable, span),
+    drops: await readDrops(queryable),
     findings,
     isClean: isBalanced && findings.length === 0,
   };

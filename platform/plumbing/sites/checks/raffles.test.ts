@@ -70,6 +70,7 @@ describe('what a raffle names is there', () => {
       promotions,
       calendar: null,
       gamification: null,
+      cashback: null,
       euros,
       folder: demo,
     };

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../plumbing/database/database.ts';
+import { cashbackOf, type CashbackTerms, type KeptBounds } from './terms.ts';
+import type { Week } from './week.ts';
+
+/** What the ledger says of these weeks. */
+export interface LedgerOfWeeks {
+  /** What each player of a brand lost, of those who lost. */
+  readonly lostWithin: (
+    of: Week & { readonly brand: BrandId },
+  ) => Promise<readonly { readonly playerId: string; readonly amount: Money }[]>;
+  /** What was paid as gifts of money, by their keys. */
+  readonly drops: ReadonlyMap<string, { readonly playerId: string; readonly amount: Money }>;
+}
+
+export interface CashbackAudit {
+  readonly weeks: number;
+  readonly findings: readonly string[];
+}
+
+/**
+ * Reckons every week again, by the terms that were kept with it: what each player lost, what comes back of it, and that
+ * what was paid is that, to him and once.
+ */
+export async function auditCashback(queryable: Queryable, ledger: LedgerOfWeeks): Promise<CashbackAudit> {
+  const weeks = await readWeeks(queryable);
+  const findings: string[] = [];
+  for (const week of weeks) {
+    const shares = await readShares(queryable, week);
+    const lost = new Map((await ledger.lostWithin(week)).map((one) => [one.playerId, one.amount]));
+    for (const share of shares) {
+      const { playerId } = share;
+      const name = `the cashback of ${playerId} at ${week.brand} for the week from ${week.from.toISOString()}`;
+      const expected = lost.get(playerId);
+      lost.delete(playerId);
+      if (!expected || !isSame(expected, share.lost)) findings.push(`${name} is of another loss than he had`);
+      else if (!isSame(cashbackOf(expected, week.terms), share.amount))
+        findings.push(`${name} is not what its terms give back`);
+      const paid = share.assignation === null ? undefined : ledger.drops.get(share.assignation);
+      if (paid && (paid.playerId !== playerId || !isSame(paid.amount, share.amount)))
+        findings.push(`${name} was paid otherwise than it was reckoned`);
+    }
+    for (const [playerId, amount] of lost)
+      findings.push(
+        `${playerId} lost ${toDecimal(amount)} ${amount.currency} at ${week.brand} in the week from ${week.from.toISOString()}, which was not reckoned`,
+      );
+  }
+  return { weeks: weeks.length, findings };
+}
+
+const isSame = (one: Money, other: Money): boolean =>
+  one.minor === other.minor && one.currency === other.currency;
+
+interface KeptWeek extends Week {
+  readonly brand: BrandId;
+  readonly terms: CashbackTerms;
+}
+
+/** A ledger that never had a cashback has no such table. */
+async function readWeeks(queryable: Queryable): Promise<readonly KeptWeek[]> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('cashback.week') is not null as "isThere"`.execute(queryable);
+  if (!tables[0]?.isThere) return [];
+  const { rows } = await sql<Week & { brand: BrandId; percent: number; bounds: KeptBounds }>`
+    select brand, from_at as "from", until_at as until, settled_at as "settledAt", percent, bounds
+    from cashback.week order by brand, from_at`.execute(queryable);
+  return rows.map(({ percent, bounds, ...week }) => ({
+    ...week,
+    terms: { percent, bounds: new Map(Object.entries(bounds).map(boundOf)) },
+  }));
+}
+
+const boundOf = ([currency, { minimum, maximum }]: [string, KeptBounds[string]]) =>
+  [currency, { minimum: kept(minimum, currency), maximum: kept(maximum, currency) }] as const;
+
+interface KeptShare {
+  readonly playerId: string;
+  readonly lost: Money;
+  readonly amount: Money;
+  readonly assignation: string | null;
+}
+
+async function readShares(queryable: Queryable, { brand, from }: KeptWeek): Promise<readonly KeptShare[]> {
+  const { rows } = await sql<{
+    playerId: string;
+    currency: string;
+    lost: bigint;
+    amount: bigint;
+    assignation: string | null;
+  }>`select player_id as "playerId", currency, lost, amount, assignation from cashback.share
+     where brand = ${brand} and from_at = ${from} order by player_id`.execute(queryable);
+  return rows.map(({ currency, lost, amount, ...share }) => ({
+    ...share,
+    lost: kept(lost, currency),
+    amount: kept(amount, currency),
+  }));
+}
+
+function kept(minor: bigint | string, currency: string): Money {
+  if (!isCurrency(currency)) throw new TypeError(`a cashback is kept in '${currency}'`);
+  return money(BigInt(minor), currency);
+}

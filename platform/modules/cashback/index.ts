@@ -1,0 +1,12 @@
+import type { ModuleDescription } from '../../plumbing/module.ts';
+
+export { createCashback, type Cashback, type Share, type ShareKey } from './cashback.ts';
+export { auditCashback, type CashbackAudit } from './audit.ts';
+export { cashbackOf } from './terms.ts';
+export { weekAt, weeksToReckon, type Week } from './week.ts';
+export { cashbackResolvers } from './resolvers.ts';
+
+export const cashbackModule: ModuleDescription = {
+  name: 'cashback',
+  migrations: { schema: 'cashback', folder: new URL('./migrations/', import.meta.url) },
+};

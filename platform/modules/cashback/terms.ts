@@ -1,0 +1,28 @@
+import { money, zero, type Money } from '@foyer/vocabulary/money.ts';
+
+/** What of a week's net loss comes back. */
+export interface CashbackTerms {
+  readonly percent: number;
+  /** By currency. */
+  readonly bounds: ReadonlyMap<string, { readonly minimum: Money; readonly maximum: Money }>;
+}
+
+/** So many per cent, rounded down; nothing below the minimum, and the maximum above it. */
+export function cashbackOf(lost: Money, { percent, bounds }: CashbackTerms): Money {
+  const bound = bounds.get(lost.currency);
+  if (!bound || lost.minor <= 0n) return zero(lost.currency);
+  const minor = (lost.minor * BigInt(percent)) / 100n;
+  if (minor < bound.minimum.minor) return zero(lost.currency);
+  return minor > bound.maximum.minor ? bound.maximum : money(minor, lost.currency);
+}
+
+/** As it is kept with a week: minor units as text. */
+export type KeptBounds = Readonly<Record<string, { readonly minimum: string; readonly maximum: string }>>;
+
+export const keptBounds = ({ bounds }: CashbackTerms): KeptBounds =>
+  Object.fromEntries(
+    [...bounds].map(([currency, { minimum, maximum }]) => [
+      currency,
+      { minimum: String(minimum.minor), maximum: String(maximum.minor) },
+    ]),
+  );

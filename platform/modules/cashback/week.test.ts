@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import { cashbackOf } from './terms.ts';
+import { weekAt, weeksToReckon } from './week.ts';
+
+describe('ROUTE-56 a week', () => {
+  it.each([
+    [
+      'Europe/Helsinki',
+      '2026-11-22T21:59:59.999Z',
+      '2026-11-15T22:00:00.000Z',
+      '2026-11-22T22:00:00.000Z',
+      168,
+    ],
+    [
+      'Europe/Helsinki',
+      '2026-11-22T22:00:00.000Z',
+      '2026-11-22T22:00:00.000Z',
+      '2026-11-29T22:00:00.000Z',
+      168,
+    ],
+    [
+      'Europe/Helsinki',
+      '2027-03-28T12:00:00.000Z',
+      '2027-03-21T22:00:00.000Z',
+      '2027-03-28T21:00:00.000Z',
+      167,
+    ],
+    [
+      'Europe/Helsinki',
+      '2027-10-31T12:00:00.000Z',
+      '2027-10-24T21:00:00.000Z',
+      '2027-10-31T22:00:00.000Z',
+      169,
+    ],
+    [
+      'Pacific/Auckland',
+      '2027-04-03T12:00:00.000Z',
+      '2027-03-28T11:00:00.000Z',
+      '2027-04-04T12:00:00.000Z',
+      169,
+    ],
+  ])('ROUTE-56 of %s at %s goes from Monday to Monday by its own clocks', (zone, at, from, until, hours) => {
+    const week = weekAt(zone, new Date(at));
+    expect([week.from.toISOString(), week.until.toISOString()]).toEqual([from, until]);
+    expect((week.until.getTime() - week.from.getTime()) / HOUR).toBe(hours);
+    expect(week.settledAt.getTime() - week.until.getTime()).toBe(12 * HOUR);
+    expect(weekAt(zone, week.until, 1)).toEqual(week);
+    expect(weekAt(zone, new Date(week.from.getTime() - 1))).toEqual(weekAt(zone, new Date(at), 1));
+  });
+
+  it('ROUTE-56 is reckoned a minute after the noon that follows it, and not before the scheme began', () => {
+    const reckoned = (at: string, startsOn = '2026-01-05') =>
+      weeksToReckon('Europe/Helsinki', new Date(at), startsOn).map(({ from }) => from.toISOString());
+    expect(reckoned('2026-11-23T10:00:59.999Z').at(-1)).toBe('2026-11-08T22:00:00.000Z');
+    expect(reckoned('2026-11-23T10:01:00.000Z').at(-1)).toBe('2026-11-15T22:00:00.000Z');
+    expect(reckoned('2026-11-23T10:01:00.000Z', '2026-11-16')).toEqual(['2026-11-15T22:00:00.000Z']);
+    expect(reckoned('2026-11-23T10:01:00.000Z', '2026-11-17')).toEqual([]);
+  });
+});
+
+describe('ROUTE-56 what comes back', () => {
+  const bound = { minimum: fromDecimal('1.00', 'EUR'), maximum: fromDecimal('200.00', 'EUR') };
+  const terms = { percent: 10, bounds: new Map([['EUR', bound]]) };
+
+  it.each([
+    ['-50.00', '0.00'],
+    ['0.00', '0.00'],
+    ['9.99', '0.00'],
+    ['10.00', '1.00'],
+    ['10.09', '1.00'],
+    ['84.00', '8.40'],
+    ['2000.00', '200.00'],
+    ['90071992547409.93', '200.00'],
+  ])('ROUTE-56 of a net loss of %s is %s', (lost, back) => {
+    expect(toDecimal(cashbackOf(fromDecimal(lost, 'EUR'), terms))).toBe(back);
+  });
+
+  it('ROUTE-56 is nothing in a currency that the brand has no bounds in', () => {
+    expect(toDecimal(cashbackOf(fromDecimal('500.00', 'NOK'), terms))).toBe('0.00');
+  });
+});

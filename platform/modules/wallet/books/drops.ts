@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+/** What the house gave as real money. */
+export interface PaidDrop {
+  readonly playerId: string;
+  readonly amount: Money;
+}
+
+/** All there ever were, by their keys, for whoever says that they were given. */
+export async function readDrops(queryable: Queryable): Promise<ReadonlyMap<string, PaidDrop>> {
+  const { rows } = await sql<{ key: string; playerId: string; minor: bigint; currency: string }>`
+    select t.key, t.player_id as "playerId", t.amount as minor, a.currency
+    from wallet.transfer t join wallet.account a on a.id = t.credit
+    where t.caller = 'foyer:rewards' and t.recipe = 'moneyDrop' and t.status = 'posted'`.execute(queryable);
+  return new Map(
+    rows.map(({ key, playerId, minor, currency }) => {
+      if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
+      return [key, { playerId, amount: money(minor, currency) }];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+/** A span of play, its beginning counted in and its end not. */
+export interface PlaySpan {
+  readonly from: Date;
+  readonly until: Date;
+  /** What of its rounds had not moved or not ended by then does not count. */
+  readonly settledAt: Date;
+}
+
+export interface LostSum {
+  readonly playerId: PlayerId;
+  /** Below nothing: won. */
+  readonly amount: Money;
+}
+
+// What moved a player's own real money in play. A round counts where it began, with all that it moved until the span
+// was settled, and not at all before it has ended: a stake whose win is still to come is no loss. What belongs to no
+// round, a jackpot's win and what was given to one, counts at its own moment.
+const LOST = sql`sum(case p.id when t.debit then t.amount else -t.amount end)::bigint`;
+const counts = (
+  from: ReturnType<typeof sql>,
+  until: ReturnType<typeof sql>,
+  settledAt: ReturnType<typeof sql>,
+) => sql`
+  t.status = 'posted' and t.created_at >= ${from} and t.created_at < ${settledAt}
+  and t.recipe in ('bet', 'win', 'rollback', 'jackpotContribution', 'jackpotWin')
+  and case when t.round is null then t.created_at < ${until}
+      else exists (select from wallet.round r where r.studio = t.caller and r.id = t.round
+                   and r.opened_at >= ${from} and r.opened_at < ${until} and r.closed_at < ${settledAt}) end`;
+
+interface Row {
+  readonly playerId: PlayerId;
+  readonly currency: string;
+  readonly lost: bigint;
+}
+
+/** Of all players of a brand who lost more than they won: one look at the transfers of that time, whoever made them. */
+export async function lostWithin(
+  queryable: Queryable,
+  { brand, from, until, settledAt }: PlaySpan & { readonly brand: BrandId },
+): Promise<readonly LostSum[]> {
+  const { rows } = await sql<Row>`
+    select p.player_id as "playerId", p.currency, ${LOST} as lost
+    from wallet.transfer t
+    join wallet.account p on p.player_id = t.player_id and p.kind = 'real' and p.brand = ${brand}
+                         and p.id in (t.debit, t.credit)
+    where ${counts(sql`${from}::timestamptz`, sql`${until}::timestamptz`, sql`${settledAt}::timestamptz`)}
+    group by p.player_id, p.currency having ${LOST} > 0 order by p.player_id`.execute(queryable);
+  return rows.map(({ playerId, lost, currency }) => ({ playerId, amount: inCurrency(lost, currency) }));
+}
+
+/** Of one player, in each of these spans. @throws RangeError when there is no wallet */
+export async function lostBy(
+  queryable: Queryable,
+  playerId: PlayerId,
+  spans: readonly PlaySpan[],
+): Promise<readonly Money[]> {
+  const column = (name: keyof PlaySpan) => spans.map((span) => span[name].toISOString());
+  const { rows } = await sql<Omit<Row, 'playerId'>>`
+    select p.currency, coalesce(moved.lost, 0)::bigint as lost
+    from wallet.account p
+    cross join unnest(${column('from')}::timestamptz[], ${column('until')}::timestamptz[],
+                      ${column('settledAt')}::timestamptz[]) with ordinality as span(from_at, until_at, settled_at, place)
+    left join lateral (
+      select ${LOST} as lost from wallet.transfer t
+      where t.player_id = p.player_id and t.sequence is not null and p.id in (t.debit, t.credit)
+        and ${counts(sql`span.from_at`, sql`span.until_at`, sql`span.settled_at`)}) moved on true
+    where p.player_id = ${playerId} and p.kind = 'real' order by span.place`.execute(queryable);
+  if (rows.length !== spans.length) throw new RangeError(`player ${playerId} has no wallet`);
+  return rows.map(({ lost, currency }) => inCurrency(lost, currency));
+}
+
+function inCurrency(minor: bigint, currency: string): Money {
+  if (!isCurrency(currency)) throw new TypeError(`an account is kept in '${currency}'`);
+  return money(minor, currency);
+}

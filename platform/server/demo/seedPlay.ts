@@ -1,0 +1,74 @@
+import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { brandId, sessionId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { weekAt } from '../../modules/cashback/index.ts';
+import { bet, createWallet, endRound, win } from '../../modules/wallet/index.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import type { Log } from '../../plumbing/log.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import type { Services } from '../services.ts';
+import type { PastOf } from './seedPayments.ts';
+
+export interface PlayParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sites: Sites;
+  readonly services: Pick<Services, 'catalogue' | 'payments'>;
+}
+
+type Played = PastOf['demo']['played'][number];
+
+/** What a demo player has played in weeks that are over: rounds by the words of a studio, each at its time, all in `tx`. */
+export async function seedPlay(
+  { database, clock, sites, services }: PlayParts,
+  tx: Transaction,
+  { playerId, demo }: PastOf,
+): Promise<void> {
+  const site = sites.byBrand(demo.brand);
+  if (!site) return;
+  for (const [index, played] of demo.played.entries()) {
+    const { from } = weekAt(site.timeZone, clock.now(), played.weeksAgo);
+    const at = new Date(from.getTime() + 2 * DAY + index * MINUTE);
+    const game = await services.catalogue.launchable(site, played.game);
+    if (!game) throw new RangeError(`${demo.email} cannot have played ${played.game}`);
+    const own = { ...database, query: tx };
+    const log: Pick<Log, 'error'> = services.payments.log;
+    const wallet = createWallet({ database: own, clock: { now: () => at }, wakeRelay() {}, log });
+    await playRound(wallet, tx, { playerId, demo, played, game, index });
+  }
+}
+
+interface Round extends PastOf {
+  readonly playerId: PlayerId;
+  readonly played: Played;
+  readonly game: { readonly provider: string; readonly lookupId: string };
+  readonly index: number;
+}
+
+async function playRound(
+  wallet: ReturnType<typeof createWallet>,
+  tx: Transaction,
+  { playerId, demo, played, game, index }: Round,
+): Promise<void> {
+  const name = `demo-${playerId}-${index}`;
+  const { provider: studio, lookupId } = game;
+  const { brand, currency, language: locale } = demo;
+  const { token } = await wallet.openGameSession(tx, {
+    playerId,
+    sessionId: sessionId(name),
+    brand: brandId(brand),
+    currency,
+    studio,
+    game: lookupId,
+    category: 'slots',
+    locale,
+  });
+  const { gameSessionId: gameSession } = await wallet.redeemToken({ studio, token });
+  const play = (act: string) => ({ studio, gameSession, round: name, transactionId: `${name}-${act}` });
+  await wallet.post(tx, bet({ ...play('bet'), amount: fromDecimal(played.stake, currency) }));
+  const won = fromDecimal(played.won, currency);
+  if (won.minor > 0n) await wallet.post(tx, win({ ...play('win'), amount: won }));
+  await wallet.post(tx, endRound(play('end')));
+  await wallet.endGameSessions(tx, sessionId(name));
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'react';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { FactCard, FactCards } from '../../design/section/FactCard.tsx';
+import { Section } from '../../design/section/Section.tsx';
+import { SumList } from '../../design/section/SumList.tsx';
+import {
+  useAnswer,
+  useDateTime,
+  useGraphql,
+  useHref,
+  useMoney,
+  useText,
+  useTitle,
+} from '../content/index.ts';
+import { PastWeeks } from './PastWeeks.tsx';
+import { cashbackPageQuestion } from './questions.ts';
+import { SchemeTerms } from './SchemeTerms.tsx';
+import type { Reward, Scheme, Week } from './standing.ts';
+
+/** ROUTE-56 */
+export function CashbackScreen() {
+  const text = useText();
+  const { data, error } = useAnswer(cashbackPageQuestion());
+  useTitle(text('cashback.title'));
+  useFresh();
+  const viewer = data?.viewer;
+  if (viewer?.cashback) return <Cashback scheme={viewer.cashback} rewards={viewer.playerRewards} />;
+  if (viewer) return <NoCashback />;
+  return (
+    <>
+      <PageTitle>{text('cashback.title')}</PageTitle>
+      {error ? <Banner tone="danger">{text('cashback.failed')}</Banner> : <Skeleton shape="band" />}
+    </>
+  );
+}
+
+/** What was played or claimed since it was last read is told as well. */
+function useFresh(): void {
+  const graphql = useGraphql();
+  useEffect(() => void cashbackPageQuestion().reread(graphql), [graphql]);
+}
+
+function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Reward[] }) {
+  const text = useText();
+  const isOpen = ({ state }: Week) => state === 'Running' || state === 'Closing';
+  const past = scheme.weeks.filter((week) => !isOpen(week));
+  return (
+    <>
+      <PageTitle>{text('cashback.title')}</PageTitle>
+      <p>{text('cashback.lead', { percent: scheme.percent })}</p>
+      <FactCards>
+        {scheme.weeks.filter(isOpen).map((week) => (
+          <OpenWeek key={week.from} week={week} scheme={scheme} />
+        ))}
+      </FactCards>
+      <Section title={text('cashback.before')}>
+        {past.length > 0 ? (
+          <PastWeeks weeks={past} scheme={scheme} rewards={rewards} />
+        ) : (
+          <p>{text('cashback.nothingYet')}</p>
+        )}
+      </Section>
+      <SchemeTerms scheme={scheme} />
+    </>
+  );
+}
+
+/** What stands so far; the week may still turn. */
+function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }) {
+  const text = useText();
+  const money = useMoney();
+  const dateTime = useDateTime();
+  const isRunning = week.state === 'Running';
+  const facts = [
+    { key: 'back', name: text('cashback.back'), value: money({ amount: week.amount, currency }) },
+    { key: 'lost', name: text('cashback.lost'), value: money({ amount: week.lost, currency }) },
+    {
+      key: 'reckoned',
+      name: text('cashback.reckoned'),
+      value: <time dateTime={week.settledAt}>{dateTime(week.settledAt)}</time>,
+    },
+  ];
+  return (
+    <FactCard
+      label={text(isRunning ? 'cashback.running' : 'cashback.closing')}
+      note={
+        isRunning ? text('cashback.runningNote', { at: dateTime(week.until) }) : text('cashback.closingNote')
+      }
+      value={money({ amount: week.amount, currency })}
+      details={<SumList facts={facts} />}
+    />
+  );
+}
+
+function NoCashback() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <EmptyPage
+      drawing="ticket"
+      title={text('cashback.title')}
+      way={{ href: href('/'), label: text('shell.toLobby') }}
+    >
+      {text('cashback.none')}
+    </EmptyPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { Table, type Column } from '../../design/section/Table.tsx';
+import { useHref, useLocale, useMoney, useText } from '../content/index.ts';
+import { standingOf, type Reward, type Scheme, type Week } from './standing.ts';
+
+interface PastWeeksProps {
+  readonly weeks: readonly Week[];
+  readonly scheme: Scheme;
+  readonly rewards: readonly Reward[];
+}
+
+/** What came of the weeks that were reckoned, the latest first. */
+export function PastWeeks({ weeks, scheme: { currency, timeZone }, rewards }: PastWeeksProps) {
+  const text = useText();
+  const money = useMoney();
+  const span = useSpan(timeZone);
+  const columns: readonly Column<Week>[] = [
+    { key: 'week', label: text('cashback.col.week'), cell: span },
+    {
+      key: 'lost',
+      label: text('cashback.col.lost'),
+      isNumber: true,
+      cell: ({ lost }) => money({ amount: lost, currency }),
+    },
+    {
+      key: 'back',
+      label: text('cashback.col.back'),
+      isNumber: true,
+      cell: ({ amount }) => money({ amount, currency }),
+    },
+    {
+      key: 'state',
+      label: text('cashback.col.state'),
+      cell: (week) => <State week={week} rewards={rewards} name={span(week)} />,
+    },
+  ];
+  return (
+    <Table label={text('cashback.before')} columns={columns} rows={weeks} keyOf={({ from }: Week) => from} />
+  );
+}
+
+/** Claimed where every reward is. */
+function State({ week, rewards, name }: { week: Week; rewards: readonly Reward[]; name: string }) {
+  const text = useText();
+  const href = useHref();
+  const standing = standingOf(week, rewards);
+  const words = text(`cashback.state.${standing}`);
+  if (standing !== 'claim') return words;
+  return (
+    <ButtonLink size="small" variant="secondary" href={href('/rewards/')} aria-label={`${words}, ${name}`}>
+      {words}
+    </ButtonLink>
+  );
+}
+
+/** Its first and last day, by the clocks of the brand's place. */
+function useSpan(timeZone: string): (week: Pick<Week, 'from' | 'until'>) => string {
+  const text = useText();
+  const day = new Intl.DateTimeFormat(languageTag(useLocale()), { dateStyle: 'medium', timeZone });
+  return ({ from, until }) =>
+    text('cashback.span', {
+      first: day.format(new Date(from)),
+      last: day.format(new Date(Date.parse(until) - 1)),
+    });
+}

@@ -1,0 +1,21 @@
+import type { CashbackPageQuery } from '@foyer/contract/generated/operations.ts';
+
+type Viewer = NonNullable<CashbackPageQuery['viewer']>;
+export type Scheme = NonNullable<Viewer['cashback']>;
+export type Week = Scheme['weeks'][number];
+export type Reward = Viewer['playerRewards'][number];
+
+/** What a week that was reckoned has come to: `claim` can be claimed now. */
+export type Standing = 'None' | 'Waiting' | 'Lapsed' | 'claim' | 'Credited' | 'Expired' | 'Removed';
+
+/** A reward that is told no more was given long ago, and is over. */
+export function standingOf(
+  week: Pick<Week, 'state' | 'assignationId'>,
+  rewards: readonly Reward[],
+): Standing {
+  if (week.state === 'None' || week.state === 'Lapsed') return week.state;
+  if (week.state !== 'Given') return 'Waiting';
+  const status = rewards.find(({ assignationId }) => assignationId === week.assignationId)?.status;
+  if (status === 'Credited' || status === 'Removed') return status;
+  return status === undefined || status === 'Expired' ? 'Expired' : 'claim';
+}
