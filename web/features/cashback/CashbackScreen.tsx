@@ -3,9 +3,8 @@ import { Banner } from '../../design/feedback/Banner.tsx';
 import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { FactCard, FactCards } from '../../design/section/FactCard.tsx';
+import { RewardCard, RewardCards } from '../../design/section/RewardCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
-import { SumList } from '../../design/section/SumList.tsx';
 import {
   useAnswer,
   useDateTime,
@@ -51,11 +50,13 @@ function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Rewar
     <>
       <PageTitle>{text('cashback.title')}</PageTitle>
       <p>{text('cashback.lead', { percent: scheme.percent })}</p>
-      <FactCards>
-        {scheme.weeks.filter(isOpen).map((week) => (
-          <OpenWeek key={week.from} week={week} scheme={scheme} />
-        ))}
-      </FactCards>
+      <Section title={text('cashback.open')}>
+        <RewardCards>
+          {scheme.weeks.filter(isOpen).map((week) => (
+            <OpenWeek key={week.from} week={week} scheme={scheme} />
+          ))}
+        </RewardCards>
+      </Section>
       <Section title={text('cashback.before')}>
         {past.length > 0 ? (
           <PastWeeks weeks={past} scheme={scheme} rewards={rewards} />
@@ -73,24 +74,20 @@ function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }
   const text = useText();
   const money = useMoney();
   const dateTime = useDateTime();
-  const isRunning = week.state === 'Running';
-  const facts = [
-    { key: 'back', name: text('cashback.back'), value: money({ amount: week.amount, currency }) },
-    { key: 'lost', name: text('cashback.lost'), value: money({ amount: week.lost, currency }) },
-    {
-      key: 'reckoned',
-      name: text('cashback.reckoned'),
-      value: <time dateTime={week.settledAt}>{dateTime(week.settledAt)}</time>,
-    },
-  ];
+  const [name, note] =
+    week.state === 'Running'
+      ? ['cashback.running', 'cashback.runningNote']
+      : ['cashback.closing', 'cashback.closingNote'];
+  const [at, settled] = [dateTime(week.until), dateTime(week.settledAt)];
   return (
-    <FactCard
-      label={text(isRunning ? 'cashback.running' : 'cashback.closing')}
-      note={
-        isRunning ? text('cashback.runningNote', { at: dateTime(week.until) }) : text('cashback.closingNote')
-      }
+    <RewardCard
+      tone="money"
+      isComing
       value={money({ amount: week.amount, currency })}
-      details={<SumList facts={facts} />}
+      unit={text('cashback.back')}
+      name={text(name)}
+      about={text('cashback.lost', { amount: money({ amount: week.lost, currency }) })}
+      note={text(note, week.state === 'Running' ? { at, settled } : { at: settled })}
     />
   );
 }
