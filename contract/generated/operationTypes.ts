@@ -6,6 +6,18 @@ export type Incremental<T> =
   | T
   | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Currency } from '@foyer/vocabulary/currency.ts';
+export type CalendarDoorState =
+  /** Its day has not come. */
+  | 'Shut'
+  /** Its day is today, and the player has not opened it. */
+  | 'Today'
+  /** Its day is over, and it may be opened still. */
+  | 'Late'
+  /** Its day is over, and it stays shut. */
+  | 'Missed'
+  /** The player has opened it. */
+  | 'Open';
+
 export type CashbackWeekState =
   | 'Running'
   /** Over, and not reckoned yet. */
@@ -330,6 +342,224 @@ export type BonusStatus = 'Active' | 'Converted' | 'Expired' | 'Forfeited';
 
 /** WALLET-03 */
 export type MoneyType = 'Deposit' | 'Withdrawal' | 'InitWithdrawal' | 'CasinoBet';
+
+export type CalendarPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CalendarPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly calendar: {
+      readonly id: string;
+      readonly sceneUrl: string | null;
+      readonly isLateOpen: boolean;
+      readonly nextDoorAt: string | null;
+      readonly picture: {
+        readonly url: string;
+        readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+      } | null;
+      readonly doors: ReadonlyArray<{
+        readonly id: string;
+        readonly number: number;
+        readonly day: string;
+        readonly state: CalendarDoorState;
+        readonly tileUrl: string | null;
+        readonly content:
+          | {
+              readonly __typename: 'BannerBlock';
+              readonly type: ContentBlockType;
+              readonly title: string;
+              readonly text: string;
+              readonly picture: {
+                readonly url: string;
+                readonly colours: {
+                  readonly panel: string;
+                  readonly text: string;
+                  readonly accent: string;
+                } | null;
+              } | null;
+              readonly link: { readonly label: string; readonly url: string };
+            }
+          | {
+              readonly __typename: 'PromotionBlock';
+              readonly type: ContentBlockType;
+              readonly promotion: {
+                readonly id: string;
+                readonly audience: PromotionAudience;
+                readonly endsAt: string | null;
+                readonly title: string;
+                readonly teaser: string;
+                readonly text: ReadonlyArray<string>;
+                readonly terms: ReadonlyArray<string>;
+                readonly picture: {
+                  readonly url: string;
+                  readonly colours: {
+                    readonly panel: string;
+                    readonly text: string;
+                    readonly accent: string;
+                  } | null;
+                };
+                readonly action: {
+                  readonly type: PromotionActionType;
+                  readonly link: { readonly label: string; readonly url: string } | null;
+                };
+              };
+            }
+          | null;
+      }>;
+    } | null;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type OpenCalendarDoorMutationVariables = Exact<{
+  calendarId: string;
+  number: number;
+}>;
+
+export type OpenCalendarDoorMutation = {
+  readonly openCalendarDoor: {
+    readonly id: string;
+    readonly number: number;
+    readonly day: string;
+    readonly state: CalendarDoorState;
+    readonly tileUrl: string | null;
+    readonly content:
+      | {
+          readonly __typename: 'BannerBlock';
+          readonly type: ContentBlockType;
+          readonly title: string;
+          readonly text: string;
+          readonly picture: {
+            readonly url: string;
+            readonly colours: {
+              readonly panel: string;
+              readonly text: string;
+              readonly accent: string;
+            } | null;
+          } | null;
+          readonly link: { readonly label: string; readonly url: string };
+        }
+      | {
+          readonly __typename: 'PromotionBlock';
+          readonly type: ContentBlockType;
+          readonly promotion: {
+            readonly id: string;
+            readonly audience: PromotionAudience;
+            readonly endsAt: string | null;
+            readonly title: string;
+            readonly teaser: string;
+            readonly text: ReadonlyArray<string>;
+            readonly terms: ReadonlyArray<string>;
+            readonly picture: {
+              readonly url: string;
+              readonly colours: {
+                readonly panel: string;
+                readonly text: string;
+                readonly accent: string;
+              } | null;
+            };
+            readonly action: {
+              readonly type: PromotionActionType;
+              readonly link: { readonly label: string; readonly url: string } | null;
+            };
+          };
+        }
+      | null;
+  };
+};
+
+export type CalendarDoorPartsFragment = {
+  readonly id: string;
+  readonly number: number;
+  readonly day: string;
+  readonly state: CalendarDoorState;
+  readonly tileUrl: string | null;
+  readonly content:
+    | {
+        readonly __typename: 'BannerBlock';
+        readonly type: ContentBlockType;
+        readonly title: string;
+        readonly text: string;
+        readonly picture: {
+          readonly url: string;
+          readonly colours: { readonly panel: string; readonly text: string; readonly accent: string } | null;
+        } | null;
+        readonly link: { readonly label: string; readonly url: string };
+      }
+    | {
+        readonly __typename: 'PromotionBlock';
+        readonly type: ContentBlockType;
+        readonly promotion: {
+          readonly id: string;
+          readonly audience: PromotionAudience;
+          readonly endsAt: string | null;
+          readonly title: string;
+          readonly teaser: string;
+          readonly text: ReadonlyArray<string>;
+          readonly terms: ReadonlyArray<string>;
+          readonly picture: {
+            readonly url: string;
+            readonly colours: {
+              readonly panel: string;
+              readonly text: string;
+              readonly accent: string;
+            } | null;
+          };
+          readonly action: {
+            readonly type: PromotionActionType;
+            readonly link: { readonly label: string; readonly url: string } | null;
+          };
+        };
+      }
+    | null;
+};
 
 export type CashbackPageQueryVariables = Exact<{ [key: string]: never }>;
 

@@ -153,6 +153,12 @@ export type QueryBasicLayoutArgs = {
 
 export type Mutation = {
   /**
+   * Opens a door for good, on all the player's devices; the same again is the same answer. Refused with `DoorShut` before
+   * its day, `DoorMissed` after it, `UnknownDoor` for one that this countdown has not, `PlayerBlocked` for who is offered
+   * nothing.
+   */
+  readonly openCalendarDoor: CalendarDoor;
+  /**
    * Begins a deposit: its rules are checked and the room in the limits is taken in one transaction. Money moves only
    * when the provider has told so; the player confirms in the provider's own frame.
    * Refused as `PlayerBlocked` (reason and rule), `DepositLimitReached` (which limit, room left, when it returns),
@@ -299,6 +305,11 @@ export type Mutation = {
    * money. Twice is once. Refused as `BonusNotActive`.
    */
   readonly forfeitBonus: Bonus;
+};
+
+export type MutationOpenCalendarDoorArgs = {
+  calendarId: Scalars['ID']['input'];
+  number: Scalars['Int']['input'];
 };
 
 export type MutationBeginDepositArgs = {
@@ -481,6 +492,11 @@ export type PageInfo = {
 export type Viewer = {
   readonly id: Scalars['ID']['output'];
   /**
+   * OPEN-44: the countdown that runs on this site, as this player has it. Null where the site has none, and while the player
+   * is excluded, in a time-out, closed or kept from rewards: what doors hold is advertising (X8, REW-16).
+   */
+  readonly calendar?: Maybe<Calendar>;
+  /**
    * ROUTE-56: what of the player's net losses comes back. Null where the brand has none of it in his country, and while he
    * is excluded, in a time-out, or kept from rewards (X8, REW-16).
    */
@@ -560,6 +576,49 @@ export type ViewerGameHistoryArgs = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** A countdown with a door a day, by the days of the brand's time zone. */
+export type Calendar = {
+  /** The day of its first door: `2026-12-01`. */
+  readonly id: Scalars['ID']['output'];
+  /** Beside its title; null where the player's market has not the game whose drawing it is. */
+  readonly picture?: Maybe<ContentPicture>;
+  /** One picture over all doors, a path; null as `picture` is. */
+  readonly sceneUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether a door whose day is over may be opened until the countdown ends. */
+  readonly isLateOpen: Scalars['Boolean']['output'];
+  readonly doors: ReadonlyArray<CalendarDoor>;
+  /** When the next door can be opened, of the next countdown after the last; null where none comes. */
+  readonly nextDoorAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CalendarDoor = {
+  /** `<Calendar.id>/<number>` */
+  readonly id: Scalars['ID']['output'];
+  /** From 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Its day by the brand's calendar: `2026-12-24`. */
+  readonly day: Scalars['String']['output'];
+  readonly state: CalendarDoorState;
+  /** Null unless it is open, and where it holds nothing for this player. */
+  readonly content?: Maybe<CalendarDoorContent>;
+  /** Of the game that it shows, for its poster; null for anything else. */
+  readonly tileUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type CalendarDoorState =
+  /** Its day has not come. */
+  | 'Shut'
+  /** Its day is today, and the player has not opened it. */
+  | 'Today'
+  /** Its day is over, and it may be opened still. */
+  | 'Late'
+  /** Its day is over, and it stays shut. */
+  | 'Missed'
+  /** The player has opened it. */
+  | 'Open';
+
+export type CalendarDoorContent = BannerBlock | PromotionBlock;
 
 /** Weeks go from Monday to Sunday, by the clocks of the brand's place. Amounts in major units of `currency`. */
 export type Cashback = {
@@ -2371,6 +2430,7 @@ export type DirectiveResolverFn<
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CalendarDoorContent: BannerBlock | PromotionBlock;
   ContentBlock:
     | BannerBlock
     | JackpotBlock
@@ -2393,6 +2453,14 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Viewer: ResolverTypeWrapper<{ readonly id: string }>;
+  Calendar: ResolverTypeWrapper<
+    Omit<Calendar, 'doors'> & { doors: ReadonlyArray<ResolversTypes['CalendarDoor']> }
+  >;
+  CalendarDoor: ResolverTypeWrapper<
+    Omit<CalendarDoor, 'content'> & { content?: Maybe<ResolversTypes['CalendarDoorContent']> }
+  >;
+  CalendarDoorState: CalendarDoorState;
+  CalendarDoorContent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarDoorContent']>;
   Cashback: ResolverTypeWrapper<Cashback>;
   CashbackWeek: ResolverTypeWrapper<CashbackWeek>;
   CashbackWeekState: CashbackWeekState;
@@ -2639,6 +2707,11 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   PageInfo: PageInfo;
   Viewer: { readonly id: string };
+  Calendar: Omit<Calendar, 'doors'> & { doors: ReadonlyArray<ResolversParentTypes['CalendarDoor']> };
+  CalendarDoor: Omit<CalendarDoor, 'content'> & {
+    content?: Maybe<ResolversParentTypes['CalendarDoorContent']>;
+  };
+  CalendarDoorContent: ResolversUnionTypes<ResolversParentTypes>['CalendarDoorContent'];
   Cashback: Cashback;
   CashbackWeek: CashbackWeek;
   Cashier: Cashier;
@@ -2921,6 +2994,12 @@ export type MutationResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
 > = {
+  openCalendarDoor?: Resolver<
+    ResolversTypes['CalendarDoor'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationOpenCalendarDoorArgs, 'calendarId' | 'number'>
+  >;
   beginDeposit?: Resolver<
     ResolversTypes['Transaction'],
     ParentType,
@@ -3202,6 +3281,7 @@ export type ViewerResolvers<
   ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
 > = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  calendar?: Resolver<Maybe<ResolversTypes['Calendar']>, ParentType, ContextType>;
   cashback?: Resolver<Maybe<ResolversTypes['Cashback']>, ParentType, ContextType>;
   cashier?: Resolver<ResolversTypes['Cashier'], ParentType, ContextType>;
   lastCompletedDeposit?: Resolver<Maybe<ResolversTypes['LastCompletedDeposit']>, ParentType, ContextType>;
@@ -3247,6 +3327,38 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerGameHistoryArgs, 'first'>
   >;
+};
+
+export type CalendarResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Calendar'] = ResolversParentTypes['Calendar'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
+  sceneUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLateOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  doors?: Resolver<ReadonlyArray<ResolversTypes['CalendarDoor']>, ParentType, ContextType>;
+  nextDoorAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CalendarDoorResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CalendarDoor'] = ResolversParentTypes['CalendarDoor'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CalendarDoorState'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['CalendarDoorContent']>, ParentType, ContextType>;
+  tileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarDoorContentResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['CalendarDoorContent'] =
+    ResolversParentTypes['CalendarDoorContent'],
+> = {
+  __resolveType: TypeResolveFn<'BannerBlock' | 'PromotionBlock', ParentType, ContextType>;
 };
 
 export type CashbackResolvers<
@@ -4750,6 +4862,9 @@ export type Resolvers<ContextType = unknown> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Calendar?: CalendarResolvers<ContextType>;
+  CalendarDoor?: CalendarDoorResolvers<ContextType>;
+  CalendarDoorContent?: CalendarDoorContentResolvers<ContextType>;
   Cashback?: CashbackResolvers<ContextType>;
   CashbackWeek?: CashbackWeekResolvers<ContextType>;
   Cashier?: CashierResolvers<ContextType>;
