@@ -2,8 +2,8 @@ import type { Cashback as Told, CashbackWeek } from '@foyer/contract/generated/r
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import { cashbackOf, weekAt, type Share, type Week } from '../../modules/cashback/index.ts';
-import type { CashbackFile, Site } from '../../plumbing/sites/index.ts';
-import { schemeIn, type CashbackParts } from './cashbackParts.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { schemeIn, type CashbackParts, type Scheme } from './cashbackParts.ts';
 import { reckonCashback } from './reckonCashback.ts';
 
 /** Where cashback is reckoned, given and told. */
@@ -46,7 +46,7 @@ async function read(parts: CashbackParts, playerId: PlayerId): Promise<Told | nu
 interface Asked {
   readonly playerId: PlayerId;
   readonly site: Site;
-  readonly scheme: CashbackFile;
+  readonly scheme: Scheme;
 }
 
 async function weeksOf(

@@ -4,7 +4,7 @@ import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Log } from '../../plumbing/log.ts';
-import type { CashbackFile, Site, Sites } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { RewardDesk } from '../rewards/rewardDesk.ts';
 
 /** What the stories of cashback are made of. */
@@ -21,8 +21,11 @@ export interface CashbackParts {
   wakeRelay(): void;
 }
 
+/** A brand's. */
+export type Scheme = NonNullable<Site['cashback']>;
+
 /** The scheme as players of a country have it; null where they have none. */
-export function schemeIn(site: Site | undefined, country: string): CashbackFile | null {
+export function schemeIn(site: Site | undefined, country: string): Scheme | null {
   const there = site?.inCountry(country);
   return there?.settings.pages.includes('cashback') ? there.cashback : null;
 }

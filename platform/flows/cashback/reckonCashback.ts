@@ -5,8 +5,8 @@ import { weekAt, weeksToReckon, type Share, type ShareKey, type Week } from '../
 import type { PlayerRecord } from '../../modules/identity/index.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { CashbackFile, Site } from '../../plumbing/sites/index.ts';
-import { schemeIn, type CashbackParts } from './cashbackParts.ts';
+import type { Site } from '../../plumbing/sites/index.ts';
+import { schemeIn, type CashbackParts, type Scheme } from './cashbackParts.ts';
 
 /** In one round; the rest comes with the next. */
 const MOST = 200;
@@ -45,7 +45,7 @@ export async function reckonCashback(parts: CashbackParts): Promise<number> {
 const reckon = (
   { database, cashback, wallet }: CashbackParts,
   { brand }: Site,
-  terms: CashbackFile,
+  terms: Scheme,
   week: Week,
 ): Promise<void> =>
   database.transaction(async (tx) => {

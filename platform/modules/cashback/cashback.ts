@@ -119,17 +119,19 @@ export function createCashback({ clock }: { readonly clock: Clock }): Cashback {
     settle: (tx, key, assignation) =>
       update(tx, key, { state: assignation === null ? 'lapsed' : 'given', assignation }),
     postpone: (tx, key, byMs) => update(tx, key, { look_at: new Date(clock.now().getTime() + byMs) }),
-    async recent(queryable, playerId, most) {
-      const rows = await cashbackTables(queryable)
-        .selectFrom('cashback.share')
-        .selectAll()
-        .where('player_id', '=', playerId)
-        .orderBy('from_at', 'desc')
-        .limit(most)
-        .execute();
-      return rows.map(shareOf);
-    },
+    recent,
   };
+}
+
+async function recent(queryable: Queryable, playerId: PlayerId, most: number): Promise<readonly Share[]> {
+  const rows = await cashbackTables(queryable)
+    .selectFrom('cashback.share')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('from_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(shareOf);
 }
 
 async function begin(tx: Transaction, { brand, week, terms }: WeekOf, now: Date): Promise<boolean> {

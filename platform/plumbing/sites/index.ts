@@ -13,6 +13,5 @@ export type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
 export { WHOLE_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 export type { BlockData, PictureChoice, PlaceChoice, PromotionData } from '@foyer/sites/schema/promotions.ts';
 export type { SiteBanner } from '@foyer/sites/schema/banners.ts';
-export type { CashbackFile } from '@foyer/sites/schema/cashback.ts';
 export type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
 export type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CashbackFileSchema } from '@foyer/sites/schema/cashback.ts';
-import { readSites, type BrandFiles, type SiteFiles } from '../readSites.ts';
-import { createSite } from '../site.ts';
-import { siteReader } from '../siteReader.ts';
-import { testSites } from '../testSites.ts';
+import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { createSite } from '../../site.ts';
+import { siteReader } from '../../siteReader.ts';
+import { testSites } from '../../testSites.ts';
 import { checkCashback } from './cashback.ts';
 
-const demo = fileURLToPath(new URL('../../../../sites/', import.meta.url));
+const demo = fileURLToPath(new URL('../../../../../sites/', import.meta.url));
 let files: SiteFiles;
 beforeAll(async () => {
   files = await readSites(siteReader(demo), {});

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSites, type BrandFiles, type SiteFiles } from '../readSites.ts';
-import { siteReader } from '../siteReader.ts';
-import { testSites } from '../testSites.ts';
-import { createSite } from '../site.ts';
+import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { siteReader } from '../../siteReader.ts';
+import { testSites } from '../../testSites.ts';
+import { createSite } from '../../site.ts';
 import { checkRaffles } from './raffles.ts';
 
-const demo = fileURLToPath(new URL('../../../../sites/', import.meta.url));
+const demo = fileURLToPath(new URL('../../../../../sites/', import.meta.url));
 let files: SiteFiles;
 beforeEach(async () => {
   files ??= await readSites(siteReader(demo), {});

@@ -1,5 +1,5 @@
-import type { SiteFiles } from '../readSites.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteFiles } from '../../readSites.ts';
+import type { SiteReader } from '../../siteReader.ts';
 
 /** A brand with the page has a cashback, with bounds in each of its currencies and in countries that it serves. */
 export function checkCashback({ brands }: Pick<SiteFiles, 'brands'>, report: SiteReader['report']): void {

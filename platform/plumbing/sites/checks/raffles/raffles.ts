@@ -1,5 +1,5 @@
-import type { SiteFiles } from '../readSites.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { SiteFiles } from '../../readSites.ts';
+import type { SiteReader } from '../../siteReader.ts';
 
 /** A brand with the page has a raffle, with studios whose games its licence allows. */
 export function checkRaffles({ brands, studios }: SiteFiles, report: SiteReader['report']): void {
