@@ -6,6 +6,8 @@ import type { SessionKeeper } from '../sessionKeeper.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
+import { endsLater, isRunning } from './exclusion/ends.ts';
+import { recordSet } from './exclusion/take.ts';
 import { bankingCommands, type BankingCommands } from '../verification/banking.ts';
 import { popUpCommands, type PopUpCommands } from './popUps/popUps.ts';
 
@@ -15,8 +17,13 @@ export interface PlayerCommands extends PopUpCommands, BankingCommands {
   closeAccount(tx: Transaction, id: PlayerId, closing: Closing): Promise<void>;
   /** @returns false where the customer may not reopen it, or it is open */
   reopenByCustomer(tx: Transaction, id: PlayerId): Promise<boolean>;
-  /** No play and no money in until it ends; never shortened. The live session ends with it. */
+  /** The house's own word, which ends early for nobody and stands beside what the player takes himself. */
   excludePlayer(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
+  /**
+   * No play and no money in until it ends; never shortened. The live session ends with it. For who has written down whose
+   * exclusion it is.
+   */
+  holdExcluded(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
   /** The same for a while; never shortened. */
   timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
   /** Games that are open take no more stakes; the player stays signed in, and what is won still comes. */
@@ -49,6 +56,20 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     await endOptIns(tx, id, reason);
   };
 
+  const holdExcluded = async (tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void> => {
+    const { exclusion } = await locked(tx, id);
+    const now = clock.now();
+    // OPEN-25: a new exclusion may only lengthen what runs.
+    if (!exclusion || !isRunning(exclusion.endsAt, now) || endsLater(endsAt, exclusion.endsAt)) {
+      await identityTables(tx)
+        .updateTable('identity.player')
+        .set({ excluded_at: now, exclusion_ends_at: endsAt })
+        .where('id', '=', id)
+        .execute();
+    }
+    await endPlayOf(tx, id, 'SELF_EXCLUDED');
+  };
+
   return {
     async closeAccount(tx, id, { cause, mayReopen }) {
       await locked(tx, id);
@@ -77,16 +98,12 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     },
 
     async excludePlayer(tx, id, endsAt) {
-      const { exclusion } = await locked(tx, id);
-      if (endsLater(exclusion, endsAt, clock)) {
-        await identityTables(tx)
-          .updateTable('identity.player')
-          .set({ excluded_at: clock.now(), exclusion_ends_at: endsAt })
-          .where('id', '=', id)
-          .execute();
-      }
-      await endPlayOf(tx, id, 'SELF_EXCLUDED');
+      await locked(tx, id);
+      await recordSet(tx, id, { endsAt, now: clock.now() });
+      await holdExcluded(tx, id, endsAt);
     },
+
+    holdExcluded,
 
     async timeOutPlayer(tx, id, endsAt) {
       await locked(tx, id);
@@ -109,15 +126,6 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     ...popUpCommands(clock),
     ...bankingCommands(clock),
   };
-}
-
-type Exclusion = { readonly endsAt: Date | null } | null;
-
-/** OPEN-25: a new exclusion may only lengthen what runs. */
-function endsLater(running: Exclusion, endsAt: Date | null, clock: Clock): boolean {
-  const isRunning = running !== null && (running.endsAt === null || running.endsAt > clock.now());
-  if (!isRunning || endsAt === null) return true;
-  return running.endsAt !== null && endsAt > running.endsAt;
 }
 
 async function locked(tx: Transaction, id: PlayerId) {

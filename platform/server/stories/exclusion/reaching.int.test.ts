@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AskForExclusionLift, PlayerUpdated } from '@foyer/contract/generated/operations.ts';
 import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { legacySocket } from '../../sockets/testHub.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { readExclusions } from '../../operator/readExclusions.ts';
@@ -14,6 +15,8 @@ beforeAll(async () => {
   people = peopleOf(api);
 });
 afterAll(() => api.stop());
+
+const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY);
 
 const BLOCKED = { type: 'PlayerBlocked' };
 const SHORTER = { type: 'ShorterThanRunning' };
@@ -142,6 +145,52 @@ describe('X5 an early end', () => {
     api.clock.advance(2 * DAY);
     await expect(people.confirmLift(byBoth)).rejects.toMatchObject({ type: 'LiftNotOffered' });
     expect((await people.read(byBoth)).exclusion?.endsAt).toBeNull();
+  });
+
+  it('X5 EXCL what the house has set stands beside what the player took: his early end leaves it', async () => {
+    const { excludePlayer } = api.services.identity.commands;
+    const byHouse = (id: PlayerId, endsAt: Date | null) =>
+      api.database.transaction((tx) => excludePlayer(tx, id, endsAt));
+    const mia = await people.somebody();
+    const ends = inDays(20);
+    await people.exclude(mia, 'P6M');
+    await byHouse(mia.id, ends);
+    await people.askForLift(mia);
+    api.clock.advance(DAY);
+    expect((await people.confirmLift(mia)).exclusion).toMatchObject({
+      endsAt: ends,
+      isFromElsewhere: false,
+      liftWaitHours: null,
+      lift: null,
+    });
+    await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
+    await expect(people.askForLift(mia)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+    // Once more what he takes himself comes beside it, and goes alone.
+    await people.exclude(mia, 'P6M');
+    await people.askForLift(mia);
+    api.clock.advance(DAY);
+    expect((await people.confirmLift(mia)).exclusion?.endsAt).toEqual(ends);
+    api.clock.advance(20 * DAY);
+    expect((await people.read(mia)).exclusion).toBeNull();
+
+    // As long as his own, it would leave him nothing: then there is no early end of his own either.
+    const ida = await people.somebody();
+    await people.exclude(ida, 'indefinite');
+    await byHouse(ida.id, null);
+    await expect(people.askForLift(ida)).rejects.toMatchObject({ type: 'LiftNotOffered' });
+
+    // And set for the account that an exclusion reaches, it outlives its taker's early end.
+    const taker = await people.somebody();
+    const reached = await people.somebody({ birthDate: taker.birthDate });
+    await people.exclude(taker, 'P6M');
+    const later = inDays(10);
+    await byHouse(reached.id, later);
+    await people.askForLift(taker);
+    api.clock.advance(DAY);
+    expect((await people.confirmLift(taker)).exclusion).toBeNull();
+    expect((await people.read(reached)).exclusion?.endsAt).toEqual(later);
+    const lifted = sql`update identity.exclusion set lifted_at = now() where player_id = ${reached.id} and taken_by is null`;
+    await expect(people.rows(lifted)).rejects.toThrow('violates check constraint');
   });
 
   it('X3 X5 who took it ends it for all that it reached; who is reached, for his own account alone', async () => {

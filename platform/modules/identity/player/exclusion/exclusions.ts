@@ -13,7 +13,7 @@ import type { PlayerRecord } from '../record.ts';
 import { findPlayer, holdPlayer } from '../../players.ts';
 import { endsLater, type End } from './ends.ts';
 import { historyOf, type ExclusionStep } from './history.ts';
-import { askForLift, cancelLift, confirmLift, openLift, type OpenLift } from './lift.ts';
+import { askForLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
 import { takeTurns } from './people.ts';
 import { exclusionTables } from './tables.ts';
 import { takeStop } from './take.ts';
@@ -43,7 +43,7 @@ export interface Exclusions {
 export interface ExclusionParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: Pick<PlayerCommands, 'excludePlayer' | 'timeOutPlayer'>;
+  readonly commands: Pick<PlayerCommands, 'holdExcluded' | 'timeOutPlayer'>;
 }
 
 const KEY = /^[\w.:-]{8,100}$/;
@@ -120,7 +120,7 @@ async function told(
 ): Promise<SelfExclusion> {
   const exclusion = exclusionOf(player, now);
   const timeoutEndsAt = timeoutOf(player, now);
-  const waits = exclusion && liftWaitHours;
+  const waits = exclusion && (await isOwnAffair(queryable, player, now)) ? liftWaitHours : null;
   const takers = exclusion ? await takersOf(queryable, player.id, now) : [];
   return {
     id: player.id,
@@ -128,10 +128,8 @@ async function told(
     exclusion: exclusion && {
       endsAt: exclusion.endsAt,
       isFromElsewhere: takers.length > 0 && !takers.includes(player.id),
-      // What the house has set alone ends early for nobody.
-      liftWaitHours:
-        waits && takers.length > 0 ? waits[exclusion.endsAt === null ? 'indefinite' : 'definite'] : null,
-      lift: toldLift(await openLift(queryable, player.id, now), now),
+      liftWaitHours: waits && waits[exclusion.endsAt === null ? 'indefinite' : 'definite'],
+      lift: waits && toldLift(await openLift(queryable, player.id, now), now),
     },
     timeoutDays: timeoutDays.filter(
       (days) => timeoutEndsAt === null || lengthens(endOfDays(days, now), timeoutEndsAt),
@@ -155,7 +153,7 @@ const toldLift = (lift: OpenLift | null, now: Date) =>
     lapsesAt: lift.lapses_at,
   };
 
-/** On which accounts the exclusions that hold this one were taken. */
+/** On which accounts the exclusions that hold this one were taken; the house takes none. */
 async function takersOf(queryable: Queryable, id: PlayerId, now: Date): Promise<readonly PlayerId[]> {
   const rows = await exclusionTables(queryable)
     .selectFrom('identity.exclusion')
@@ -165,5 +163,5 @@ async function takersOf(queryable: Queryable, id: PlayerId, now: Date): Promise<
     .where('lifted_at', 'is', null)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .execute();
-  return rows.map((row) => row.taken_by);
+  return rows.flatMap((row) => row.taken_by ?? []);
 }

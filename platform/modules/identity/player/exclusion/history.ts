@@ -27,8 +27,9 @@ export async function historyOf(queryable: Queryable, id: PlayerId): Promise<rea
   const taken = stops.map((row) => ({
     at: row.taken_at,
     what: [
-      `${row.kind} ${row.term}`,
-      row.taken_by === id ? 'taken here' : `taken on ${row.taken_by}`,
+      ...(row.taken_by === null
+        ? [row.kind, 'set by the house']
+        : [`${row.kind} ${row.term}`, row.taken_by === id ? 'taken here' : `taken on ${row.taken_by}`]),
       ...(row.lifted_at ? [`lifted ${row.lifted_at.toISOString()}`] : []),
     ].join(', '),
     until: row.ends_at,

@@ -111,6 +111,7 @@ export async function confirmLift(tx: Transaction, { player, now }: LiftWish): P
     .updateTable('identity.exclusion')
     .set({ lifted_at: now })
     .where('kind', '=', 'Exclusion')
+    .where('taken_by', 'is not', null)
     .where((eb) => eb.or([eb('taken_by', '=', player.id), eb('player_id', '=', player.id)]))
     .where('lifted_at', 'is', null)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
@@ -123,10 +124,20 @@ export async function confirmLift(tx: Transaction, { player, now }: LiftWish): P
   }
 }
 
-/** Whether what runs was taken by players, all of it: what the house has set beside that ends early for nobody. */
-async function isOwnAffair(tx: Transaction, { id, exclusion }: PlayerRecord, now: Date): Promise<boolean> {
-  const runs = await runningEnds(tx, id, now);
-  return runs.length > 0 && exclusion !== null && !endsLater(exclusion.endsAt, latestOf(runs));
+/**
+ * Whether an early end would change anything: not where the house has set one that holds as long, which ends early for
+ * nobody.
+ */
+export async function isOwnAffair(
+  queryable: Queryable,
+  { id, exclusion }: PlayerRecord,
+  now: Date,
+): Promise<boolean> {
+  const runs = await running(queryable, id, now);
+  const taken = runs.filter((run) => run.taken_by !== null).map((run) => run.ends_at);
+  const set = runs.filter((run) => run.taken_by === null).map((run) => run.ends_at);
+  if (taken.length === 0 || !exclusion || endsLater(exclusion.endsAt, latestOf(taken))) return false;
+  return set.length === 0 || endsLater(latestOf(taken), latestOf(set));
 }
 
 /** What else holds him stays, to the latest of its ends. */
@@ -141,9 +152,9 @@ async function release(
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // More than was lifted holds him by the house's own word.
+  // More than was lifted holds him.
   if (!player?.excluded_at || endsLater(player.exclusion_ends_at, lifted)) return;
-  const left = await runningEnds(tx, id, now);
+  const left = (await running(tx, id, now)).map((run) => run.ends_at);
   await tables
     .updateTable('identity.player')
     .set(
@@ -155,15 +166,15 @@ async function release(
     .execute();
 }
 
-async function runningEnds(tx: Transaction, id: PlayerId, now: Date): Promise<readonly End[]> {
-  const rows = await exclusionTables(tx)
+async function running(queryable: Queryable, id: PlayerId, now: Date) {
+  const rows = await exclusionTables(queryable)
     .selectFrom('identity.exclusion')
-    .select('ends_at')
+    .select(['ends_at', 'taken_by'])
     .where('player_id', '=', id)
     .where('kind', '=', 'Exclusion')
     .where('lifted_at', 'is', null)
     .execute();
-  return rows.map((row) => row.ends_at).filter((end) => isRunning(end, now));
+  return rows.filter((row) => isRunning(row.ends_at, now));
 }
 
 async function closeLift(

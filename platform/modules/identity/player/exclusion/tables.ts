@@ -10,11 +10,12 @@ type ExclusionTables = IdentityTables & {
     id: Generated<bigint>;
     kind: StopKind;
     player_id: PlayerId;
-    taken_by: PlayerId;
-    term: string;
+    /** Null, as term and session are, where the house has set it. */
+    taken_by: PlayerId | null;
+    term: string | null;
     taken_at: Date;
     ends_at: Date | null;
-    session_id: SessionId;
+    session_id: SessionId | null;
     idempotency_key: string | null;
     lifted_at: Generated<Date | null>;
   };

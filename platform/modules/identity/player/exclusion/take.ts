@@ -16,7 +16,7 @@ import { exclusionTables, type StopKind } from './tables.ts';
 export interface TakeParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: Pick<PlayerCommands, 'excludePlayer' | 'timeOutPlayer'>;
+  readonly commands: Pick<PlayerCommands, 'holdExcluded' | 'timeOutPlayer'>;
 }
 
 /** A time-out or an exclusion that a player takes. */
@@ -114,6 +114,27 @@ async function record(
   return kept.id;
 }
 
+/** What the house sets, beside what players take. */
+export async function recordSet(
+  tx: Transaction,
+  id: PlayerId,
+  { endsAt, now }: { readonly endsAt: End; readonly now: Date },
+): Promise<void> {
+  await exclusionTables(tx)
+    .insertInto('identity.exclusion')
+    .values({
+      kind: 'Exclusion',
+      player_id: id,
+      taken_by: null,
+      term: null,
+      taken_at: now,
+      ends_at: endsAt,
+      session_id: null,
+      idempotency_key: null,
+    })
+    .execute();
+}
+
 /** Each of these commands lengthens what runs and shortens nothing. */
 async function hold(
   { commands, clock }: TakeParts,
@@ -123,6 +144,6 @@ async function hold(
 ): Promise<void> {
   if (kind === 'Exclusion') {
     await overtakeLifts(tx, id, clock.now());
-    await commands.excludePlayer(tx, id, endsAt);
+    await commands.holdExcluded(tx, id, endsAt);
   } else if (endsAt) await commands.timeOutPlayer(tx, id, endsAt);
 }
