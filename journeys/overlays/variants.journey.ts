@@ -137,7 +137,7 @@ it('OVER-02 PLAYER-22 what the house tells one player shows while he looks on, i
   visitor = await world.arrive('finn', { screen: PHONE, at: '/en/profile/' });
   ({ page } = visitor);
   await awake(page);
-  await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits');
+  await house.operate('pop-up', 'tivoli', 'finn@foyer.test', 'limits', 'journeys', 'to be seen');
   await dialog().waitFor();
   await dialog().getByText('Your limits are yours').first().waitFor();
   expect(await violations(page)).toEqual([]);

@@ -68,6 +68,16 @@ describe('the migrations of a module', () => {
     expect(rows).toEqual([{ found: false }]);
   });
 
+  it('find a trigger for tables whose rows are never altered', async () => {
+    const trigger =
+      'create trigger stays before update or delete on shop.diary for each row execute function public.refuse_change();';
+    await write('001-diary.sql', `${TABLE} ${trigger} ${says('once')}`);
+    await up();
+    for (const alter of [sql`update shop.diary set said = 'twice'`, sql`delete from shop.diary`])
+      await expect(alter.execute(database.query)).rejects.toThrow('the record of diary is not altered');
+    expect(await written()).toEqual(['once']);
+  });
+
   it('that fail leave nothing behind, and are named', async () => {
     await write('001-diary.sql', TABLE);
     await write('002-broken.sql', `${says('first')} select 1 / 0;`);

@@ -15,6 +15,12 @@ export interface MigrationSet {
 // Any constant does, as long as every node takes the same lock.
 const MIGRATION_LOCK = 0x0f0_7e4;
 
+/** For the triggers of tables that are written once, in whichever module: none of its rows is changed or deleted. */
+const REFUSE_CHANGE = `create or replace function public.refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the record of % is not altered', tg_table_name;
+end $$`;
+
 /** Applies what is missing, module by module, each file in a transaction of its own; nodes wait for each other. */
 export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
   const client = await database.pool.connect();
@@ -23,6 +29,7 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
     await client.query(`create table if not exists public.migration (
       schema text not null, file text not null, applied_at timestamptz not null default now(),
       primary key (schema, file))`);
+    await client.query(REFUSE_CHANGE);
     for (const set of sets) await migrateOne(client, set);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '../../plumbing/database/database.ts'
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Services } from '../services.ts';
 import { bankingActs } from './bankingActs.ts';
-import { complianceActs } from './complianceActs.ts';
+import { complianceActs, decisionIn } from './complianceActs.ts';
 import { gamificationActs } from './gamificationActs.ts';
 import { OperatorError } from './operatorError.ts';
 
@@ -61,11 +61,15 @@ const byHand = (
 const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
   // PLAYER-22
   'pop-up': {
-    words: ['id'],
-    prepare({ services, sites }, [id = '']) {
+    words: ['id', 'who you are', 'why'],
+    prepare({ services, sites }, [id = '', ...words]) {
       if (!Object.hasOwn(sites.messages('en', ['account']), `account.popUp.${id}.title`))
         throw new OperatorError(`there is no pop-up '${id}' in sites/locales/en/account.json`);
-      return (tx, player) => services.identity.commands.addPopUp(tx, player, id);
+      const act = { act: 'PopUpAdded', about: id, ...decisionIn(words) } as const;
+      return async (tx, player) => {
+        await services.identity.commands.addPopUp(tx, player, id);
+        await services.identity.commands.recordHouseAct(tx, player, act);
+      };
     },
   },
   ...complianceActs,
@@ -105,11 +109,15 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
   },
   // PLAYER-03
   'close-account': {
-    words: ['cause'],
-    prepare: ({ services }, [cause = '']) => {
+    words: ['cause', 'who you are', 'why'],
+    prepare({ services }, [cause = '', ...words]) {
       if (!/^[A-Z]\w{0,63}$/.test(cause))
         throw new OperatorError(`'${cause}' is no cause, as MultipleAccounts is`);
-      return (tx, player) => services.identity.commands.closeAccount(tx, player, { cause, mayReopen: false });
+      const act = { act: 'AccountClosed', about: cause, ...decisionIn(words) } as const;
+      return async (tx, player) => {
+        await services.identity.commands.closeAccount(tx, player, { cause, mayReopen: false });
+        await services.identity.commands.recordHouseAct(tx, player, act);
+      };
     },
   },
 };

@@ -15,6 +15,9 @@ import { operate } from '../operator/acts.ts';
 import { legacySocket } from '../sockets/testHub.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 
+const ANNA = 'anna@foyer.test';
+const ADA = ['Ada', 'a reason'] as const;
+
 let api: TestApi;
 let token: string;
 let anna: PlayerId;
@@ -225,20 +228,46 @@ describe('live changes', () => {
   it('PLAYER-22 GQLO-13 an operator has a player told something, who hears of it where he is', async () => {
     const tab = await legacySocket(api.port, token);
     tab.say({ type: 'start', id: 'p', payload: { documentId: CustomerPopUpAdded.documentId } });
-    await operate(api, ['pop-up', 'northlight', 'Anna@foyer.test', 'limits']);
+    await operate(api, ['pop-up', 'northlight', 'Anna@foyer.test', 'limits', 'Ada', 'a talk on the phone']);
     expect(JSON.stringify(await tab.take())).toContain('"popUpIdsAdded":["limits"]');
   });
 
+  it('PLAYER-03 PLAYER-22 what an operator has done to a player stays on record, with who and why', async () => {
+    const finn = api.player(await api.token('tivoli', 'finn@foyer.test'));
+    const acts = async () =>
+      (
+        await api.database.pool.query(
+          'select act, about, by, why from identity.house_act where player_id = $1 order by id',
+          [finn],
+        )
+      ).rows;
+    await operate(api, ['pop-up', 'tivoli', 'finn@foyer.test', 'limits', ' Ada ', 'he asked']);
+    await operate(api, ['close-account', 'tivoli', 'finn@foyer.test', 'Minor', 'Ada', 'born in 2012']);
+    expect(await acts()).toEqual([
+      { act: 'PopUpAdded', about: 'limits', by: 'Ada', why: 'he asked' },
+      { act: 'AccountClosed', about: 'Minor', by: 'Ada', why: 'born in 2012' },
+    ]);
+    for (const statement of [`update identity.house_act set by = 'Bob'`, 'delete from identity.house_act'])
+      await expect(api.database.pool.query(statement)).rejects.toThrow('not altered');
+  });
+
   it.each([
-    ['nothing', [], 'npm run operator -- pop-up <brand> <email> <id>'],
-    ['an act there is not', ['toString', 'northlight', 'anna@foyer.test', 'limits'], 'npm run operator'],
-    ['too few words', ['pop-up', 'northlight', 'anna@foyer.test'], 'npm run operator'],
-    ['a brand there is not', ['pop-up', 'nowhere', 'anna@foyer.test', 'limits'], "no brand 'nowhere'"],
-    ['another brand’s player', ['pop-up', 'tivoli', 'anna@foyer.test', 'limits'], 'nobody at tivoli'],
-    ['a pop-up without words', ['pop-up', 'northlight', 'anna@foyer.test', 'x'], "no pop-up 'x'"],
-    ['no cause', ['close-account', 'northlight', 'anna@foyer.test', 'because'], 'MultipleAccounts'],
-  ])('PLAYER-22 an operator who says %s is told so', async (_what, words, told) => {
+    ['nothing', [], 'npm run operator -- pop-up <brand> <email> <id> <who you are> <why>'],
+    [
+      'an act there is not',
+      ['toString', 'northlight', 'anna@foyer.test', 'limits', 'Ada', 'why'],
+      'npm run operator',
+    ],
+    ['too few words', ['pop-up', 'northlight', 'anna@foyer.test', 'limits'], 'npm run operator'],
+    ['a brand there is not', ['pop-up', 'nowhere', ANNA, 'limits', ...ADA], "no brand 'nowhere'"],
+    ['another brand’s player', ['pop-up', 'tivoli', ANNA, 'limits', ...ADA], 'nobody at tivoli'],
+    ['a pop-up without words', ['pop-up', 'northlight', ANNA, 'x', ...ADA], "no pop-up 'x'"],
+    ['not who he is', ['pop-up', 'northlight', ANNA, 'limits', ' ', 'a talk'], 'say who you are, and why'],
+    ['no cause', ['close-account', 'northlight', ANNA, 'because', ...ADA], 'MultipleAccounts'],
+    ['not why', ['close-account', 'northlight', ANNA, 'Minor', 'Ada', ''], 'say who you are, and why'],
+  ])('PLAYER-22 an operator who says %s is told so, and nothing is done', async (_what, words, told) => {
     await expect(operate(api, words)).rejects.toThrow(told);
+    expect((await player()).accountStatus.status).toBe('Active');
   });
 
   it('PLAYER-20 a visitor has read nothing', async () => {

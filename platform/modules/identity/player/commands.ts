@@ -8,11 +8,12 @@ import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
 import { endsLater, isRunning } from './exclusion/ends.ts';
 import { recordSet } from './exclusion/take.ts';
+import { houseActCommands, type HouseActCommands } from './houseActs.ts';
 import { bankingCommands, type BankingCommands } from '../verification/banking.ts';
 import { popUpCommands, type PopUpCommands } from './popUps/popUps.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
-export interface PlayerCommands extends PopUpCommands, BankingCommands {
+export interface PlayerCommands extends PopUpCommands, BankingCommands, HouseActCommands {
   /** The live session ends with it, and nobody gets in until it is reopened; wins and refunds still settle. */
   closeAccount(tx: Transaction, id: PlayerId, closing: Closing): Promise<void>;
   /** @returns false where the customer may not reopen it, or it is open */
@@ -125,6 +126,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
 
     ...popUpCommands(clock),
     ...bankingCommands(clock),
+    ...houseActCommands(clock),
   };
 }
 

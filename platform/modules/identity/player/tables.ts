@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
+import type { HouseAct } from './houseActs.ts';
 
 /** What is known of a player beside the sign-in (005_player_data.sql). */
 export interface PlayerDetailColumns {
@@ -54,6 +55,7 @@ export type PlayerTables = {
     why: string;
     decided_at: Date;
   };
+  'identity.house_act': HouseAct & { id: Generated<bigint>; player_id: PlayerId; at: Date };
   'identity.marketing_change': {
     id: Generated<bigint>;
     player_id: PlayerId;
