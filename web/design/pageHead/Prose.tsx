@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Link } from '../link/Link.tsx';
 import { readMarkup, type Element, type Piece } from './markup.ts';
-import './prose.css';
+import { Passage } from './Passage.tsx';
 
 export interface ProseProps {
   /** Rich text of the platform. */
@@ -13,7 +13,7 @@ export interface ProseProps {
 
 /** Long text to read. Its links are the design's own, so that those within the site are followed as all others are. */
 export function Prose({ html, href }: ProseProps) {
-  return <div className="fy-prose">{write(readMarkup(html), href)}</div>;
+  return <Passage>{write(readMarkup(html), href)}</Passage>;
 }
 
 const write = (pieces: readonly Piece[], href: ProseProps['href']): ReactNode[] =>

@@ -1,30 +1,21 @@
-import { useEffect } from 'react';
 import { Banner } from '../../design/feedback/Banner.tsx';
 import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { RewardCard, RewardCards } from '../../design/section/RewardCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
-import {
-  useAnswer,
-  useDateTime,
-  useGraphql,
-  useHref,
-  useMoney,
-  useText,
-  useTitle,
-} from '../content/index.ts';
+import { useAnswer, useDateTime, useHref, useMoney, useText, useTitle } from '../content/index.ts';
 import { PastWeeks } from './PastWeeks.tsx';
 import { cashbackPageQuestion } from './questions.ts';
 import { SchemeTerms } from './SchemeTerms.tsx';
 import type { Reward, Scheme, Week } from './standing.ts';
+import { usePercent } from './usePercent.ts';
 
 /** ROUTE-56 */
 export function CashbackScreen() {
   const text = useText();
   const { data, error } = useAnswer(cashbackPageQuestion());
   useTitle(text('cashback.title'));
-  useFresh();
   const viewer = data?.viewer;
   if (viewer?.cashback) return <Cashback scheme={viewer.cashback} rewards={viewer.playerRewards} />;
   if (viewer) return <NoCashback />;
@@ -36,20 +27,15 @@ export function CashbackScreen() {
   );
 }
 
-/** What was played or claimed since it was last read is told as well. */
-function useFresh(): void {
-  const graphql = useGraphql();
-  useEffect(() => void cashbackPageQuestion().reread(graphql), [graphql]);
-}
-
 function Cashback({ scheme, rewards }: { scheme: Scheme; rewards: readonly Reward[] }) {
   const text = useText();
+  const percentOf = usePercent();
   const isOpen = ({ state }: Week) => state === 'Running' || state === 'Closing';
   const past = scheme.weeks.filter((week) => !isOpen(week));
   return (
     <>
       <PageTitle>{text('cashback.title')}</PageTitle>
-      <p>{text('cashback.lead', { percent: scheme.percent })}</p>
+      <p>{text('cashback.lead', { percent: percentOf(scheme.percent) })}</p>
       <Section title={text('cashback.open')}>
         <RewardCards>
           {scheme.weeks.filter(isOpen).map((week) => (

@@ -1,19 +1,22 @@
-import { Prose } from '../../design/pageHead/Prose.tsx';
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { Passage } from '../../design/pageHead/Passage.tsx';
 import { Section } from '../../design/section/Section.tsx';
 import { SumList } from '../../design/section/SumList.tsx';
-import { useHref, useMoney, useText } from '../content/index.ts';
+import { useContent, useLocale, useMoney, useText } from '../content/index.ts';
 import type { Scheme } from './standing.ts';
+import { usePercent } from './usePercent.ts';
 
 const RULES = ['1', '2', '3', '4', '5'] as const;
 
 /** What comes back and what does not, in plain words. */
 export function SchemeTerms({ scheme }: { scheme: Scheme }) {
   const text = useText();
-  const href = useHref();
   const money = useMoney();
-  const { percent, minimum, maximum, claimDays, currency, timeZone } = scheme;
+  const percentOf = usePercent();
+  const zone = useZoneName(scheme.timeZone);
+  const { percent, minimum, maximum, claimDays, currency } = scheme;
   const values = {
-    percent: `${percent} %`,
+    percent: percentOf(percent),
     minimum: money({ amount: minimum, currency }),
     maximum: money({ amount: maximum, currency }),
     claim: text('cashback.days', { count: claimDays }),
@@ -23,12 +26,28 @@ export function SchemeTerms({ scheme }: { scheme: Scheme }) {
     name: text(`cashback.terms.${key}`),
     value,
   }));
-  const place = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-  const rules = RULES.map((rule) => `<li>${text(`cashback.rule.${rule}`, { place })}</li>`).join('');
   return (
     <Section title={text('cashback.terms')}>
       <SumList facts={facts} />
-      <Prose html={`<ul>${rules}</ul><p>${text('cashback.harm')}</p>`} href={href} />
+      <Passage>
+        <ul>
+          {RULES.map((rule) => (
+            <li key={rule}>{text(`cashback.rule.${rule}`, { zone })}</li>
+          ))}
+        </ul>
+        <p>{text('cashback.harm')}</p>
+      </Passage>
     </Section>
+  );
+}
+
+/** The time of the brand's place as the reader's language calls it, in summer as in winter. */
+function useZoneName(timeZone: string): string {
+  const tag = languageTag(useLocale());
+  const { renderedAtMs } = useContent();
+  return (
+    new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+      .formatToParts(renderedAtMs)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   );
 }

@@ -14,6 +14,8 @@ import { areasOf, failedAt, loadPreview, loadView, questionOf, type View } from 
 export interface PageLoader {
   /** Code, texts and data together, so that the page is shown whole. */
   load(url: URL): Promise<View | null>;
+  /** What of it is the same whenever it is arrived at. */
+  fetchAhead(url: URL): Promise<void>;
   /** Its skeleton in its layout. Null as well where the layout has nothing to show yet. */
   preview(url: URL, from: View): Promise<View | null>;
   /** What is told in place of a page that could not be brought, with a way home. */
@@ -57,23 +59,35 @@ export function pageLoader(parts: LoaderParts): PageLoader {
     for (const area of missing) known.add(area);
   }
 
+  const bring = (address: URL, destination: Destination, isArrival: boolean) => {
+    const question = questionOf(destination);
+    const { isAskedAnew } = destination.route;
+    return Promise.all([
+      fetchCode(() => loadView(address, destination)),
+      loadTexts(destination),
+      question &&
+        (isArrival || !isAskedAnew) &&
+        graphql().then((client) => question[isAskedAnew ? 'reread' : 'ask'](client)),
+    ]);
+  };
+
   async function load(url: URL): Promise<View | null> {
     const found = destinationOf(url);
     if (!found) return null;
     const [address, destination] = found;
-    const question = questionOf(destination);
-    const [view, , reply] = await Promise.all([
-      fetchCode(() => loadView(address, destination)),
-      loadTexts(destination),
-      question && graphql().then((client) => question.ask(client)),
-    ]);
+    const [view, , reply] = await bring(address, destination, true);
     const isSkipped = cookies.get('skipOptionalPhoneNumberVerification') !== null;
-    const first = phoneFirst({ url: address, destination, settings, answer: reply?.data, isSkipped });
+    const answer = (reply || null)?.data;
+    const first = phoneFirst({ url: address, destination, settings, answer, isSkipped });
     return first === null ? view : load(new URL(first, address));
   }
 
   return {
     load,
+    async fetchAhead(url) {
+      const found = destinationOf(url);
+      if (found) await bring(...found, false);
+    },
     async preview(url, from) {
       const found = destinationOf(url);
       if (!found) return null;

@@ -29,6 +29,7 @@ export function pagesToCome(
         throw error;
       }
     },
+    fetchAhead: async (url) => (await load()).fetchAhead(url),
     preview: async (url, from) => (await load()).preview(url, from),
     failed: async (locale) => (await load()).failed(locale),
   };

@@ -39,15 +39,17 @@ function reading({ isOnline = true, hasPreview = true } = {}) {
   const goings: boolean[] = [];
   const asked = new Map<string, Answer>();
   let returned: (url: URL, top: number) => void = () => {};
+  const ask = (pathname: string) => {
+    const answer = answerByHand();
+    asked.set(pathname, answer);
+    return answer.promise;
+  };
   const ways = createWays({
     start: viewAt('/a/'),
     clock,
     loader: {
-      load({ pathname }) {
-        const answer = answerByHand();
-        asked.set(pathname, answer);
-        return answer.promise;
-      },
+      load: ({ pathname }) => ask(pathname),
+      fetchAhead: async ({ pathname }) => void (await ask(pathname)),
       preview: ({ pathname }) => Promise.resolve(hasPreview ? viewAt(pathname) : null),
       failed: () => Promise.resolve(viewAt('/failed/')),
     },

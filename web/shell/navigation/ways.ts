@@ -102,7 +102,7 @@ export function createWays(parts: WaysParts): Ways {
         scroll.toTop();
       });
     },
-    prefetch: (href) => void loader.load(addressOf(href)).catch(() => null),
+    prefetch: (href) => void loader.fetchAhead(addressOf(href)).catch(() => {}),
     start: () => history.onReturn(returnTo),
   };
 }

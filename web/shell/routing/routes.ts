@@ -54,6 +54,8 @@ export interface Route {
   readonly needs?: SitePart;
   /** What the page needs to know: one round trip, made before the screen is shown. */
   readonly question?: (params: Params) => Question<FrameQuery>;
+  /** Asked at each arrival, whatever is known: the answer changes by what is done elsewhere. */
+  readonly isAskedAnew?: true;
   /** Whether this site has such a page, by its address alone. */
   readonly isKnown?: (params: Params, site: ProfileSite) => boolean;
   /** Whether what the address names exists; if not, its status is 404. */
@@ -196,6 +198,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     screen: 'cashback',
     needs: 'cashback',
     question: cashbackPageQuestion,
+    isAskedAnew: true,
   },
   {
     ...forPlayers,

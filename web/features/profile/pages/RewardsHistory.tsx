@@ -42,7 +42,9 @@ export function RewardsHistory() {
 /** One that was claimed since it was last read is told as well. */
 function useFresh(): void {
   const graphql = useGraphql();
-  useEffect(() => void historyQuestion().reread(graphql), [graphql]);
+  useEffect(() => {
+    if (historyQuestion().peek(graphql)) void historyQuestion().reread(graphql);
+  }, [graphql]);
 }
 
 function useColumns(): readonly Column<Reward>[] {
