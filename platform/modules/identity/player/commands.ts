@@ -6,27 +6,17 @@ import type { SessionKeeper } from '../sessionKeeper.ts';
 import { lockPlayer, liveSessionOf, type EndReason } from '../sessions.ts';
 import { identityTables } from '../tables.ts';
 import { announcePlayer } from './announce.ts';
-import { endsLater, isRunning } from './exclusion/ends.ts';
-import { recordSet } from './exclusion/take.ts';
-import { houseActCommands, type HouseActCommands } from './houseActs.ts';
+import { stopCommands, type StopCommands } from './exclusion/hold.ts';
+import { houseActCommands, type HouseActCommands } from '../history/houseActs.ts';
 import { bankingCommands, type BankingCommands } from '../verification/banking.ts';
 import { popUpCommands, type PopUpCommands } from './popUps/popUps.ts';
 
 /** What changes how a player stands with the house. Called by flows, never by a browser: each has checked who asks. */
-export interface PlayerCommands extends PopUpCommands, BankingCommands, HouseActCommands {
+export interface PlayerCommands extends StopCommands, PopUpCommands, BankingCommands, HouseActCommands {
   /** The live session ends with it, and nobody gets in until it is reopened; wins and refunds still settle. */
   closeAccount(tx: Transaction, id: PlayerId, closing: Closing): Promise<void>;
   /** @returns false where the customer may not reopen it, or it is open */
   reopenByCustomer(tx: Transaction, id: PlayerId): Promise<boolean>;
-  /** The house's own word, which ends early for nobody and stands beside what the player takes himself. */
-  excludePlayer(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
-  /**
-   * No play and no money in until it ends; never shortened. The live session ends with it. For who has written down whose
-   * exclusion it is.
-   */
-  holdExcluded(tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void>;
-  /** The same for a while; never shortened. */
-  timeOutPlayer(tx: Transaction, id: PlayerId, endsAt: Date): Promise<void>;
   /** Games that are open take no more stakes; the player stays signed in, and what is won still comes. */
   endGames(tx: Transaction, id: PlayerId): Promise<void>;
   /** PLAYER-05: how often he wants to be shown his session. */
@@ -57,20 +47,6 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
     await endOptIns(tx, id, reason);
   };
 
-  const holdExcluded = async (tx: Transaction, id: PlayerId, endsAt: Date | null): Promise<void> => {
-    const { exclusion } = await locked(tx, id);
-    const now = clock.now();
-    // OPEN-25: a new exclusion may only lengthen what runs.
-    if (!exclusion || !isRunning(exclusion.endsAt, now) || endsLater(endsAt, exclusion.endsAt)) {
-      await identityTables(tx)
-        .updateTable('identity.player')
-        .set({ excluded_at: now, exclusion_ends_at: endsAt })
-        .where('id', '=', id)
-        .execute();
-    }
-    await endPlayOf(tx, id, 'SELF_EXCLUDED');
-  };
-
   return {
     async closeAccount(tx, id, { cause, mayReopen }) {
       await locked(tx, id);
@@ -98,24 +74,6 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
       return true;
     },
 
-    async excludePlayer(tx, id, endsAt) {
-      await locked(tx, id);
-      await recordSet(tx, id, { endsAt, now: clock.now() });
-      await holdExcluded(tx, id, endsAt);
-    },
-
-    holdExcluded,
-
-    async timeOutPlayer(tx, id, endsAt) {
-      await locked(tx, id);
-      await identityTables(tx)
-        .updateTable('identity.player')
-        .set((eb) => ({ timeout_ends_at: eb.fn('greatest', ['timeout_ends_at', eb.val(endsAt)]) }))
-        .where('id', '=', id)
-        .execute();
-      await endPlayOf(tx, id, 'TIMEOUT');
-    },
-
     async endGames(tx, id) {
       await locked(tx, id);
       const live = await liveSessionOf(tx, id);
@@ -124,6 +82,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
 
     chooseRealityCheck,
 
+    ...stopCommands(clock, endPlayOf),
     ...popUpCommands(clock),
     ...bankingCommands(clock),
     ...houseActCommands(clock),

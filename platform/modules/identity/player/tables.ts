@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { KycStatus } from '@foyer/contract/generated/resolvers.ts';
-import type { HouseAct } from './houseActs.ts';
+import type { HouseAct } from '../history/houseActs.ts';
 
 /** What is known of a player beside the sign-in (005_player_data.sql). */
 export interface PlayerDetailColumns {

@@ -8,10 +8,10 @@ import { Refusal } from '../../../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../../../plumbing/sites/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
 import { exclusionOf, timeoutOf } from '../acts.ts';
-import type { PlayerCommands } from '../commands.ts';
 import type { PlayerRecord } from '../record.ts';
 import { findPlayer, holdPlayer } from '../../players.ts';
 import { endsLater, type End } from './ends.ts';
+import type { StopCommands } from './hold.ts';
 import { historyOf, type ExclusionStep } from './history.ts';
 import { askForLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
 import { takeTurns } from './people.ts';
@@ -43,7 +43,7 @@ export interface Exclusions {
 export interface ExclusionParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: Pick<PlayerCommands, 'holdExcluded' | 'timeOutPlayer'>;
+  readonly commands: Pick<StopCommands, 'holdExcluded' | 'timeOutPlayer'>;
 }
 
 const KEY = /^[\w.:-]{8,100}$/;

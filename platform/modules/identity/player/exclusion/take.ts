@@ -4,10 +4,10 @@ import type { Transaction } from '../../../../plumbing/database/database.ts';
 import { Refusal } from '../../../../plumbing/refusal.ts';
 import type { Sites } from '../../../../plumbing/sites/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
-import type { PlayerCommands } from '../commands.ts';
 import { findPlayer } from '../../players.ts';
 import { holdSession } from '../../sessions.ts';
 import { endsLater, isRunning, type End } from './ends.ts';
+import type { StopCommands } from './hold.ts';
 import { overtakeLifts } from './lift.ts';
 import { keepMarks, marksOf } from './marks.ts';
 import { accountsOf, licenceOf, takeTurns } from './people.ts';
@@ -16,7 +16,7 @@ import { exclusionTables, type StopKind } from './tables.ts';
 export interface TakeParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: Pick<PlayerCommands, 'holdExcluded' | 'timeOutPlayer'>;
+  readonly commands: Pick<StopCommands, 'holdExcluded' | 'timeOutPlayer'>;
 }
 
 /** A time-out or an exclusion that a player takes. */
@@ -112,27 +112,6 @@ async function record(
     .returning('id')
     .executeTakeFirstOrThrow();
   return kept.id;
-}
-
-/** What the house sets, beside what players take. */
-export async function recordSet(
-  tx: Transaction,
-  id: PlayerId,
-  { endsAt, now }: { readonly endsAt: End; readonly now: Date },
-): Promise<void> {
-  await exclusionTables(tx)
-    .insertInto('identity.exclusion')
-    .values({
-      kind: 'Exclusion',
-      player_id: id,
-      taken_by: null,
-      term: null,
-      taken_at: now,
-      ends_at: endsAt,
-      session_id: null,
-      idempotency_key: null,
-    })
-    .execute();
 }
 
 /** Each of these commands lengthens what runs and shortens nothing. */
