@@ -2,6 +2,7 @@ import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Jackpot } from '../modules/jackpot/index.ts';
 import { jackpotWin, type Wallet } from '../modules/wallet/index.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
+import { partOf } from '../plumbing/database/part.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
 import { leaveJackpot } from './chooseJackpot.ts';
 
@@ -9,7 +10,17 @@ export interface DrawJackpotsParts {
   readonly database: Database;
   readonly jackpot: Pick<
     Jackpot,
-    'account' | 'hold' | 'draw' | 'due' | 'look' | 'keep' | 'stranded' | 'leave'
+    | 'account'
+    | 'hold'
+    | 'due'
+    | 'promise'
+    | 'draw'
+    | 'setAside'
+    | 'takeTurn'
+    | 'look'
+    | 'keep'
+    | 'stranded'
+    | 'leave'
   >;
   readonly wallet: Pick<Wallet, 'takeGathered' | 'fundPot' | 'post' | 'setContribution'>;
   readonly sites: Pick<Sites, 'brands'>;
@@ -20,71 +31,113 @@ export interface DrawJackpotsParts {
 const MOST_BATCHES = 500;
 
 /**
- * Draws all bets that wait, of every brand: their gifts come into the pots, wins are written down and paid, pots begin
- * anew and everybody is told, in one transaction. Where it breaks, the bets wait on as they were.
- * @returns how many bets were drawn
+ * Draws all bets that wait, a brand at a time: their gifts come into its pots, wins are written down and paid, pots
+ * begin anew and everybody is told, or none of it. Where it breaks, the bets of that brand wait in their order and are
+ * the first of its next draw; the others are drawn. All that is done becomes true in one transaction.
+ * @returns how many bets were drawn @throws AggregateError after that, of the brands where it broke
  */
 export async function drawJackpots(parts: DrawJackpotsParts): Promise<number> {
-  const drawn = await parts.database.transaction(async (tx) => {
-    if (!(await parts.jackpot.hold(tx))) return 0;
-    return drawHeld(parts, tx);
-  });
+  const { drawn, failures } = await parts.database.transaction(async (tx) =>
+    (await parts.jackpot.hold(tx)) ? drawHeld(parts, tx) : { drawn: 0, failures: [] },
+  );
   parts.wakeRelay();
-  return drawn;
+  if (failures.length === 0) return drawn;
+  const errors = failures.map(({ error }) => error);
+  throw new AggregateError(errors, failures.map(({ what, error }) => `${what}: ${String(error)}`).join('; '));
 }
 
-async function drawHeld(parts: DrawJackpotsParts, tx: Transaction): Promise<number> {
-  const gifts = await parts.wallet.takeGathered(tx, MOST_BATCHES);
+interface Failure {
+  readonly what: string;
+  readonly error: unknown;
+}
+
+async function drawHeld(
+  parts: DrawJackpotsParts,
+  tx: Transaction,
+): Promise<{ readonly drawn: number; readonly failures: readonly Failure[] }> {
+  const { jackpot, wallet, sites } = parts;
+  const gifts = await wallet.takeGathered(tx, MOST_BATCHES);
   const entries = gifts.map((gift) => ({ ...gift, bet: `${gift.studio}:${gift.transactionId}` }));
-  // A stake that was taken back before its draw was none.
-  const takenBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
-  const given = new Set(entries.filter(({ amount }) => amount.minor > 0n).map(({ bet }) => bet));
-  const standing = entries.filter(({ bet }) => !(takenBack.has(bet) && given.has(bet)));
-  const { staged, isLookDue } = await parts.jackpot.due(tx);
-  const offering = parts.sites.brands.filter(({ jackpot }) => jackpot !== null).map(({ brand }) => brand);
-  await keepStranded(
-    parts,
-    tx,
-    standing.filter(({ brand }) => !offering.includes(brand)),
-  );
-  if (isLookDue) await releaseStranded(parts, tx, offering);
-  for (const site of parts.sites.brands) {
-    const own = standing.filter(({ brand }) => brand === site.brand);
-    const hasWork = isLookDue || own.length > 0 || staged.has(site.brand);
-    if (site.jackpot && hasWork) await drawBrand(parts, tx, site, own);
+  const due = await jackpot.due(tx);
+  const offering = sites.brands.filter((site) => site.jackpot !== null).map(({ brand }) => brand);
+  const failures: Failure[] = [];
+  /** @returns whether it was done */
+  const attempt = async (what: string, work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await partOf(tx, work);
+      return true;
+    } catch (error) {
+      failures.push({ what, error });
+      return false;
+    }
+  };
+  if (due.isLookDue) {
+    for (const playerId of await jackpot.stranded(tx, offering))
+      await attempt(`${playerId} stays in a jackpot that is gone`, () =>
+        leaveJackpot(tx, { jackpot, wallet }, playerId, 'JACKPOT_ENDED'),
+      );
   }
-  // Oldest first: what came before the newest of them is drawn.
-  if (isLookDue) await parts.jackpot.look(tx, gifts.at(-1)?.at ?? null);
-  return standing.length;
+  let drawn = 0;
+  const brands = new Set([
+    ...(due.isLookDue ? offering : []),
+    ...entries.map(({ brand }) => brand),
+    ...due.brands,
+  ]);
+  for (const brand of brands) {
+    const site = sites.brands.find((one) => one.brand === brand) ?? null;
+    const own = entries.filter((entry) => entry.brand === brand);
+    // Oldest first: what came before the newest of them is drawn.
+    const turn = { brand, site, entries: own, until: entries.at(-1)?.at ?? null, due };
+    if (due.isLookDue && site?.jackpot)
+      await attempt(`no periods are written down at ${brand}`, () => jackpot.promise(tx, site));
+    const isDone = await attempt(`bets wait at ${brand}`, async () => {
+      drawn += await drawBrand(parts, tx, turn);
+    });
+    if (!isDone) await jackpot.setAside(tx, brand, own);
+  }
+  return { drawn, failures };
 }
 
 type Entries = Parameters<Jackpot['draw']>[2];
 
-/** Of a brand whose jackpot is there no more, as its licence forbids it now or its file is gone. */
-async function keepStranded(
-  { jackpot }: DrawJackpotsParts,
-  tx: Transaction,
-  entries: readonly (Entries[number] & { readonly brand: BrandId })[],
-): Promise<void> {
-  for (const brand of new Set(entries.map((entry) => entry.brand)))
-    await jackpot.keep(
-      tx,
-      brand,
-      entries.filter((entry) => entry.brand === brand),
-    );
+interface Turn {
+  readonly brand: BrandId;
+  /** Null where there is none of the name any more. */
+  readonly site: Site | null;
+  /** New since the last draw. */
+  readonly entries: Entries;
+  /** Until when all new ones of all brands are here; null for now. */
+  readonly until: Date | null;
+  readonly due: Awaited<ReturnType<Jackpot['due']>>;
 }
 
-/** Nobody gives to a jackpot that he cannot see, win or leave. */
-async function releaseStranded(
-  { jackpot, wallet }: DrawJackpotsParts,
-  tx: Transaction,
-  offering: readonly BrandId[],
-): Promise<void> {
-  for (const playerId of await jackpot.stranded(tx, offering))
-    await leaveJackpot(tx, { jackpot, wallet }, playerId, 'JACKPOT_ENDED');
-}
-
+/** @returns how many bets were drawn */
 async function drawBrand(
+  parts: DrawJackpotsParts,
+  tx: Transaction,
+  { brand, site, entries, until, due }: Turn,
+): Promise<number> {
+  const { jackpot } = parts;
+  const turn = due.waiting.has(brand)
+    ? await jackpot.takeTurn(tx, brand, entries)
+    : { entries, hasMore: false };
+  const standing = withoutTakenBack(turn.entries);
+  if (site?.jackpot) await payOrders(parts, tx, site, standing);
+  // Its licence forbids it now, or its file is gone.
+  else if (standing.length > 0) await jackpot.keep(tx, brand, standing);
+  const drawnUntil = turn.hasMore ? (turn.entries.at(-1)?.at ?? null) : until;
+  if (due.isLookDue) await jackpot.look(tx, brand, drawnUntil);
+  return standing.length;
+}
+
+/** A stake that was taken back before its draw was none. */
+function withoutTakenBack(entries: Entries): Entries {
+  const takenBack = new Set(entries.filter(({ amount }) => amount.minor < 0n).map(({ bet }) => bet));
+  const given = new Set(entries.filter(({ amount }) => amount.minor > 0n).map(({ bet }) => bet));
+  return entries.filter(({ bet }) => !(takenBack.has(bet) && given.has(bet)));
+}
+
+async function payOrders(
   { jackpot, wallet }: DrawJackpotsParts,
   tx: Transaction,
   site: Site,

@@ -57,7 +57,7 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
     onProgress('demo: looking after players and games');
     await seed({ config, database, clock, sites, services });
     // Pots, the first period and the first drops are there before the first bet.
-    await services.drawJackpots();
+    await services.drawJackpots().catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
     await services.drawRaffles();
 
     relay.start();

@@ -23,7 +23,7 @@ import { emptyPots, readPots, winIdOf, writePots, writeWin } from './books/table
 import { termsOf, type Terms } from './books/terms.ts';
 import { addGiven, forgetContributors, readContributors } from './players/contributors.ts';
 import { takeStaged } from './players/staged.ts';
-import { commitPeriods, periodAt, readPeriods, type PeriodRow } from './periods/periods.ts';
+import { periodAt, readOpenPeriods, type PeriodRow } from './periods/periods.ts';
 import { newTickets } from './periods/tickets.ts';
 
 export interface DrawParts {
@@ -37,19 +37,22 @@ export interface Orders {
   readonly payments: readonly { readonly key: string; readonly playerId: PlayerId; readonly amount: Money }[];
 }
 
-/** One draw of a jackpot at a time, whichever node does it; false while another does. */
+/** One draw of jackpots at a time, whichever node does it; false while another does. */
 export async function holdJackpots(tx: Transaction): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as held`.execute(
+  const { rows } = await sql<{ held: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCK}) as held, set_config('lock_timeout', ${LONGEST_WAIT}, true)`.execute(
     tx,
   );
   return rows[0]?.held === true;
 }
+/** For an account that somebody holds: a brand whose winner cannot be paid now waits, and not the others for it. */
+const LONGEST_WAIT = '500ms';
 // Any constant does, as long as every node takes the same.
 const LOCK = 0x0f0_7e6;
 
 /**
  * Draws a brand's bets one after another, writes down what came of it, and says what is to be paid: true together
- * with the caller's transaction, or not at all. The caller holds the jackpots.
+ * with the caller's transaction, or not at all. The caller holds the jackpots, and has written down the periods.
  */
 export async function draw(
   tx: Transaction,
@@ -58,9 +61,7 @@ export async function draw(
   entries: readonly Entry[],
   now: Date,
 ): Promise<Orders> {
-  await commitPeriods(tx, brand.id, brand.jackpot, now);
-  // A bet that comes after its list was closed is drawn by no seed: somebody may know it.
-  const periods = (await readPeriods(tx, brand.id, { first: RECENT })).filter(({ list }) => list === null);
+  const periods = await readOpenPeriods(tx, brand.id);
   const newest = termsOf(brand.jackpot);
   const stored = await readPots(tx, brand.id);
   const staged = await takeStaged(tx, brand.id, now);
@@ -75,9 +76,6 @@ export async function draw(
   await tell(tx, { id: brand.id, instance: brand.jackpot.instanceId, rates, multipliers }, pots, book.fallen);
   return ordersOf(brand.id, book);
 }
-
-/** As many periods as bets may still wait for; more than a platform that was down leaves behind it. */
-const RECENT = 8;
 
 /** Every pot begins with what is promised for it, the house's money. */
 function open(pots: Pots, terms: Terms, drawing: Drawing, at: Date): void {

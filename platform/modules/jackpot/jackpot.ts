@@ -18,15 +18,16 @@ import { inCurrency, microEurosOf, ratesOf } from '@foyer/vocabulary/rates.ts';
 import { keepGifts } from './books/kept.ts';
 import { emptyPots, readPots, wonByBets } from './books/tables.ts';
 import { POTS_ACCOUNT } from './books/terms.ts';
+import { readDue, setAside, takeTurn, type Due, type Turn } from './books/waiting.ts';
 import { draw, holdJackpots, toldPots, type Orders } from './draw.ts';
-import { closePeriods, periodAt, readPeriods } from './periods/periods.ts';
+import { closePeriods, commitPeriods, periodAt, readPeriods } from './periods/periods.ts';
 import { readSheets } from './periods/tickets.ts';
 import { toldPeriods } from './periods/told.ts';
 import { readLeaderboard, type LeaderboardRequest } from './players/leaderboard.ts';
 import { readUnseenWins, seeWin, type OwnWinsRequest, type SeenWin } from './players/ownWins.ts';
 import { choose, leave, notOffered, readOptIn, statusOf, type Choice } from './players/optIn.ts';
 import { readStranded } from './players/stranded.ts';
-import { stagedBrands, stageWin, type StagedWin } from './players/staged.ts';
+import { stageWin, type StagedWin } from './players/staged.ts';
 
 /** Pots that grow beside every game, and who wins them. Money moves in the wallet alone: a draw says what is to move. */
 export interface Jackpot {
@@ -38,16 +39,22 @@ export interface Jackpot {
   say(locale: Locale): Say;
   /** One draw at a time, whichever node does it: until `tx` ends. False while another does. */
   hold(tx: Transaction): Promise<boolean>;
+  /** What there is to do beside new gifts. */
+  due(tx: Transaction): Promise<Due>;
+  /** D8: writes down a brand's periods, each before it begins. The caller holds the jackpots. */
+  promise(tx: Transaction, site: Site): Promise<void>;
   /** The caller holds the jackpots, and does what is ordered in the same transaction. */
   draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
-  /** What there is to do beside gifts: wins that were staged, by brand; and now and then a look at the periods. */
-  due(tx: Transaction): Promise<{ readonly staged: ReadonlySet<string>; readonly isLookDue: boolean }>;
+  /** Gifts of a brand whose draw has failed: they wait. The caller holds the jackpots. */
+  setAside(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
+  /** What is drawn of a brand where some wait: these first, and then the new ones. The caller holds the jackpots. */
+  takeTurn(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<Turn>;
   /** Takes gifts in that no jackpot is there for any more: they wait in the reserve for one. The caller holds the jackpots. */
   keep(tx: Transaction, brand: BrandId, entries: readonly Entry[]): Promise<void>;
   /** Who takes part still at a brand that has pots and no jackpot any more: some of them. */
   stranded(tx: Transaction, offering: readonly BrandId[]): Promise<readonly PlayerId[]>;
-  /** Closes the lists of periods that are over and drawn, until that moment or all there is, and tells seeds. The caller holds the jackpots. */
-  look(tx: Transaction, drawnUntil: Date | null): Promise<void>;
+  /** Closes a brand's lists of periods that are over and drawn, until that moment or all there is, and tells seeds. The caller holds the jackpots. */
+  look(tx: Transaction, brand: BrandId, drawnUntil: Date | null): Promise<void>;
   /** JACK-37: in euros. */
   pots(brand: BrandId): Promise<readonly Pot[]>;
   /** What the pots that hold money are in a currency, by the rate of the day. */
@@ -108,12 +115,17 @@ export function createJackpot({ database, clock, sites, config }: JackpotParts):
       jackpot
         ? draw(tx, { rates, multipliers }, { id: brand, jackpot }, entries, clock.now())
         : Promise.reject(new Error(`${brand} has gifts and no jackpot`)),
-    due: async (tx) => ({ staged: await stagedBrands(tx), isLookDue: clock.now() >= nextLook }),
+    due: (tx) => readDue(tx, clock.now() >= nextLook),
+    promise: async (tx, { brand, jackpot }) => {
+      if (jackpot) await commitPeriods(tx, brand, jackpot, clock.now());
+    },
+    setAside,
+    takeTurn: (tx, brand, entries) => takeTurn(tx, brand, entries),
     keep: (tx, brand, entries) => keepGifts(tx, brand, entries, clock.now()),
     stranded: readStranded,
-    async look(tx, drawnUntil) {
+    async look(tx, brand, drawnUntil) {
       const now = clock.now();
-      await closePeriods(tx, now, drawnUntil ?? now);
+      await closePeriods(tx, brand, now, drawnUntil ?? now);
       nextLook = new Date(now.getTime() + LOOK_EVERY_MS);
     },
     pots: async (brand) => toldPots((await readPots(database.query, brand)) ?? emptyPots(clock.now()), rates),

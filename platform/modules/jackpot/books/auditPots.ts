@@ -16,7 +16,7 @@ interface PotHolding {
 
 /**
  * Pots are what seeds and contributions put in and wins took out: in each brand and currency, all pots together and
- * what waits must be what the ledger's transfers say, to the last part of a cent. @returns what is wrong, in words
+ * what waits for them must be what the ledger's transfers say, to the last part of a cent. @returns what is wrong, in words
  */
 export async function auditPots(
   queryable: Queryable,
@@ -58,8 +58,11 @@ async function readHeld(queryable: Queryable): Promise<readonly HeldRow[]> {
     select to_regclass('jackpot.held') is not null as "isThere"`.execute(queryable);
   if (!tables[0]?.isThere) return [];
   const { rows } = await sql<HeldRow>`
-    select brand, currency, sum(units)::bigint as units from jackpot.held group by brand, currency`.execute(
-    queryable,
-  );
+    select brand, currency, sum(units)::bigint as units from (
+      select brand, currency, units from jackpot.held
+      union all
+      select brand, entry ->> 'currency', (entry ->> 'minor')::bigint * ${UNITS_A_MINOR}::bigint
+      from jackpot.waiting, jsonb_array_elements(entries) entry) kept
+    group by brand, currency`.execute(queryable);
   return rows;
 }

@@ -38,6 +38,14 @@ export async function readPeriods(
   return rows;
 }
 
+/** Those whose lists may still grow: a bet that comes after its list was closed is drawn by no seed, as somebody may know it. */
+export async function readOpenPeriods(queryable: Queryable, brand: BrandId): Promise<readonly PeriodRow[]> {
+  const { rows } = await sql<PeriodRow>`select ${COLUMNS}
+    from jackpot.period p left join jackpot.ticket_list l on l.brand = p.brand and l.period = p.id
+    where p.brand = ${brand} and p.revealed_at is null and l.hash is null`.execute(queryable);
+  return rows;
+}
+
 /** D8: the period that runs and the next are there, each written down before it begins. The caller holds the jackpot. */
 export async function commitPeriods(
   tx: Transaction,
@@ -78,16 +86,20 @@ async function commit(
 const GRACE_MS = MINUTE;
 
 /**
- * D8: closes the lists of periods that are over, of which all bets until `drawnUntil` are drawn; and tells the seeds of
- * those whose lists were closed before.
+ * D8: closes a brand's lists of periods that are over, of which all bets until `drawnUntil` are drawn; and tells the
+ * seeds of those whose lists were closed before.
  */
-export async function closePeriods(tx: Transaction, now: Date, drawnUntil: Date): Promise<void> {
+export async function closePeriods(
+  tx: Transaction,
+  brand: BrandId,
+  now: Date,
+  drawnUntil: Date,
+): Promise<void> {
   await sql`update jackpot.period p set revealed_at = ${now}
     from jackpot.ticket_list l
-    where l.brand = p.brand and l.period = p.id and l.closed_at < ${now} and p.revealed_at is null`.execute(
-    tx,
-  );
-  await closeLists(tx, now, new Date(drawnUntil.getTime() - GRACE_MS));
+    where p.brand = ${brand} and p.revealed_at is null
+      and l.brand = p.brand and l.period = p.id and l.closed_at < ${now}`.execute(tx);
+  await closeLists(tx, brand, now, new Date(drawnUntil.getTime() - GRACE_MS));
 }
 
 /** The period of a moment. None where none was committed: such a bet is drawn by no seed. */

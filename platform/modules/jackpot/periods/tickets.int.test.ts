@@ -31,7 +31,7 @@ it('D8 a list of many bets comes in pages of about as many, each sheet once and 
   });
   expect(await readSheets(database.query, brand, { period: 1, from: 1 })).toBeNull();
   const later = new Date(now.getTime() + 3 * DAY);
-  await database.transaction((tx) => closeLists(tx, later, later));
+  await database.transaction((tx) => closeLists(tx, brand, later, later));
 
   const pages: number[] = [];
   const read: number[] = [];

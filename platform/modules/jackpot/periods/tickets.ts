@@ -42,13 +42,18 @@ async function writeSheet(
   );
 }
 
-/** Closes the lists of all periods that ended before a moment. */
-export async function closeLists(tx: Transaction, now: Date, endedBefore: Date): Promise<void> {
+/** Closes a brand's lists of all periods that ended before a moment. */
+export async function closeLists(
+  tx: Transaction,
+  brand: BrandId,
+  now: Date,
+  endedBefore: Date,
+): Promise<void> {
   await sql`insert into jackpot.ticket_list (brand, period, tickets, hash, closed_at)
     select p.brand, p.id, coalesce(sum(s.tickets), 0),
            coalesce((array_agg(s.hash order by s.number desc))[1], ${NO_SHEET}), ${now}
     from jackpot.period p left join jackpot.sheet s on s.brand = p.brand and s.period = p.id
-    where p.revealed_at is null and p.ends_at < ${endedBefore}
+    where p.brand = ${brand} and p.revealed_at is null and p.ends_at < ${endedBefore}
       and not exists (select from jackpot.ticket_list l where l.brand = p.brand and l.period = p.id)
     group by p.brand, p.id`.execute(tx);
 }

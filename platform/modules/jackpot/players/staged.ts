@@ -30,9 +30,3 @@ export async function takeStaged(tx: Transaction, brand: BrandId, now: Date): Pr
     returning id, pot, player_id as "playerId", currency`.execute(tx);
   return rows.map(({ id, ...win }) => ({ ...win, bet: `foyer:staged-${id}`, by: 'staged', at: now }));
 }
-
-export async function stagedBrands(tx: Transaction): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ brand: string }>`
-    select distinct brand from jackpot.staged_win where drawn_at is null`.execute(tx);
-  return new Set(rows.map(({ brand }) => brand));
-}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Transaction } from './database.ts';
+
+/** Work that can fail without the transaction that it is part of: what it has done is undone then. @throws what `work` throws */
+export async function partOf<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint part`.execute(tx);
+  try {
+    const result = await work();
+    await sql`release savepoint part`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(tx);
+    await sql`release savepoint part`.execute(tx);
+    throw error;
+  }
+}

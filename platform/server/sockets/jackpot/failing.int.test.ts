@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { PeriodsAnswerSchema, TicketsAnswerSchema } from '@foyer/contract/jackpot/http.ts';
+import { checkPeriod, isTold } from '@foyer/contract/jackpot/verify.ts';
+import { DAY } from '@foyer/vocabulary/duration.ts';
+import { auditPots } from '../../../modules/jackpot/index.ts';
+import { auditLedger } from '../../../modules/wallet/index.ts';
+import {
+  betThatWins,
+  jackpotHouse,
+  sha256,
+  type Guest,
+  type JackpotHouse,
+} from '../../testing/jackpotHouse.ts';
+
+let house: JackpotHouse;
+let anna: Guest;
+let finn: Guest;
+beforeAll(async () => {
+  house = await jackpotHouse();
+  anna = await house.enter();
+  finn = await house.enterNew('tivoli', 'EUR');
+  await optIn('northlight', anna);
+  await optIn('tivoli', finn);
+  await draw();
+});
+afterEach(audited);
+afterAll(() => house.stop());
+
+async function audited(): Promise<void> {
+  const { findings, isClean, pots } = await auditLedger(house.database.query);
+  expect([...findings, ...(await auditPots(house.database.query, pots))]).toEqual([]);
+  expect(isClean).toBe(true);
+}
+
+const siteOf = (brand: string) => house.sites.byBrand(brand)!;
+const optIn = (brand: string, { playerId }: Guest) =>
+  house.services.chooseJackpot({
+    site: siteOf(brand),
+    playerId,
+    isIn: true,
+    contribution: 0.5,
+    cause: 'test',
+  });
+const draw = () => house.services.drawJackpots();
+/** What a draw says that it left. */
+const left = () =>
+  draw().then(
+    () => [],
+    (error: unknown) => (error as AggregateError).message.split('; '),
+  );
+const potsOf = (brand: string) => house.services.jackpot.pots(siteOf(brand).brand);
+const balanceOf = async ({ playerId }: Guest) =>
+  (await house.services.wallet.state(house.database.query, playerId)).balance.minor;
+/** The next gift at northlight fills it. */
+const fillMinor = (key: string) =>
+  house.database.transaction(async (tx) => {
+    const { wallet, jackpot } = house.services;
+    const amount = { minor: 200_00n, currency: 'EUR' } as const;
+    await wallet.fundPot(tx, { key, brand: siteOf('northlight').brand, pot: jackpot.account, amount });
+    await sql`update jackpot.held set units = units + 2000000 * 100
+      where brand = 'northlight' and pot = 'minor' and currency = 'EUR'`.execute(tx);
+  });
+const periodsOf = async (brand: string) => {
+  const answer = await house.get(`/jackpot/v1/instances/thrillpots/${brand}/periods`);
+  return v.parse(PeriodsAnswerSchema, answer.json()).periods;
+};
+const sheetsOf = async (period: number) => {
+  const answer = await house.get(`/jackpot/v1/instances/thrillpots/northlight/periods/${period}/tickets`);
+  return v.parse(TicketsAnswerSchema, answer.json()).sheets;
+};
+const betsOf = async (period: number) =>
+  (await sheetsOf(period)).flatMap(({ lines }) => lines.map((line) => line.split(' ')[0]));
+
+describe('a brand whose wins the ledger refuses', () => {
+  const refuse = [
+    sql`create function refuse_win() returns trigger language plpgsql as $$
+      begin raise exception 'the ledger takes no win of this brand'; end $$`,
+    sql`create trigger refused before insert on wallet.transfer for each row
+      when (new.caller = 'foyer:jackpot' and new.key like 'northlight:%') execute function refuse_win()`,
+  ];
+  const mend = [sql`drop trigger refused on wallet.transfer`, sql`drop function refuse_win()`];
+  const staked: string[] = [];
+  const stake = async () => {
+    const id = await betThatWins(house, { brand: 'northlight', pot: null, microEuros: 500_000n });
+    staked.push(`sandbox:${id}`);
+    await anna.stake(10n, { id, round: id });
+    return id;
+  };
+  const REFUSED = /^bets wait at northlight: .*the ledger takes no win of this brand/;
+
+  it('D8 L11 holds up no other; its bets wait in their order, its lists stay open, and all is paid when it may be', async () => {
+    const [first] = await periodsOf('northlight').then((all) => all.toReversed());
+    await fillMinor('refused');
+    const [before, pots, theirs] = [
+      await balanceOf(anna),
+      await potsOf('northlight'),
+      await potsOf('tivoli'),
+    ];
+    for (const statement of refuse) await statement.execute(house.database.query);
+    await stake();
+    await finn.stake(10n);
+    expect(await left()).toEqual([expect.stringMatching(REFUSED)]);
+    expect(await potsOf('northlight')).toEqual(pots);
+    expect(await potsOf('tivoli')).not.toEqual(theirs);
+    await audited();
+
+    // Again and again, by several nodes, while stakes come and one is taken back.
+    for (let more = 0; more < 3; more++) {
+      await stake();
+      await Promise.all([left(), left(), left()]);
+    }
+    const regretted = await stake();
+    await left();
+    await anna.takeBack(regretted, regretted);
+    staked.pop();
+    expect(await left()).toEqual([expect.stringMatching(REFUSED)]);
+    expect(await potsOf('northlight')).toEqual(pots);
+    await audited();
+
+    // Periods end meanwhile and others begin; a list of which bets wait is not closed.
+    house.clock.advance(DAY);
+    await left();
+    await stake();
+    await left();
+    house.clock.advance(3 * DAY);
+    for (let look = 0; look < 2; look++, house.clock.advance(10_000)) await left();
+    const openAt = async (brand: string) =>
+      (await periodsOf(brand)).filter(({ id, tickets }) => id <= (first?.id ?? 0) + 1 && tickets === null)
+        .length;
+    expect(await openAt('tivoli')).toBe(0);
+    expect(await openAt('northlight')).toBe(2);
+
+    for (const statement of mend) await statement.execute(house.database.query);
+    await Promise.all([left(), left(), left()]);
+    expect(await left()).toEqual([]);
+    // The pot to the first, for no more than its ceiling; and a day later what has stayed in it.
+    const { rows } = await sql<{ bet: string; by: string; paid: bigint }>`
+      select bet, decided_by as by, paid from jackpot.win where brand = 'northlight' order by ordinal`.execute(
+      house.database.query,
+    );
+    expect(rows).toMatchObject([
+      { bet: staked[0], by: 'ceiling', paid: 150_00n },
+      { bet: staked[4], by: 'time' },
+    ]);
+    // Five stakes of 0.10 with 0.50 beside each.
+    expect(await balanceOf(anna)).toBe(before - 5n * 60n + rows.reduce((sum, { paid }) => sum + paid, 0n));
+    await audited();
+
+    for (let look = 0; look < 2; look++, house.clock.advance(10_000)) await draw();
+    expect(await betsOf(first!.id)).toEqual(staked.slice(0, 4));
+    expect(await betsOf(first!.id + 1)).toEqual(staked.slice(4));
+    for (const period of (await periodsOf('northlight')).filter(isTold)) {
+      const checking = checkPeriod(period, {
+        sha256: async (text) => sha256(text),
+        kept: period.commitment,
+        before: new Map(),
+      });
+      await checking.take(await sheetsOf(period.id));
+      expect(await checking.verdict()).toMatchObject({ isTrue: true, disagreements: [] });
+    }
+  });
+});
+
+describe('an account that somebody holds', () => {
+  it('keeps its own brand from being drawn and no other, and is paid when it is free', async () => {
+    await fillMinor('held');
+    await anna.stake(10n);
+    await finn.stake(10n);
+    const before = await balanceOf(anna);
+    const theirs = await potsOf('tivoli');
+    await house.database.transaction(async (tx) => {
+      await sql`select 1 from wallet.account where player_id = ${anna.playerId} for update`.execute(tx);
+      expect(await left()).toEqual([expect.stringMatching(/^bets wait at northlight: .*lock timeout/)]);
+    });
+    expect(await potsOf('tivoli')).not.toEqual(theirs);
+    expect(await balanceOf(anna)).toBe(before);
+    expect(await draw()).toBe(1);
+    expect(await balanceOf(anna)).toBe(before + 150_00n);
+  });
+});
