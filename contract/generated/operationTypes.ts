@@ -3228,6 +3228,7 @@ export type EnterGamificationMutationVariables = Exact<{ [key: string]: never }>
 export type EnterGamificationMutation = {
   readonly enterGamification: {
     readonly accessToken: string;
+    readonly expiresInSeconds: number;
     readonly isOptedIn: boolean;
     readonly frameUrl: string;
   };

@@ -1307,6 +1307,8 @@ export type LoyaltyQuestion = {
 export type GamificationEntry = {
   /** For the provider's widgets alone. */
   readonly accessToken: Scalars['String']['output'];
+  /** So long the token is good; the page asks for another before. */
+  readonly expiresInSeconds: Scalars['Int']['output'];
   /** AMB-46: the provider's `gamificationOpt.enable`. */
   readonly isOptedIn: Scalars['Boolean']['output'];
   /** Path of the page that a widget runs in, apart from ours. */
@@ -3966,6 +3968,7 @@ export type GamificationEntryResolvers<
   ParentType extends ResolversParentTypes['GamificationEntry'] = ResolversParentTypes['GamificationEntry'],
 > = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isOptedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   frameUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

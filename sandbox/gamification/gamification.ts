@@ -56,7 +56,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
       if (!asked.success) return reply.code(400).send({ error: v.summarize(asked.issues) });
       const member = await memberBy(asked.output, settings).catch(() => null);
       if (!member) return reply.code(401).send({ error: 'the identity token is not one of this client’s' });
-      return { accessToken: admit(tokens, member, now()) };
+      return { accessToken: admit(tokens, member, now()), expiresIn: TOKEN_LIVES_MS / 1_000 };
     });
 
     scope.post('/laurel/v1/stakes', async (request, reply) => {

@@ -8,5 +8,5 @@ export const EnterGamification: PersistedDocument<
   EnterGamificationMutationVariables
 > = /* @__PURE__ */ persistedDocument(
   'EnterGamification',
-  'd5686566d36f57d709f20c8696c97f1fd31075fb829bd7c956cc154462553858',
+  'eaae0b60c27d53a21aba469ec36a92c9c63100476c366a67deb850d717069fdd',
 );

@@ -1,7 +1,9 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { isGamificationEnabled, type Gamification } from '../../modules/gamification/index.ts';
 import type { Identity, PlayerRecord } from '../../modules/identity/index.ts';
 import type { Database } from '../../plumbing/database/database.ts';
+import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 
@@ -10,15 +12,20 @@ export interface GamificationParts {
   readonly sites: Pick<Sites, 'byBrand'>;
   readonly identity: Pick<Identity, 'player' | 'standing' | 'identityToken'>;
   readonly gamification: Gamification;
+  readonly log: Pick<Log, 'warn'>;
   /** Null: none is named to this installation. */
   readonly provider: Provider | null;
 }
 
 /** The company that keeps levels, missions and tournaments. */
 interface Provider {
-  accessToken(clientId: string, identityToken: string): Promise<string>;
+  accessToken(
+    clientId: string,
+    identityToken: string,
+  ): Promise<{ readonly accessToken: string; readonly livesMs: number }>;
   playerData(accessToken: string): Promise<{ readonly level: number; readonly isOptedIn: boolean }>;
-  tell(stakes: readonly ToldStake[]): Promise<void>;
+  /** @returns null where all were taken; else why one of them never will be */
+  tell(stakes: readonly ToldStake[]): Promise<string | null>;
 }
 
 type ToldStake = Awaited<ReturnType<Gamification['waiting']>>[number] & { readonly clientId: string };
@@ -26,6 +33,8 @@ type ToldStake = Awaited<ReturnType<Gamification['waiting']>>[number] & { readon
 interface Entered {
   /** The provider's, for its widgets. */
   readonly accessToken: string;
+  /** So long that is good. */
+  readonly expiresInSeconds: number;
   readonly isOptedIn: boolean;
 }
 
@@ -38,7 +47,10 @@ export interface GamificationDesk {
    * then on. @throws Refusal GamificationNotEnabled, PartnerUnavailable
    */
   enter(place: { readonly site: Site; readonly origin: string }, playerId: PlayerId): Promise<Entered>;
-  /** The provider is told what waits, the oldest first, at least once each. @returns how many @throws Refusal PartnerUnavailable */
+  /**
+   * The provider is told what waits, the oldest first, at least once each. What it refuses for ever is found and set
+   * aside, and what stands behind it goes on. @returns how many it took @throws Refusal PartnerUnavailable
+   */
   tellStakes(): Promise<number>;
 }
 
@@ -67,19 +79,17 @@ export function createGamificationDesk(parts: GamificationParts): GamificationDe
       if (!provider) throw new Refusal('PartnerUnavailable', { status: 502 });
       const { clientId } = settings;
       const shown = await identity.identityToken({ site, origin }, { playerId, audience: clientId });
-      const accessToken = await provider.accessToken(clientId, shown);
+      const { accessToken, livesMs } = await provider.accessToken(clientId, shown);
       const told = await provider.playerData(accessToken);
       await gamification.know(database.query, playerId, told);
-      return { accessToken, isOptedIn: told.isOptedIn };
+      const expiresInSeconds = Math.floor(livesMs / SECOND);
+      return { accessToken, expiresInSeconds, isOptedIn: told.isOptedIn };
     },
     async tellStakes() {
-      let told = 0;
-      for (let calls = 0; provider && calls < MOST_CALLS; calls += 1) {
-        const some = await tellSome(parts, provider);
-        told += some.told;
-        if (!some.isMore) break;
-      }
-      return told;
+      if (!provider) return 0;
+      const look: Look = { provider, callsLeft: MOST_CALLS, told: 0 };
+      while (look.callsLeft > 0 && (await tellSome(parts, look)));
+      return look.told;
     },
   };
 }
@@ -102,25 +112,54 @@ function isEnabledFor(
   });
 }
 
-/** @returns how many were told, and whether there may be more */
-async function tellSome(
-  parts: GamificationParts,
-  provider: Provider,
-): Promise<{ readonly told: number; readonly isMore: boolean }> {
+/** One, of what waits. */
+interface Look {
+  readonly provider: Provider;
+  callsLeft: number;
+  told: number;
+}
+
+/** @returns whether there may be more */
+async function tellSome(parts: GamificationParts, look: Look): Promise<boolean> {
   const { database, gamification } = parts;
   const waiting = await gamification.waiting(database.query, MOST_TOLD);
   const clients = await clientsOf(parts, [...new Set(waiting.map(({ playerId }) => playerId))]);
-  const told = waiting.flatMap((stake) => {
+  const toTell = waiting.flatMap((stake) => {
     const clientId = clients.get(stake.playerId);
     return clientId === undefined ? [] : [{ ...stake, clientId }];
   });
-  if (told.length > 0) await provider.tell(told);
-  // After the answer: what is told twice has the same id.
+  await tell(parts, look, toTell);
+  const kept = new Set(toTell.map(({ id }) => id));
   await gamification.forget(
     database.query,
-    waiting.map(({ id }) => id),
+    waiting.flatMap(({ id }) => (kept.has(id) ? [] : id)),
   );
-  return { told: told.length, isMore: waiting.length === MOST_TOLD };
+  return waiting.length === MOST_TOLD;
+}
+
+/** What is refused is told again in halves, until the one that is never taken stands alone. */
+async function tell(parts: GamificationParts, look: Look, stakes: readonly ToldStake[]): Promise<void> {
+  const [first] = stakes;
+  if (!first || look.callsLeft === 0) return;
+  const { database, gamification, log } = parts;
+  look.callsLeft -= 1;
+  const answer = await look.provider.tell(stakes);
+  if (answer === null) {
+    look.told += stakes.length;
+    // After the answer: what is told twice has the same id.
+    return gamification.forget(
+      database.query,
+      stakes.map(({ id }) => id),
+    );
+  }
+  if (stakes.length === 1) {
+    const { id, clientId } = first;
+    log.warn({ stake: String(id), clientId, answer }, 'the gamification provider refuses a stake: set aside');
+    return gamification.setAside(database.query, { id, clientId, answer });
+  }
+  const half = Math.ceil(stakes.length / 2);
+  await tell(parts, look, stakes.slice(0, half));
+  await tell(parts, look, stakes.slice(half));
 }
 
 /** What the provider calls the players' brands; for whom gamification is not there any more is left out. */

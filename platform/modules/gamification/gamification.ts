@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
+import { refusedStakes, type RefusedStakes } from './refused.ts';
 import { gamificationTables } from './tables.ts';
 
 /** GAMI-16 */
@@ -33,7 +34,7 @@ export interface Blocking {
 }
 
 /** What the house keeps of players and their levels, and what the provider is still to be told. */
-export interface Gamification {
+export interface Gamification extends RefusedStakes {
   details(queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails>;
   /** GAMI-09: those of them whom the house keeps out. */
   blockedAmong(queryable: Queryable, playerIds: readonly PlayerId[]): Promise<ReadonlySet<PlayerId>>;
@@ -63,6 +64,7 @@ export interface GamificationParts {
 
 export function createGamification({ clock, hasProvider }: GamificationParts): Gamification {
   return {
+    ...refusedStakes(clock),
     details: readDetails,
     async blockedAmong(queryable, playerIds) {
       if (playerIds.length === 0) return new Set();
@@ -74,14 +76,7 @@ export function createGamification({ clock, hasProvider }: GamificationParts): G
         .execute();
       return new Set(rows.map((row) => row.player_id));
     },
-    async know(queryable, playerId, { level, isOptedIn }) {
-      const told = { level, opted_in: isOptedIn, told_at: clock.now() };
-      await gamificationTables(queryable)
-        .insertInto('gamification.player')
-        .values({ player_id: playerId, ...told })
-        .onConflict((conflict) => conflict.column('player_id').doUpdateSet(told))
-        .execute();
-    },
+    know: (queryable, playerId, told) => know(queryable, { playerId, ...told, at: clock.now() }),
     async block(tx, { playerId, isBlocked, by, why }) {
       if ((await readDetails(tx, playerId)).isBlocked === isBlocked) return;
       const changed = await gamificationTables(tx)
@@ -130,6 +125,23 @@ export function createGamification({ clock, hasProvider }: GamificationParts): G
       await gamificationTables(queryable).deleteFrom('gamification.stake').where('id', 'in', ids).execute();
     },
   };
+}
+
+async function know(
+  queryable: Queryable,
+  {
+    playerId,
+    level,
+    isOptedIn,
+    at,
+  }: Pick<GamificationDetails, 'level' | 'isOptedIn'> & { readonly playerId: PlayerId; readonly at: Date },
+): Promise<void> {
+  const told = { level, opted_in: isOptedIn, told_at: at };
+  await gamificationTables(queryable)
+    .insertInto('gamification.player')
+    .values({ player_id: playerId, ...told })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(told))
+    .execute();
 }
 
 async function readDetails(queryable: Queryable, playerId: PlayerId): Promise<GamificationDetails> {

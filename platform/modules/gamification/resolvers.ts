@@ -33,7 +33,11 @@ interface GamificationDesk {
   enter(
     place: { readonly site: Site; readonly origin: string },
     playerId: PlayerId,
-  ): Promise<{ readonly accessToken: string; readonly isOptedIn: boolean }>;
+  ): Promise<{
+    readonly accessToken: string;
+    readonly expiresInSeconds: number;
+    readonly isOptedIn: boolean;
+  }>;
 }
 
 export const gamificationResolvers: Resolvers<GamificationContext> = {

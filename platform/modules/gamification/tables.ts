@@ -18,6 +18,17 @@ type GamificationTables = {
     readonly euro_cents: bigint;
     readonly at: Date;
   };
+  'gamification.refused_stake': {
+    readonly id: bigint;
+    readonly player_id: PlayerId;
+    readonly studio: string;
+    readonly game: string;
+    readonly euro_cents: bigint;
+    readonly at: Date;
+    readonly client_id: string;
+    readonly answer: string;
+    readonly refused_at: Date;
+  };
   'gamification.entry': {
     readonly id: Generated<bigint>;
     readonly player_id: PlayerId;

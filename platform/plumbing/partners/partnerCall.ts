@@ -22,6 +22,23 @@ export const askPartner = (call: PartnerCall): Promise<string> =>
     return answer.text();
   });
 
+/** Statuses by which a company says that it will never take what it was told: bad, too large, not to be understood. */
+const REFUSES: ReadonlySet<number> = new Set([400, 413, 422]);
+const REFUSAL_SIGNS = 300;
+
+/**
+ * Tells another company something. @returns null where it took it; where it refuses what it was told, its own words,
+ * and no further try changes them. @throws Refusal PartnerUnavailable
+ */
+export const tellPartner = (call: PartnerCall): Promise<string | null> =>
+  answerTo(call, async (answer) => {
+    if (answer.ok) return null;
+    if (!REFUSES.has(answer.status)) throw new Error(`${new URL(call.url).host} answered ${answer.status}`);
+    // A database keeps no NUL.
+    const said = (await answer.text()).replaceAll('\0', '').slice(0, REFUSAL_SIGNS);
+    return `${answer.status} ${said}`.trim();
+  });
+
 /** What another company says of itself, signed as its callbacks are. */
 export interface PartnerMessage {
   readonly headers: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
 import * as v from 'valibot';
 import type { WaitingStake } from '../../modules/gamification/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Config } from '../../plumbing/config.ts';
-import { askPartner, readAnswer } from '../../plumbing/partners/partnerCall.ts';
+import { askPartner, readAnswer, tellPartner } from '../../plumbing/partners/partnerCall.ts';
 import { partnerText } from '../../plumbing/partners/partnerPayments.ts';
 import { retried } from './retried.ts';
 
@@ -22,20 +22,39 @@ export interface PlayerData {
   readonly isOptedIn: boolean;
 }
 
+/** What lets a player's widgets in at the provider's. */
+export interface ProviderAccess {
+  readonly accessToken: string;
+  /** So long from now on, as the provider says. */
+  readonly livesMs: number;
+}
+
 /** A stake of a brand's player. */
 export type ToldStake = WaitingStake & { readonly clientId: string };
 
 /** Our side of the company that keeps levels, missions and tournaments. */
 export interface GamificationProvider {
   /** GAMI-18. @param identityToken ours, which says who the player is. @throws Refusal PartnerUnavailable */
-  accessToken(clientId: string, identityToken: string): Promise<string>;
+  accessToken(clientId: string, identityToken: string): Promise<ProviderAccess>;
   /** GAMI-19. @throws Refusal PartnerUnavailable */
   playerData(accessToken: string): Promise<PlayerData>;
-  /** Each may be told more than once, by the same id. @throws Refusal PartnerUnavailable */
-  tell(stakes: readonly ToldStake[]): Promise<void>;
+  /**
+   * All of them or none; each may be told more than once, by the same id. @returns null where they were taken; where one of
+   * them never will be, the provider's words. @throws Refusal PartnerUnavailable
+   */
+  tell(stakes: readonly ToldStake[]): Promise<string | null>;
 }
 
-const tokenSchema = v.object({ accessToken: partnerText });
+const tokenSchema = v.object({
+  accessToken: partnerText,
+  /** In seconds. A page would ask too often for what lives shorter, and none is looked at for longer than a day. */
+  expiresIn: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(10),
+    v.transform((seconds) => Math.min(seconds * SECOND, DAY)),
+  ),
+});
 const playerSchema = v.object({
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
   gamificationOpt: v.object({ enable: v.boolean() }),
@@ -58,7 +77,8 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
     async accessToken(clientId, identityToken) {
       const body = JSON.stringify({ clientId, identityToken });
       const answer = await askPartner({ url: `${url}/oauth/token`, headers: JSON_BODY, body });
-      return readAnswer(tokenSchema, answer).accessToken;
+      const { accessToken, expiresIn } = readAnswer(tokenSchema, answer);
+      return { accessToken, livesMs: expiresIn };
     },
     playerData: (accessToken) =>
       retried(async () => {
@@ -72,7 +92,7 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
       const at = String(clock.now().getTime());
       const signature = createHmac('sha256', key).update(`${at}.${STAKES_PATH}.`).update(body).digest('hex');
       const headers = { ...JSON_BODY, 'x-timestamp': at, 'x-signature': signature };
-      await askPartner({ url: url + STAKES_PATH, headers, body });
+      return tellPartner({ url: url + STAKES_PATH, headers, body });
     },
   };
 }

@@ -18,7 +18,7 @@ export interface OperatorParts {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'commands'>;
     readonly payments: Pick<Services['payments'], 'identity' | 'cashier' | 'compliance' | 'clock'>;
-    readonly gamification: Pick<Services['gamification'], 'block'>;
+    readonly gamification: Pick<Services['gamification'], 'block' | 'tellAgain'>;
     readonly jackpot: Pick<Services['jackpot'], 'stage'>;
     readonly raffle: Pick<Services['raffle'], 'stage'>;
     readonly rewardDesk: Pick<Services['rewardDesk'], 'give'>;
@@ -155,6 +155,16 @@ const toPlayer = ({ words, prepare }: PlayerAct): Act => ({
 });
 
 const TO_A_BRAND: Readonly<Record<string, Act>> = {
+  // What the provider would not take; `npm run refused-stakes` shows it.
+  'tell-stakes-again': {
+    words: ['who you are', 'why'],
+    prepare({ services: { gamification } }, words, site) {
+      const clientId = site.gamification?.clientId;
+      if (clientId === undefined) throw new OperatorError(`${site.brand} has no gamification`);
+      const act = { clientId, ...decisionIn(words) };
+      return async (tx) => void (await gamification.tellAgain(tx, act));
+    },
+  },
   // The drop that runs is over now, on a demonstration: kept with who asked and why, and told to all as `is_staged`.
   'end-drop': {
     words: ['hourly, daily or weekly', 'who you are', 'why'],

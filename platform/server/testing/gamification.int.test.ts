@@ -12,6 +12,8 @@ import {
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { createGamification } from '../../modules/gamification/index.ts';
+import { operate } from '../operator/acts.ts';
+import { readRefusedStakes } from '../operator/readRefusedStakes.ts';
 import { gamificationCompany, type GamificationCompany } from './gamificationCompany.ts';
 import { testApi, type TestApi } from './testApi.ts';
 
@@ -37,6 +39,7 @@ beforeEach(async () => {
   company.heard.length = 0;
   company.answers.clear();
   await sql`delete from gamification.stake`.execute(api.database.query);
+  await sql`delete from gamification.refused_stake`.execute(api.database.query);
   await sql`delete from gamification.player`.execute(api.database.query);
 });
 
@@ -164,6 +167,7 @@ describe('the way in at the provider', () => {
     const { enterGamification } = await told(EnterGamification);
     expect(enterGamification).toMatchObject({
       accessToken: 'theirs-1',
+      expiresInSeconds: 3_600,
       isOptedIn: true,
       frameUrl: '/gamification/frame/',
     });
@@ -206,14 +210,19 @@ describe('the way in at the provider', () => {
     });
   });
 
-  it.each([{}, { accessToken: '' }, { accessToken: 7 }, null])(
-    'GAMI-18 an answer such as %j is none',
-    async (body) => {
-      company.answers.set('/oauth/token', () => ({ body }));
-      expect(await refusal(EnterGamification)).toBe('PartnerUnavailable');
-      expect(company.heard).toHaveLength(1);
-    },
-  );
+  it.each([
+    {},
+    { accessToken: '', expiresIn: 60 },
+    { accessToken: 7, expiresIn: 60 },
+    { accessToken: 'theirs-1' },
+    { accessToken: 'theirs-1', expiresIn: 0 },
+    { accessToken: 'theirs-1', expiresIn: 'an hour' },
+    null,
+  ])('GAMI-18 an answer such as %j is none', async (body) => {
+    company.answers.set('/oauth/token', () => ({ body }));
+    expect(await refusal(EnterGamification)).toBe('PartnerUnavailable');
+    expect(company.heard).toHaveLength(1);
+  });
 
   it('GAMI-20 the player’s data that fails once is asked for again', async () => {
     let times = 0;
@@ -271,6 +280,90 @@ describe('what the provider is told', () => {
     expect(told.map(({ euroCents }) => euroCents)).toEqual(told.map((_, index) => index + 1));
     expect(await waiting()).toEqual([]);
   });
+
+  /** A company that never takes stakes of some sums, nor any call that names one. */
+  const refuse = (isBad: (euroCents: number) => boolean) =>
+    company.answers.set('/v1/stakes', () => {
+      const { stakes } = JSON.parse(company.heard.at(-1)?.body ?? '');
+      return stakes.some(({ euroCents }: { euroCents: number }) => isBad(euroCents))
+        ? { status: 400, body: { error: 'no such\0 game' } }
+        : { body: { taken: stakes.length } };
+    });
+  const sums = async () => (await waiting()).map(({ euroCents }) => Number(euroCents));
+  const NORTHLIGHT = 'foyer-northlight-5';
+  const setAside = () => api.services.gamification.refused(api.database.query, NORTHLIGHT, 100);
+  const entries = async (id: bigint) =>
+    (
+      await sql<{ act: string; by: string; why: string }>`
+        select act, by, why from gamification.stake_entry where stake_id = ${id} order by id`.execute(
+        api.database.query,
+      )
+    ).rows;
+
+  it('a stake that the provider never takes is found and set aside, and those before and behind it are told', async () => {
+    await know(true);
+    await note(...Array.from({ length: 700 }, (_, index) => stake(player, BigInt(index + 1))));
+    refuse((euroCents) => euroCents === 3 || euroCents === 498);
+    for (let looks = 0; looks < 3; looks += 1) await api.services.gamificationDesk.tellStakes();
+    expect(await waiting()).toEqual([]);
+    const kept = await setAside();
+    expect(kept.map(({ euroCents }) => euroCents)).toEqual([3n, 498n]);
+    const [{ id, answer } = expect.fail('nothing was set aside')] = kept;
+    expect(answer).toContain('400 {"error":"no such');
+    expect(await entries(id)).toEqual([{ act: 'SetAside', by: 'foyer:gamification', why: answer }]);
+    await expect(sql`delete from gamification.stake_entry`.execute(api.database.query)).rejects.toThrow(
+      'not altered',
+    );
+    // The house reads of it, and has it told again by the same number, once what was wrong is right.
+    const lines = await readRefusedStakes(api, ['northlight']);
+    expect(lines.split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`stake ${id} .* 0\\.03 EUR in sandbox/fox-and-ember`)),
+      expect.stringContaining('4.98 EUR'),
+    ]);
+    company.answers.clear();
+    company.heard.length = 0;
+    const again = ['tell-stakes-again', 'northlight', 'Ada', 'they know the game now'];
+    await Promise.all([operate(api, again), operate(api, again)]);
+    expect(await api.services.gamificationDesk.tellStakes()).toBe(2);
+    const { stakes } = JSON.parse(company.heard[0]?.body ?? '');
+    expect(stakes.map((one: { id: string }) => one.id)).toEqual(kept.map((one) => String(one.id)));
+    expect((await entries(id)).map(({ act, by }) => `${act} ${by}`)).toEqual([
+      'SetAside foyer:gamification',
+      'ToldAgain Ada',
+    ]);
+    expect(await readRefusedStakes(api, ['northlight'])).toBe('nothing is set aside');
+    await expect(readRefusedStakes(api, [])).rejects.toThrow('npm run refused-stakes');
+    await expect(readRefusedStakes(api, ['nowhere'])).rejects.toThrow("no brand 'nowhere'");
+    await expect(operate(api, ['tell-stakes-again', 'northlight', 'Ada', ''])).rejects.toThrow('why');
+  });
+
+  it('however many are refused, each look gets on, and asks no more than it may', async () => {
+    await know(true);
+    await note(...Array.from({ length: 8 }, (_, index) => stake(player, BigInt(index + 1))));
+    refuse((euroCents) => euroCents < 8);
+    for (let looks = 0; looks < 2; looks += 1) {
+      company.heard.length = 0;
+      await api.services.gamificationDesk.tellStakes();
+      expect(company.heard.length).toBeLessThanOrEqual(20);
+    }
+    expect(await sums()).toEqual([]);
+    expect(await setAside()).toHaveLength(7);
+  });
+
+  it.each([401, 404, 429, 503])(
+    'by %i nothing is refused: it stays, and nothing is set aside',
+    async (status) => {
+      await know(true);
+      await note(stake(player, 1n), stake(player, 2n));
+      company.answers.set('/v1/stakes', () => ({ status, body: {} }));
+      await expect(api.services.gamificationDesk.tellStakes()).rejects.toMatchObject({
+        type: 'PartnerUnavailable',
+      });
+      expect(company.heard).toHaveLength(1);
+      expect(await sums()).toEqual([1, 2]);
+      expect(await setAside()).toEqual([]);
+    },
+  );
 
   it('where the provider fails they stay, and are told again by the same ids', async () => {
     await know(true);

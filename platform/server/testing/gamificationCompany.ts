@@ -19,7 +19,7 @@ export interface GamificationCompany {
 }
 
 const USUAL: Readonly<Record<string, unknown>> = {
-  '/oauth/token': { accessToken: 'theirs-1' },
+  '/oauth/token': { accessToken: 'theirs-1', expiresIn: 3_600 },
   '/v1/player': { level: 3, points: 600, gamificationOpt: { enable: true } },
   '/v1/stakes': { taken: 1 },
 };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '../../transport/clock/fakeClock.ts';
-import { createEntry, STATUS_REFRESH_MS, type Entered } from './entry.ts';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import { createEntry, RENEWAL_RETRY_MS, RENEWED_AHEAD_MS, STATUS_REFRESH_MS, type Entered } from './entry.ts';
 
 const entered = (accessToken: string): Entered => ({
   accessToken,
+  expiresInSeconds: 3_600,
   isOptedIn: accessToken !== 'first',
   frameUrl: '/gamification/frame/',
 });
@@ -70,6 +72,44 @@ describe('the way in at the gamification provider', () => {
     entry.start();
     await settled();
     expect(entry.read()).toEqual({ entered: null, hasFailed: true });
+  });
+
+  it('GAMI-18 a token is asked for anew before it ends, and again after that', async () => {
+    const { clock, entry, asked } = opened(entered('first'), entered('second'), entered('third'));
+    await settled();
+    for (const token of ['second', 'third']) {
+      const before = asked();
+      clock.advance(HOUR - RENEWED_AHEAD_MS - 1);
+      expect(asked()).toBe(before);
+      clock.advance(1);
+      await settled();
+      expect(entry.read()).toEqual({ entered: entered(token), hasFailed: false });
+    }
+  });
+
+  it('GAMI-18 what cannot be renewed is tried until it ends, and is none from then on', async () => {
+    const { clock, entry, asked } = opened(entered('first'));
+    await settled();
+    clock.advance(HOUR - RENEWED_AHEAD_MS);
+    for (let tries = 2; tries <= RENEWED_AHEAD_MS / RENEWAL_RETRY_MS + 1; tries += 1) {
+      await settled();
+      expect([asked(), entry.read().entered?.accessToken]).toEqual([tries, 'first']);
+      clock.advance(RENEWAL_RETRY_MS);
+    }
+    await settled();
+    expect(entry.read()).toEqual({ entered: null, hasFailed: true });
+    const last = asked();
+    clock.advance(HOUR);
+    expect(asked()).toBe(last);
+  });
+
+  it('GAMI-18 a token of a few seconds is asked for half way, and not without a pause', async () => {
+    const { clock, asked } = opened({ ...entered('first'), expiresInSeconds: 10 }, entered('second'));
+    await settled();
+    clock.advance(4_999);
+    expect(asked()).toBe(1);
+    clock.advance(1);
+    expect(asked()).toBe(2);
   });
 
   it('whoever has left is told nothing more', async () => {

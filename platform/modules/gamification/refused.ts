@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Clock } from '../../plumbing/clock.ts';
+import type { Queryable } from '../../plumbing/database/database.ts';
+import { gamificationTables } from './tables.ts';
+
+/** A stake that the provider will never take as it is. */
+export interface RefusedStake {
+  readonly id: bigint;
+  readonly playerId: PlayerId;
+  readonly studio: string;
+  readonly game: string;
+  readonly euroCents: bigint;
+  readonly at: Date;
+  /** The provider's own words. */
+  readonly answer: string;
+  readonly refusedAt: Date;
+}
+
+export interface SettingAside {
+  readonly id: bigint;
+  /** What the provider calls the player's brand. */
+  readonly clientId: string;
+  readonly answer: string;
+}
+
+export interface TellingAgain {
+  readonly clientId: string;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** What becomes of stakes that the provider refuses: none is lost, and none holds up another. */
+export interface RefusedStakes {
+  /** It waits no more; twice is once. */
+  setAside(queryable: Queryable, stake: SettingAside): Promise<void>;
+  /** The oldest first. */
+  refused(queryable: Queryable, clientId: string, most: number): Promise<readonly RefusedStake[]>;
+  /** All that were set aside wait again, each by its own id. @returns how many */
+  tellAgain(queryable: Queryable, act: TellingAgain): Promise<number>;
+}
+
+const BY_US = 'foyer:gamification';
+
+// Each is one statement, so that a stake is in one of the two tables and what was done is on record.
+export const refusedStakes = (clock: Clock): RefusedStakes => ({
+  async setAside(queryable, { id, clientId, answer }) {
+    await sql`
+      with moved as (delete from gamification.stake where id = ${id} returning *),
+      kept as (
+        insert into gamification.refused_stake
+          (id, player_id, studio, game, euro_cents, at, client_id, answer, refused_at)
+        select id, player_id, studio, game, euro_cents, at, ${clientId}::text, ${answer}::text, ${clock.now()}::timestamptz
+        from moved returning id, refused_at)
+      insert into gamification.stake_entry (stake_id, act, by, why, at)
+      select id, 'SetAside', ${BY_US}::text, ${answer}::text, refused_at from kept`.execute(queryable);
+  },
+  async refused(queryable, clientId, most) {
+    const rows = await gamificationTables(queryable)
+      .selectFrom('gamification.refused_stake')
+      .selectAll()
+      .where('client_id', '=', clientId)
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      playerId: row.player_id,
+      studio: row.studio,
+      game: row.game,
+      euroCents: row.euro_cents,
+      at: row.at,
+      answer: row.answer,
+      refusedAt: row.refused_at,
+    }));
+  },
+  async tellAgain(queryable, { clientId, by, why }) {
+    const { rows } = await sql`
+      with moved as (delete from gamification.refused_stake where client_id = ${clientId} returning *),
+      back as (
+        insert into gamification.stake (id, player_id, studio, game, euro_cents, at) overriding system value
+        select id, player_id, studio, game, euro_cents, at from moved returning id)
+      insert into gamification.stake_entry (stake_id, act, by, why, at)
+      select id, 'ToldAgain', ${by}::text, ${why}::text, ${clock.now()}::timestamptz from back
+      returning stake_id`.execute(queryable);
+    return rows.length;
+  },
+});
