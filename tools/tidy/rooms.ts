@@ -88,6 +88,15 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['rewards', 'messages'],
   // What waits for a deposit is asked about anew once there was one.
   ['rewards', 'wallet'],
+  // What stands in place of a page that is not there, or could not be read, is the same in all of them.
+  ['calendar', 'pageStates'],
+  ['cashback', 'pageStates'],
+  ['gamification', 'pageStates'],
+  ['jackpot', 'pageStates'],
+  ['legal', 'pageStates'],
+  ['moreCasinos', 'pageStates'],
+  ['promotions', 'pageStates'],
+  ['raffle', 'pageStates'],
   ['profile', 'limits'],
   // What is asked to be shown, of either kind.
   ['profile', 'identity'],

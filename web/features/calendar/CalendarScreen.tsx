@@ -3,20 +3,10 @@ import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { CalendarHead } from '../../design/hero/calendar/CalendarHead.tsx';
 import { Doors } from '../../design/hero/calendar/Doors.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
-import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { Section } from '../../design/section/Section.tsx';
 import { useNow } from '../../design/section/useNow.ts';
-import {
-  useAnswer,
-  useContent,
-  useDateTime,
-  useHref,
-  useLocale,
-  useText,
-  useTitle,
-} from '../content/index.ts';
+import { useAnswer, useContent, useDateTime, useLocale, useText, useTitle } from '../content/index.ts';
+import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { pictureOf } from '../promotions/index.ts';
 import { BehindDoor } from './BehindDoor.tsx';
 import { countdownTo, titleOf, type Calendar, type CalendarDoor } from './doors.ts';
@@ -28,11 +18,14 @@ import { useDoors } from './useDoors.ts';
 export function CalendarScreen() {
   const text = useText();
   const { data, error } = useAnswer(calendarQuestion());
-  useTitle(text('calendar.title'));
-  if (!data) return error ? <Unread /> : <Coming />;
+  const title = text('calendar.title');
+  useTitle(title);
+  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
   const calendar = data.viewer?.calendar ?? null;
   // Another countdown is another page: nothing of the one before is open in it.
-  return calendar ? <Countdown key={calendar.id} calendar={calendar} /> : <KeptOut />;
+  if (calendar) return <Countdown key={calendar.id} calendar={calendar} />;
+  // X8, REW-16
+  return <NotThere title={title}>{text('places.promotions.keptOut')}</NotThere>;
 }
 
 function Countdown({ calendar }: { calendar: Calendar }) {
@@ -112,41 +105,5 @@ function NextDoor({ at }: { at: string | null }) {
         {text('calendar.nextAt', { at: dateTime(at) })}
       </time>
     </p>
-  );
-}
-
-/** X8, REW-16 */
-function KeptOut() {
-  const text = useText();
-  const href = useHref();
-  return (
-    <EmptyPage
-      drawing="curtain"
-      title={text('calendar.title')}
-      way={{ href: href('/'), label: text('shell.toLobby') }}
-    >
-      {text('places.promotions.keptOut')}
-    </EmptyPage>
-  );
-}
-
-function Unread() {
-  const text = useText();
-  return (
-    <>
-      <PageTitle>{text('calendar.title')}</PageTitle>
-      <Banner tone="danger">{text('calendar.failed')}</Banner>
-    </>
-  );
-}
-
-function Coming() {
-  const text = useText();
-  return (
-    <>
-      <PageTitle>{text('calendar.title')}</PageTitle>
-      <Skeleton shape="hero" />
-      <Skeleton shape="band" />
-    </>
   );
 }

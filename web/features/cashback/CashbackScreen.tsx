@@ -1,10 +1,8 @@
-import { Banner } from '../../design/feedback/Banner.tsx';
-import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { RewardCard, RewardCards } from '../../design/section/RewardCard.tsx';
 import { Section } from '../../design/section/Section.tsx';
-import { useAnswer, useDateTime, useHref, useMoney, useText, useTitle } from '../content/index.ts';
+import { useAnswer, useDateTime, useMoney, useText, useTitle } from '../content/index.ts';
+import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { PastWeeks } from './PastWeeks.tsx';
 import { cashbackPageQuestion } from './questions.ts';
 import { SchemeTerms } from './SchemeTerms.tsx';
@@ -15,15 +13,15 @@ import { usePercent } from './usePercent.ts';
 export function CashbackScreen() {
   const text = useText();
   const { data, error } = useAnswer(cashbackPageQuestion());
-  useTitle(text('cashback.title'));
+  const title = text('cashback.title');
+  useTitle(title);
   const viewer = data?.viewer;
-  if (viewer?.cashback) return <Cashback scheme={viewer.cashback} rewards={viewer.playerRewards} />;
-  if (viewer) return <NoCashback />;
+  if (!viewer) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (viewer.cashback) return <Cashback scheme={viewer.cashback} rewards={viewer.playerRewards} />;
   return (
-    <>
-      <PageTitle>{text('cashback.title')}</PageTitle>
-      {error ? <Banner tone="danger">{text('cashback.failed')}</Banner> : <Skeleton shape="band" />}
-    </>
+    <NotThere title={title} drawing="ticket">
+      {text('cashback.none')}
+    </NotThere>
   );
 }
 
@@ -75,19 +73,5 @@ function OpenWeek({ week, scheme: { currency } }: { week: Week; scheme: Scheme }
       about={text('cashback.lost', { amount: money({ amount: week.lost, currency }) })}
       note={text(note, week.state === 'Running' ? { at, settled } : { at: settled })}
     />
-  );
-}
-
-function NoCashback() {
-  const text = useText();
-  const href = useHref();
-  return (
-    <EmptyPage
-      drawing="ticket"
-      title={text('cashback.title')}
-      way={{ href: href('/'), label: text('shell.toLobby') }}
-    >
-      {text('cashback.none')}
-    </EmptyPage>
   );
 }

@@ -1,7 +1,7 @@
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { useAnswer, useText, useTitle } from '../content/index.ts';
-import { NotOpen, Unread } from './NotOpen.tsx';
+import { PageToCome } from '../pageStates/index.ts';
+import { NotOpen } from './NotOpen.tsx';
 import { missionsQuestion, tournamentsQuestion } from './questions.ts';
 import { useGamification } from './useGamification.ts';
 import { WidgetPlace } from './widget/WidgetPlace.tsx';
@@ -51,7 +51,7 @@ function Page({ place, header, isRead, hasFailed }: PageProps) {
   // GAMI-01, GAMI-04
   const title = header?.title ?? text(`gamification.${place}`);
   useTitle(title);
-  if (!isRead) return hasFailed ? <Unread /> : <Skeleton shape="hero" />;
+  if (!isRead) return <PageToCome title={title} hasFailed={hasFailed} />;
   if (!header) return <NotOpen title={title} />;
   return (
     <>

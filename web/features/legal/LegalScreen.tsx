@@ -1,11 +1,11 @@
 import type { ContentPageQuery } from '@foyer/contract/generated/operations.ts';
 import { languageTag } from '@foyer/vocabulary/locale.ts';
-import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { classNames } from '../../design/link/classNames.ts';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { Prose } from '../../design/pageHead/Prose.tsx';
 import { TableOfContents } from '../../design/pageHead/TableOfContents.tsx';
 import { useAnswer, useHref, useLocale, useText, useTitle } from '../content/index.ts';
+import { NotThere } from '../pageStates/index.ts';
 import { contentPageQuestion } from './questions.ts';
 
 /** A text this short is seen at a glance. */
@@ -45,14 +45,9 @@ function useDay(day: string): string {
 /** The site has no such text. */
 function NoWords() {
   const text = useText();
-  const href = useHref();
   return (
-    <EmptyPage
-      drawing="ticket"
-      title={text('legal.none')}
-      way={{ href: href('/'), label: text('legal.home') }}
-    >
+    <NotThere title={text('legal.none')} drawing="ticket" home={text('legal.home')}>
       {text('legal.none.text')}
-    </EmptyPage>
+    </NotThere>
   );
 }

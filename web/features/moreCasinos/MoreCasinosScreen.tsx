@@ -1,9 +1,9 @@
 import type { MoreCasinosPageQuery } from '@foyer/contract/generated/operations.ts';
 import { isLocale, languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
-import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { BrandCard } from '../../design/hero/BrandCard.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
+import { useAnswer, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
+import { NotThere } from '../pageStates/index.ts';
 import { moreCasinosQuestion } from './questions.ts';
 
 /** ROUTE-71: the other brands of the house that the reader's country is served by. */
@@ -55,15 +55,10 @@ function CasinoCard({ casino }: { casino: Casino }) {
 
 function NoOthers({ country }: { country: string }) {
   const text = useText();
-  const href = useHref();
   return (
-    <EmptyPage
-      drawing="ticket"
-      title={text('legal.casinos.none')}
-      way={{ href: href('/'), label: text('legal.home') }}
-    >
+    <NotThere title={text('legal.casinos.none')} drawing="ticket" home={text('legal.home')}>
       {text('legal.casinos.none.text', { country })}
-    </EmptyPage>
+    </NotThere>
   );
 }
 

@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { PROMOTION_QUERY } from '@foyer/contract/content/promotions.ts';
 import { Banner } from '../../design/feedback/Banner.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
 import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
-import { useAnswer, useGraphql, useHref, useText, useTitle } from '../content/index.ts';
+import { useAnswer, useGraphql, useText, useTitle } from '../content/index.ts';
 import { useWallet } from '../wallet/index.ts';
 import { Blocks } from './Blocks.tsx';
 import { promotionNamed, type Block } from './grouped.ts';
 import { PromotionDetail } from './PromotionDetail.tsx';
+import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { promotionsQuestion } from './questions.ts';
 
 /** ROUTE-60, OPEN-45: what runs for this player; with `?promotion=` the one that is named. */
 export function PromotionsScreen({ search }: { search: string }) {
   const { data, error } = useAnswer(promotionsQuestion());
   useReadAgainAfterDeposits();
-  if (!data) return error ? <Unread /> : <Coming />;
+  if (!data) return <Unread hasFailed={error !== undefined} />;
   const blocks = data.viewer?.promotions ?? null;
   if (blocks === null) return <Nothing why="keptOut" />;
   const named = new URLSearchParams(search).get(PROMOTION_QUERY);
@@ -56,38 +55,13 @@ function All({ blocks, jackpot, isGone }: AllProps) {
 
 function Nothing({ why }: { why: 'empty' | 'keptOut' }) {
   const text = useText();
-  const href = useHref();
-  useTitle(text('places.promotions.title'));
-  return (
-    <EmptyPage
-      drawing="curtain"
-      title={text('places.promotions.title')}
-      way={{ href: href('/'), label: text('shell.toLobby') }}
-    >
-      {text(`places.promotions.${why}`)}
-    </EmptyPage>
-  );
+  const title = text('places.promotions.title');
+  useTitle(title);
+  return <NotThere title={title}>{text(`places.promotions.${why}`)}</NotThere>;
 }
 
-function Unread() {
-  const text = useText();
-  useTitle(text('places.promotions.title'));
-  return (
-    <>
-      <PageTitle>{text('places.promotions.title')}</PageTitle>
-      <Banner tone="danger">{text('places.promotions.failed')}</Banner>
-    </>
-  );
-}
-
-function Coming() {
-  const text = useText();
-  useTitle(text('places.promotions.title'));
-  return (
-    <>
-      <PageTitle>{text('places.promotions.title')}</PageTitle>
-      <Skeleton shape="hero" />
-      <Skeleton shape="band" />
-    </>
-  );
+function Unread({ hasFailed }: { hasFailed: boolean }) {
+  const title = useText()('places.promotions.title');
+  useTitle(title);
+  return <PageToCome title={title} hasFailed={hasFailed} />;
 }

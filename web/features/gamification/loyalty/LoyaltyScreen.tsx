@@ -1,4 +1,3 @@
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { ArtSteps } from '../../../design/hero/loyalty/ArtSteps.tsx';
 import { Band } from '../../../design/hero/loyalty/Band.tsx';
@@ -9,7 +8,8 @@ import { Prose } from '../../../design/pageHead/Prose.tsx';
 import { Terms } from '../../../design/pageHead/Terms.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useAnswer, useHref, useSettings, useText, useTitle } from '../../content/index.ts';
-import { NotOpen, Unread } from '../NotOpen.tsx';
+import { PageToCome } from '../../pageStates/index.ts';
+import { NotOpen } from '../NotOpen.tsx';
 import { loyaltyQuestion, type LoyaltyPage } from '../questions.ts';
 import { useGamification } from '../useGamification.ts';
 import { WidgetPlace } from '../widget/WidgetPlace.tsx';
@@ -22,7 +22,7 @@ export function LoyaltyScreen() {
   const title = text('gamification.title');
   const { data, error } = useAnswer(loyaltyQuestion());
   useTitle(title);
-  if (!data) return error ? <Unread /> : <Skeleton shape="hero" />;
+  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
   const settings = data.gamificationSettings;
   return settings?.enabled && settings.loyaltyPage ? (
     <Programme page={settings.loyaltyPage} level={data.viewer?.playerGamificationDetails.level ?? 1} />

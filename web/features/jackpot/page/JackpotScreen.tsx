@@ -1,15 +1,13 @@
 import type { JackpotPageQuery } from '@foyer/contract/generated/operations.ts';
 import { SETTINGS_TITLE } from '@foyer/contract/jackpot/errors.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { EmptyPage } from '../../../design/feedback/EmptyPage.tsx';
-import { State } from '../../../design/feedback/State.tsx';
 import { JackpotHead } from '../../../design/money/jackpot/JackpotHead.tsx';
 import { Link } from '../../../design/link/Link.tsx';
 import { Prose } from '../../../design/pageHead/Prose.tsx';
 import { Terms } from '../../../design/pageHead/Terms.tsx';
 import { Section } from '../../../design/section/Section.tsx';
 import { useAnswer, useContent, useHref, useText, useTitle } from '../../content/index.ts';
+import { NotThere, PageToCome } from '../../pageStates/index.ts';
 import { withAmounts } from '../amounts.ts';
 import { jackpotPageQuestion } from '../questions.ts';
 import { useAmounts } from '../useAmounts.ts';
@@ -26,11 +24,12 @@ type Settings = NonNullable<JackpotPageQuery['jackpotSettings']>;
 export function JackpotScreen() {
   const text = useText();
   const { data, error } = useAnswer(jackpotPageQuestion());
-  useTitle(text('jackpot.title'));
-  const settings = data?.jackpotSettings;
+  const title = text('jackpot.title');
+  useTitle(title);
+  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  const { jackpotSettings: settings } = data;
   if (settings?.enabled && settings.page.enabled) return <JackpotHouse settings={settings} />;
-  if (data) return <NoJackpot />;
-  return error ? <Unread /> : <Skeleton shape="hero" />;
+  return <NotThere title={title}>{text('jackpot.none')}</NotThere>;
 }
 
 function JackpotHouse({ settings }: { settings: Settings }) {
@@ -73,28 +72,5 @@ function JackpotHouse({ settings }: { settings: Settings }) {
         <ButtonLink href={href('/')}>{text('jackpot.home')}</ButtonLink>
       </div>
     </>
-  );
-}
-
-function NoJackpot() {
-  const text = useText();
-  const href = useHref();
-  return (
-    <EmptyPage
-      drawing="curtain"
-      title={text('jackpot.title')}
-      way={{ href: href('/'), label: text('shell.toLobby') }}
-    >
-      {text('jackpot.none')}
-    </EmptyPage>
-  );
-}
-
-function Unread() {
-  const text = useText();
-  return (
-    <State drawing="door" headingLevel={1} isPlain title={text('shell.failed.title')}>
-      {text('shell.failed.text')}
-    </State>
   );
 }

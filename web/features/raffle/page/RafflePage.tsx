@@ -1,9 +1,6 @@
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { ButtonLink } from '../../../design/button/Button.tsx';
 import { Drawing } from '../../../design/feedback/Drawing.tsx';
-import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { EmptyPage } from '../../../design/feedback/EmptyPage.tsx';
-import { State } from '../../../design/feedback/State.tsx';
 import { Link } from '../../../design/link/Link.tsx';
 import { PageHead } from '../../../design/pageHead/PageHead.tsx';
 import { Prose } from '../../../design/pageHead/Prose.tsx';
@@ -12,6 +9,7 @@ import { Section } from '../../../design/section/Section.tsx';
 import { Steps } from '../../../design/section/Steps.tsx';
 import { useAnswer, useGraphql, useHref, useText, useTitle } from '../../content/index.ts';
 import { useSession } from '../../identity/index.ts';
+import { NotThere, PageToCome } from '../../pageStates/index.ts';
 import { DropList } from '../drops/DropList.tsx';
 import { useDrops } from '../drops/useDrops.ts';
 import { rafflePageQuestion, type RaffleSettings } from '../questions.ts';
@@ -26,12 +24,17 @@ export function RafflePage({ tile }: { tile: TileOf }) {
   const text = useText();
   const session = useSession();
   const { data, error } = useAnswer(rafflePageQuestion());
-  useTitle(text('raffle.title'));
-  const [settings, wallet] = [data?.raffleSettings, data?.viewer?.wallet];
+  const title = text('raffle.title');
+  useTitle(title);
+  if (!data) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  const [settings, wallet] = [data.raffleSettings, data.viewer?.wallet];
   if (session && wallet && settings?.enabled)
     return <RaffleHouse settings={settings} currency={wallet.currency} tile={tile} />;
-  if (data) return <NoRaffle />;
-  return error ? <Unread /> : <Skeleton shape="hero" />;
+  return (
+    <NotThere title={title} drawing="ticket">
+      {text('raffle.none')}
+    </NotThere>
+  );
 }
 
 interface HouseProps {
@@ -90,28 +93,5 @@ function TakePart({ price }: { price: string }) {
     <Section title={text('raffle.part')}>
       <Steps steps={steps} />
     </Section>
-  );
-}
-
-function NoRaffle() {
-  const text = useText();
-  const href = useHref();
-  return (
-    <EmptyPage
-      drawing="ticket"
-      title={text('raffle.title')}
-      way={{ href: href('/'), label: text('shell.toLobby') }}
-    >
-      {text('raffle.none')}
-    </EmptyPage>
-  );
-}
-
-function Unread() {
-  const text = useText();
-  return (
-    <State drawing="door" headingLevel={1} isPlain title={text('shell.failed.title')}>
-      {text('shell.failed.text')}
-    </State>
   );
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../link/classNames.ts';
+import { panelStyle } from './Hero.tsx';
+import type { OfferPicture } from './OfferCard.tsx';
+import './promo.css';
+import './offer.css';
+
+interface OfferFrameProps {
+  /** Of its heading. */
+  titleId?: string;
+  picture: OfferPicture | null;
+  isEager?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Words beside a picture, in the picture's own colours. */
+export function OfferFrame({ titleId, picture, isEager, children }: OfferFrameProps) {
+  return (
+    <section
+      className={classNames('fy-offer', picture?.colours && 'fy-offer--own')}
+      aria-labelledby={titleId}
+      style={picture?.colours ? panelStyle(picture.colours) : undefined}
+    >
+      <div className="fy-offer__text">{children}</div>
+      {picture && (
+        <div className="fy-offer__art">
+          <img src={picture.url} alt="" decoding="async" {...(isEager && { fetchPriority: 'high' })} />
+        </div>
+      )}
+    </section>
+  );
+}
