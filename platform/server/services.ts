@@ -160,7 +160,7 @@ export function createServices(parts: ServiceParts): Services {
     launchGame,
     rewards,
     rewardDesk,
-    calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content }),
+    calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content, rewardDesk }),
     cashbackDesk: createCashbackDesk({ ...parts, identity, wallet, rewardDesk, cashback }),
     ...ofGamification,
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
@@ -200,7 +200,7 @@ function gamificationServices(
 
 const calendarDeskOf = (
   parts: ServiceParts,
-  modules: Pick<Services, 'identity' | 'wallet' | 'catalogue' | 'content'>,
+  modules: Pick<Services, 'identity' | 'wallet' | 'catalogue' | 'content' | 'rewardDesk'>,
 ): CalendarDesk => createCalendarDesk({ ...parts, ...modules, calendar: createCalendar() });
 
 const launchGameOf = (

@@ -1,5 +1,8 @@
+import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
+import type { Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
-import { GameBannerSchema, ManualBannerSchema, PromotionCardSchema } from './promotions.ts';
+import { amountOf } from './parts.ts';
+import { GameBannerSchema, ManualBannerSchema, PromotionCardSchema, textKey } from './promotions.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 /** One that there is: `2026-02-30` looks like one. */
@@ -12,9 +15,37 @@ const day = v.pipe(
   }, 'there is no such day'),
 );
 
+const AmountsSchema = v.pipe(
+  v.record(v.picklist(CURRENCIES), v.string()),
+  v.rawTransform(({ dataset, addIssue }) => {
+    const amounts = new Map<Currency, Money>();
+    for (const currency of CURRENCIES) {
+      const told = dataset.value[currency];
+      if (told === undefined) continue;
+      const amount = amountOf(told, currency);
+      if (amount) amounts.set(currency, amount);
+      else addIssue({ message: `'${told}' is not an amount of ${currency} above zero` });
+    }
+    return amounts;
+  }),
+);
+
+/** Real money, once for each who opens the door, which waits among his rewards until he claims it. */
+const GiftSchema = v.strictObject({
+  /** What it is called there. */
+  name: textKey,
+  /** By the currency of the wallet. */
+  amounts: AmountsSchema,
+  /** So long it can be claimed. */
+  hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60)),
+});
+export type DoorGift = v.InferOutput<typeof GiftSchema>;
+
+const NewsSchema = v.strictObject({ ...ManualBannerSchema.entries, gives: v.optional(GiftSchema) });
+
 /** What it holds: the first of these that is for the player. */
 const DoorSchema = v.pipe(
-  v.array(v.variant('type', [GameBannerSchema, ManualBannerSchema, PromotionCardSchema])),
+  v.array(v.variant('type', [GameBannerSchema, NewsSchema, PromotionCardSchema])),
   v.nonEmpty('holds nothing'),
   v.maxLength(4),
 );

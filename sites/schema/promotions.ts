@@ -3,7 +3,8 @@ import { PAGES } from '@foyer/contract/content/pages.ts';
 import * as v from 'valibot';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
-const textKey = v.pipe(
+/** Of the promotions' own. */
+export const textKey = v.pipe(
   v.string(),
   v.regex(/^places\.promotions(\.[A-Za-z0-9-]+)+$/, 'not a text of the promotions'),
 );

@@ -1,15 +1,17 @@
 import type { ResolversParentTypes } from '@foyer/contract/generated/resolvers.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
 import { dayOfDoor, doorState, roundAt, type Calendar, type Round } from '../../modules/calendar/index.ts';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Content } from '../../modules/content/index.ts';
-import { playerBlocked, type Identity } from '../../modules/identity/index.ts';
+import { playerBlocked, type Identity, type PlayerRecord } from '../../modules/identity/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
-import type { Database } from '../../plumbing/database/database.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { RewardDesk } from '../rewards/rewardDesk.ts';
 import { keptOut } from '../rewards/rewardParts.ts';
 
 export interface CalendarParts {
@@ -20,6 +22,10 @@ export interface CalendarParts {
   readonly catalogue: Catalogue;
   readonly content: Pick<Content, 'behindDoor' | 'drawings'>;
   readonly calendar: Calendar;
+  readonly rewardDesk: Pick<RewardDesk, 'give'>;
+  readonly sites: Pick<Sites, 'say'>;
+  /** To be called after the commit of a transaction that wrote an event. */
+  wakeRelay(): void;
 }
 
 interface Reader {
@@ -90,7 +96,8 @@ async function openDoor(parts: CalendarParts, reader: Reader, wish: DoorWish): P
   // Before the transaction, as another connection is needed for it.
   const { count: deposits } = await wallet.deposits(playerId);
   const round = await database.transaction(async (tx) => {
-    const block = keptOut(parts, await identity.hold(tx, playerId));
+    const player = await identity.hold(tx, playerId);
+    const block = keptOut(parts, player);
     if (block) throw playerBlocked(block);
     // Read when nobody else is at it: what had to wait over midnight is of the new day.
     const at = clock.now();
@@ -101,9 +108,47 @@ async function openDoor(parts: CalendarParts, reader: Reader, wish: DoorWish): P
     const state = doorState(number, now, { isOpened, pastDoors: file.pastDoors });
     if (state === 'Shut' || state === 'Missed') throw notItsDay(state, number, now);
     await calendar.open(tx, { playerId, round: now.id, door: number, at });
+    if (!isOpened) await giveBehind(parts, tx, { player, site, round: now, number });
     return now;
   });
+  parts.wakeRelay();
   return toldDoor(parts, { ...reader, file, round, deposits }, { number, isOpened: true });
+}
+
+interface Opened {
+  readonly player: PlayerRecord;
+  readonly site: Site;
+  readonly round: Round;
+  readonly number: number;
+}
+
+/** What the door gives, if it does, in the transaction that opens it: under the name of the door and the player, so once. */
+async function giveBehind(
+  { rewardDesk, sites }: CalendarParts,
+  tx: Transaction,
+  { player, site, round, number }: Opened,
+): Promise<void> {
+  const [held] = site.calendar?.doors[number - 1] ?? [];
+  const gift = held?.type === 'BANNER_MANUAL' ? held.gives : undefined;
+  const amount = gift?.amounts.get(player.currency);
+  // Where the country has no rewards nobody could claim it.
+  if (!gift || !amount || !site.settings.pages.includes('rewards')) return;
+  await rewardDesk.give(tx, {
+    key: `calendar ${site.brand} ${round.id}/${number} ${player.id}`,
+    playerId: player.id,
+    terms: {
+      type: 'money-drop',
+      kind: 'Incentive',
+      claim: 'manual',
+      name: sites.say(isLocale(player.language) ? player.language : 'en', ['places'])(gift.name),
+      amount: toDecimal(amount),
+      startsInHours: 0,
+      hours: gift.hours,
+      needsDeposit: false,
+    },
+    by: 'foyer:calendar',
+    why: `door ${number} of the countdown from ${round.id}`,
+  });
 }
 
 const unknownDoor = () => new Refusal('UnknownDoor', { status: 404 });

@@ -113,7 +113,7 @@ function checkPicture(picture: PictureChoice, { known }: Surroundings, note: Not
 }
 
 /** Each in every language the brand speaks: an offer and its terms are read in one. */
-function checkTexts(
+export function checkTexts(
   keys: Readonly<Record<string, string>>,
   { texts, locales }: Surroundings,
   note: Note,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CalendarPage, OpenCalendarDoor } from '@foyer/contract/generated/operations.ts';
 import { DAY, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { fromDecimal, money } from '@foyer/vocabulary/money.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { createCalendarDesk } from '../../../flows/calendar/calendarDesk.ts';
 import { createCalendar } from '../../../modules/calendar/index.ts';
 import { deposit } from '../../../modules/wallet/index.ts';
 import { adjustableClock } from '../../../plumbing/clock.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
-import { rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import { moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
@@ -52,6 +52,7 @@ function at(start: string, change: Partial<typeof ADVENT> = {}) {
   const desk = createCalendarDesk({
     ...api.services,
     database: api.database,
+    sites: api.sites,
     clock,
     calendar: createCalendar(),
   });
@@ -181,6 +182,76 @@ describe('what is opened stays so', () => {
     const amount = fromDecimal('20.00', 'EUR');
     await api.services.wallet.submit(deposit({ caller: 'test', key: player, playerId: player, amount }));
     expect(await open(2)).toMatchObject({ content: { __typename: 'BannerBlock', title: 'Velvet Comet' } });
+  });
+});
+
+describe('a door that gives', () => {
+  const GIFT = {
+    type: 'BANNER_MANUAL',
+    title: 'places.promotions.gift.title',
+    text: 'places.promotions.gift.text',
+    label: 'places.promotions.gift.label',
+    to: { page: 'rewards' },
+    gives: {
+      name: 'places.promotions.gift.name',
+      amounts: new Map([['EUR', money(1_50n, 'EUR')]] as const),
+      hours: 48,
+    },
+  } as const;
+  const gives = (change: Partial<typeof ADVENT> = {}) => ({
+    doors: [[GIFT], [game('velvet-comet')]],
+    ...change,
+  });
+  const given = async () =>
+    (
+      await sql<{ id: string; name: string; amount: string; given_by: string; given_why: string }>`
+        select a.id, r.name, r.amount, r.given_by, r.given_why from rewards.assignment a
+        join rewards.reward r on r.id = a.reward_id where a.player_id = ${player} order by r.given_at`.execute(
+        api.database.query,
+      )
+    ).rows;
+
+  it('OPEN-44 REW-02 who opens it holds a reward, once however often, and claims it as every other', async () => {
+    const { clock, open } = at('2026-03-28T12:00:00Z', gives());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => open(1)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ state: 'Open', content: { link: { url: '/rewards/' } } });
+    clock.advance(DAY);
+    await open(1);
+    await open(2);
+    const rewards = await given();
+    expect(rewards).toMatchObject([
+      { amount: 150n, given_by: 'foyer:calendar', given_why: 'door 1 of the countdown from 2026-03-28' },
+    ]);
+    expect(await house.balance(player)).toEqual(['0.00', '0.00']);
+    await house.claim({ id: rewards[0]?.id ?? '' }, player);
+    expect(await house.balance(player)).toEqual(['1.50', '0.00']);
+  });
+
+  it('OPEN-44 the door of the next countdown gives again, and that of who missed it nothing', async () => {
+    const { clock, open } = at('2026-03-28T12:00:00Z', gives({ repeats: true }));
+    await open(1);
+    clock.advance(2 * DAY);
+    await open(1, '2026-03-30');
+    expect(await given()).toHaveLength(2);
+    ({ player } = await house.somebody());
+    clock.advance(DAY);
+    await expect(open(1, '2026-03-30')).rejects.toMatchObject({ type: 'DoorMissed' });
+    expect(await given()).toEqual([]);
+  });
+
+  it('X8 who is excluded is given nothing, and what cannot be given leaves the door as it was', async () => {
+    const { open, states } = at('2026-03-28T12:00:00Z', gives());
+    await house.set(player, { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null });
+    await expect(open(1)).rejects.toMatchObject({ type: 'PlayerBlocked' });
+    await house.set(player, { excluded_at: null });
+    expect(await given()).toEqual([]);
+    // Somebody has given another reward under its name.
+    const name = `calendar northlight 2026-03-28/1 ${player}`;
+    await house.give(moneyDrop(), player, name);
+    await expect(open(1)).rejects.toMatchObject({ type: 'TransactionConflict' });
+    expect(await openings()).toEqual([]);
+    expect(await states()).toEqual(['Today', 'Shut']);
   });
 });
 

@@ -69,6 +69,52 @@ describe('what a brand’s countdown names is there', () => {
     expect(mistakes(calendar)).toContainEqual(expect.stringContaining(mistake));
   });
 
+  const gift = {
+    type: 'BANNER_MANUAL',
+    title: 'places.promotions.gift.title',
+    text: 'places.promotions.gift.text',
+    label: 'places.promotions.gift.label',
+    to: { page: 'rewards' },
+    gives: {
+      name: 'places.promotions.gift.name',
+      amounts: { EUR: '1.00', CAD: '1.50' } as Record<string, string>,
+      hours: 48,
+    },
+  };
+  const giving = (change: object = {}, gives: object = {}) =>
+    v.safeParse(CalendarFileSchema, {
+      ...right,
+      doors: [[game], [{ ...gift, ...change, gives: { ...gift.gives, ...gives } }]],
+    });
+
+  it('OPEN-44 a door that gives says how much in each currency, leads to where it is claimed, and holds that alone', () => {
+    const door = (...change: Parameters<typeof giving>) => {
+      const result = giving(...change);
+      return result.success ? (result.output.doors[1] ?? []) : expect.fail('not a countdown');
+    };
+    expect(mistakes(withDoor(...door()))).toEqual([]);
+    expect(mistakes(withDoor(...door(), game))).toEqual([
+      expect.stringContaining('doors.1.0.gives: stands beside'),
+    ]);
+    expect(mistakes(withDoor(...door({ to: { page: 'raffle' } })))).toEqual([
+      'doors.1.0.to: is not the page rewards, where what it gives is claimed',
+    ]);
+    expect(mistakes(withDoor(...door({}, { amounts: { EUR: '1.00' } })))).toEqual([
+      'doors.1.0.gives.amounts: have none in CAD, which accounts are kept in',
+    ]);
+    expect(mistakes(withDoor(...door({}, { name: 'places.promotions.no' })))).toEqual([
+      expect.stringContaining('doors.1.0.gives.name: there is no text'),
+    ]);
+    for (const [field, gives] of [
+      ['amounts', { amounts: { EUR: '0.00' } }],
+      ['amounts', { amounts: { EUR: '1.001' } }],
+      ['hours', { hours: 0 }],
+    ] as const)
+      expect(giving({}, gives).issues?.map((issue) => v.getDotPath(issue))).toEqual([
+        `doors.1.0.gives.${field}`,
+      ]);
+  });
+
   it('OPEN-44 an offer for some may stand before what is for all', () => {
     expect(mistakes(withDoor({ type: 'PROMOTION', promotion: 'first-deposit' }, game))).toEqual([]);
   });

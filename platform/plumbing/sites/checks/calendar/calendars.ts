@@ -2,7 +2,7 @@ import type { DoorData } from '@foyer/sites/schema/calendar.ts';
 import type { Texts } from '../../messages.ts';
 import type { BrandFiles, SiteFiles } from '../../readSites.ts';
 import type { SiteReader } from '../../siteReader.ts';
-import { checkBlock, surroundingsOf } from '../promotions.ts';
+import { checkBlock, checkTexts, surroundingsOf } from '../promotions.ts';
 
 type Report = SiteReader['report'];
 
@@ -26,9 +26,33 @@ export function checkCalendars(files: SiteFiles, texts: Texts, report: Report): 
           report(file, `doors.${place}.${at}.${field}`, problem),
         ),
       );
+      checkGifts(door, brand, (at, field, problem) => report(file, `doors.${place}.${at}.${field}`, problem));
+      const names = door.flatMap((block) => ('gives' in block && block.gives ? [block.gives.name] : []));
+      for (const gift of names)
+        checkTexts({ 'gives.name': gift }, surroundings, (field, problem) =>
+          report(file, `doors.${place}.0.${field}`, problem),
+        );
       checkPromotions(door, brand, (at, problem) => report(file, `doors.${place}.${at}.promotion`, problem));
     });
   }
+}
+
+/** Who opens it is shown what he is given, and can claim it. */
+function checkGifts(
+  door: DoorData,
+  { brand }: BrandFiles,
+  note: (at: number, field: string, problem: string) => void,
+): void {
+  door.forEach((block, at) => {
+    if (block.type !== 'BANNER_MANUAL' || !block.gives) return;
+    if (door.length > 1)
+      note(at, 'gives', 'stands beside something else, and a door that gives holds that alone');
+    if (!('page' in block.to) || block.to.page !== 'rewards')
+      note(at, 'to', 'is not the page rewards, where what it gives is claimed');
+    for (const currency of brand.currencies)
+      if (!block.gives.amounts.has(currency))
+        note(at, 'gives.amounts', `have none in ${currency}, which accounts are kept in`);
+  });
 }
 
 function checkPromotions(
