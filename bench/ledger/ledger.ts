@@ -6,18 +6,20 @@ import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase } from '@foyer/platform/plumbing/database/database.ts';
 import { removeEmbedded, startEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
 import { prepare, seatPlayers } from '../bets/world.ts';
+import { measureCashback } from './cashback.ts';
 import { measureDeposits } from './deposits.ts';
 import { measureHistory } from './history.ts';
 
 /**
  * What bookkeepers and cashiers ask of a ledger of two million transfers, half of them one player's: deposits, a page
- * of a player's history, the audit and the trial balance, each beside bare SQL on the same database.
+ * of a player's history, a week of cashback, the audit and the trial balance, each beside bare SQL on the same database.
  * `FOYER_BENCH_TRANSFERS` is how many, `FOYER_BENCH_SECONDS` the length of one measurement.
  */
 const SEATS = 1_000;
 const transfers = Number(process.env.FOYER_BENCH_TRANSFERS ?? 2_000_000);
 const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
 const WHALE = 'player-1';
+const BRAND = 'northlight';
 
 const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const log = { info() {} };
@@ -45,6 +47,7 @@ try {
 
   console.log((await measureDeposits(database, wallet, { seats: SEATS, durationMs })).join('\n'));
   console.log((await measureHistory(database, wallet, { player: WHALE, durationMs })).join('\n'));
+  console.log((await measureCashback(database, wallet, { player: WHALE, brand: BRAND })).join('\n'));
   await database.pool.query('truncate outbox.event');
 
   const audited = await timed(() => auditLedger(database.query));
