@@ -164,6 +164,8 @@ describe('X5 an early end', () => {
       lift: null,
     });
     await expect(people.launch(mia)).rejects.toMatchObject(BLOCKED);
+    // His word said twice is once, and does nothing to the house's.
+    expect((await people.confirmLift(mia)).exclusion?.endsAt).toEqual(ends);
     await expect(people.askForLift(mia)).rejects.toMatchObject({ type: 'LiftNotOffered' });
     // Once more what he takes himself comes beside it, and goes alone.
     await people.exclude(mia, 'P6M');

@@ -98,7 +98,9 @@ export const overtakeLifts = (tx: Transaction, id: PlayerId, now: Date): Promise
  * To be called after `takeTurns`. @throws Refusal LiftNotReady
  */
 export async function confirmLift(tx: Transaction, { player, now }: LiftWish): Promise<void> {
-  if (!exclusionOf(player, now)) return;
+  const taken = (await running(tx, player.id, now)).filter((run) => run.taken_by !== null);
+  // Said twice is once: what is left is the house's.
+  if (taken.length === 0) return;
   const open = await openLift(tx, player.id, now);
   if (!open || open.ready_at > now)
     throw new Refusal('LiftNotReady', {
