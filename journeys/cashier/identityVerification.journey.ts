@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
+import { pressInside } from '../pressInside.ts';
 import { DESKTOP, openWorld, PHONE, type World } from '../world.ts';
 
 let world: World;
@@ -45,15 +46,17 @@ it('KYC-01 KYC-03 KYC-04 OVER-13 PROF-04 LIC-20 a payout waits until its player 
   await dialog.getByRole('button', { name: 'Start now' }).click();
   const frame = page.frameLocator('iframe[title="Identity check"]');
   await frame.getByText('For Bo').waitFor();
-  await frame.getByRole('radio', { name: 'A blurred picture of it' }).check();
-  await frame.getByRole('button', { name: 'Send' }).click();
+  const show = async (picture: string) => {
+    await pressInside(frame.getByRole('radio', { name: picture }));
+    await pressInside(frame.getByRole('button', { name: 'Send' }));
+  };
+  await show('A blurred picture of it');
   await dialog.getByText('The picture is not clear enough to read.').waitFor();
   await desk.getByText('The picture is not clear enough to read.').waitFor();
   expect(await violations(desk)).toEqual([]);
 
   await frame.getByText('Please show it again').waitFor();
-  await frame.getByRole('radio', { name: 'A passport, sharp and valid' }).check();
-  await frame.getByRole('button', { name: 'Send' }).click();
+  await show('A passport, sharp and valid');
   await dialog.getByText('Verified', { exact: true }).waitFor();
   await desk.getByText('Verified', { exact: true }).waitFor();
   await expect.poll(() => page.locator('iframe').count()).toBe(0);

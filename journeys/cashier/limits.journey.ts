@@ -40,8 +40,9 @@ async function chooseLargestBet(frame: FrameLocator): Promise<void> {
   const raise = frame.getByRole('button', { name: 'Raise the bet' });
   while (await raise.isEnabled()) await press(raise);
   const balance = await amount('.balance dd');
-  while ((await amount('.stake-value')) > balance)
-    await press(frame.getByRole('button', { name: 'Lower the bet' }));
+  const lower = frame.getByRole('button', { name: 'Lower the bet' });
+  // Below the smallest there is nothing to pay it with: the question is on its way.
+  while ((await amount('.stake-value')) > balance && (await lower.isEnabled())) await press(lower);
 }
 
 /** In minor units: of more than that, no bet of this game leaves too little for two more. */

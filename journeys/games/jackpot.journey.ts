@@ -62,7 +62,7 @@ describe('a player of Northlight at a desk', () => {
     expect(await violations(page, '.fy-potpanel')).toEqual([]);
     await panel().getByRole('button', { name: 'Join for €0.20 a stake' }).press('Enter');
     await bar().getByText('You take part with €0.20 beside each stake.').waitFor();
-    expect(await focused()).toBe('In for €0.20');
+    await expect.poll(focused).toBe('In for €0.20');
     await page.keyboard.press('Escape');
     await expect.poll(isPanelShown).toBe(false);
     // The button that opened it is gone.
@@ -137,7 +137,7 @@ describe('a player of Tivoli with a phone', () => {
   it('JACK-03 JACK-07 JACK-10 JACK-32 is opted in by a link, told so, and may undo it', async () => {
     await come('finn', '/en/jackpot/?setCustomJackpot=0.50', PHONE);
     await page.getByText('You have been opted in: €0.50 goes with each of your stakes.').waitFor();
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('heading', { name: 'Jackpot Opt-In Settings' }).waitFor();
     const banner = page.locator('.fy-pagehead__art img');
     expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(

@@ -129,7 +129,7 @@ describe('a page that takes its time', () => {
     const skeletonTop = await top();
     letCome();
     await page.locator('main .fy-grid .fy-tile__link').first().waitFor();
-    expect(await page.locator('.fy-skel').count()).toBe(0);
+    await expect.poll(() => page.locator('.fy-skel').count()).toBe(0);
     expect(Math.abs((await top()) - skeletonTop)).toBeLessThan(8);
     await expect.poll(() => page.title()).toContain(name);
     await expect.poll(isAtHeading).toBe(true);
@@ -147,7 +147,7 @@ describe('a page that takes its time', () => {
     await page.goBack();
     await page.locator('.fy-hero').first().waitFor();
     expect(page.url()).toBe(address('/en/'));
-    expect(await page.locator('.fy-skel').count()).toBe(0);
+    await expect.poll(() => page.locator('.fy-skel').count()).toBe(0);
     const answered = page.waitForResponse('**/graphql');
     letCome();
     await answered;

@@ -1,7 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, firstBalanceChange, minorUnits, noteBalanceChanges } from '../balance.ts';
+import { balanceOf, firstBalanceChange, minorUnits, noteBalanceChanges, toldOfBalance } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
+import { pressInside } from '../pressInside.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
 const GAME = '/en/games/fox-and-ember/';
@@ -87,8 +88,9 @@ describe('a player plays a round', () => {
     const { page, context, address } = visitor;
     const frame = await playable(page);
     const second = await context.newPage();
+    const isTold = toldOfBalance(second);
     await second.goto(address('/en/'));
-    await second.locator('.fy-header .fy-balance__cash').waitFor();
+    await isTold;
     const areSame = async () => (await balanceOf(page)) === (await balanceOf(second));
     await expect.poll(areSame).toBe(true);
 
@@ -128,10 +130,10 @@ describe('a player who goes in the middle of a round', () => {
     const outcome = hand.locator('.outcome:not([hidden])');
     // A blackjack ends the round at once.
     for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
-      await deal.click();
+      await pressInside(deal);
       await moves.or(outcome).first().waitFor();
       const decline = frame.getByRole('button', { name: 'No insurance' });
-      if (await decline.isVisible()) await decline.click();
+      if (await decline.isVisible()) await pressInside(decline);
       await stand.or(outcome).first().waitFor();
     }
     const lying = await hand.locator('.foot').innerText();
@@ -139,7 +141,7 @@ describe('a player who goes in the middle of a round', () => {
     await page.reload();
     await frame.getByText('Your hand goes on as it stood.').waitFor();
     await expect.poll(() => hand.locator('.foot').innerText()).toBe(lying);
-    await stand.click();
+    await pressInside(stand);
     await outcome.waitFor();
     await expect.poll(() => deal.isEnabled()).toBe(true);
   });
@@ -148,12 +150,29 @@ describe('a player who goes in the middle of a round', () => {
 describe('a player in a crash game', () => {
   const [FLIGHT, MOST_FLIGHTS] = ['/en/games/tin-rocket/', 8];
 
+  /**
+   * Until the flight is over: out as soon as anybody can be. By the button itself, in a moment in which it means that:
+   * a press that comes too late would begin the next flight.
+   */
+  async function flyOut(frame: FrameLocator): Promise<void> {
+    const press = (button: HTMLElement) => {
+      if (button.ariaLabel !== 'Cash out') return false;
+      button.click();
+      return true;
+    };
+    let isOut = false;
+    const look = async () => {
+      isOut ||= await frame.locator('button.spin').evaluate(press);
+      return frame.locator('.notice').innerText();
+    };
+    await expect.poll(look).toMatch(/Out at|was gone at/);
+  }
+
   it('GAME-13 cashes out, the balance is right to the cent, and the game is among those played last', async () => {
     visitor = await world.arrive('anna', { at: `${FLIGHT}?mode=real` });
     const { page, address } = visitor;
     const frame = page.frameLocator('.fy-game iframe');
     const start = frame.getByRole('button', { name: 'Place bet' });
-    const cashOut = frame.getByRole('button', { name: 'Cash out', exact: true });
     const told = frame.locator('.notice');
     await expect.poll(() => start.isEnabled()).toBe(true);
     let expected = await balanceOf(page);
@@ -161,9 +180,8 @@ describe('a player in a crash game', () => {
     // A flight may be over before anybody can press: that is what is bet on.
     for (let flight = 0; flight < MOST_FLIGHTS && won === null; flight += 1) {
       await expect.poll(() => start.isEnabled()).toBe(true);
-      await start.click();
-      await cashOut.click({ timeout: 3_000 }).catch(() => {});
-      await expect.poll(() => told.innerText()).toMatch(/Out at|was gone at/);
+      await pressInside(start);
+      await flyOut(frame);
       const amount = /with €([\d.]+)\. The/.exec(await told.innerText())?.[1];
       won = amount === undefined ? null : minorUnits(amount);
       expected += (won ?? 0) - 100;

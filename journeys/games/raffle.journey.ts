@@ -27,11 +27,15 @@ const drop = (page: Page, name: 'Hourly' | 'Daily') => page.locator('.fy-drop').
 const ticketsOf = async (page: Page): Promise<number> =>
   Number.parseInt(await drop(page, 'Daily').locator('.fy-drop__tickets').innerText());
 
-/** A round of a euro, which is a ticket; the balance stands still once it is over. */
-async function playOnce(page: Page): Promise<void> {
+/** A round of a euro, which is a ticket. @returns the balance, which stands still once it is over */
+async function playOnce(page: Page): Promise<number> {
   await page.goto(visitor.address(GAME));
   await awake(page);
   await playRound(page);
+  const told = page.frameLocator('.fy-game iframe').locator('.meter.balance dd');
+  const after = minorUnits(await told.innerText());
+  await expect.poll(() => balanceOf(page)).toBe(after);
+  return after;
 }
 
 /** RAFF-22: winners that find no room beside each other go round once in 70 s, until they are stopped. */
@@ -58,9 +62,8 @@ describe('a player with a ticket', () => {
     expect(await page.locator('.fy-drop[data-next]').count()).toBe(1);
     const before = await ticketsOf(page);
     const second = await context.newPage();
-    await playOnce(second);
+    const balance = await playOnce(second);
     await expect.poll(() => ticketsOf(page)).toBeGreaterThan(before);
-    const balance = await balanceOf(second);
 
     // What is published of a drop stands some seconds before its seed is told.
     const [found] = await Promise.all([

@@ -4,6 +4,7 @@ import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
+import { pressInside } from '../pressInside.ts';
 import { DESKTOP, openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
 const TABLE = '/en/games/left-bank-blackjack/';
@@ -54,15 +55,15 @@ function atTable(page: Page) {
     async openHand(): Promise<void> {
       for (let deals = 0; deals < MOST_DEALS && !(await stand.isVisible()); deals += 1) {
         await mayDeal();
-        await deal.click();
+        await pressInside(deal);
         await moves.or(outcome).first().waitFor();
         const decline = frame.getByRole('button', { name: 'No insurance' });
-        if (await decline.isVisible()) await decline.click();
+        if (await decline.isVisible()) await pressInside(decline);
         await stand.or(outcome).first().waitFor();
       }
     },
     async finishHand(): Promise<void> {
-      if (await stand.isVisible()) await stand.click();
+      if (await stand.isVisible()) await pressInside(stand);
       await outcome.first().waitFor();
     },
   };
@@ -87,7 +88,7 @@ it('OVER-07 RG-06 LIC-11 T1 T2 T3 T4 AMB-12 OPEN-26 the check comes after the ha
   await hourPasses();
   await check(second).waitFor();
   expect(await check(page).isVisible()).toBe(false);
-  await table.stand.click();
+  await pressInside(table.stand);
   await check(page).waitFor();
   await check(page).getByText('1 h 0', { exact: false }).waitFor();
   const net = async () => (await balanceOf(page)) - before;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pressInside } from '../pressInside.ts';
 
 /**
  * One spin of the game that is open, from the press until the next is possible. That it was heard is known by the
@@ -13,7 +14,7 @@ export async function playRound(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname.startsWith('/games/'),
   );
-  await spin.click();
+  await pressInside(spin);
   await answered;
   await canSpin();
 }

@@ -37,7 +37,9 @@ async function askForCode(address = ELLA, door = '/en_NZ/login/'): Promise<strin
 }
 
 async function enter(code: string): Promise<void> {
-  // The first box has the focus already, and the sixth digit sends it off.
+  // The first box has the focus by itself, also after a code that was refused, and the sixth digit sends it off.
+  const first = visitor.page.getByLabel('Digit 1', { exact: true });
+  await expect.poll(() => first.evaluate((box) => box === document.activeElement)).toBe(true);
   await visitor.page.keyboard.type(code);
 }
 

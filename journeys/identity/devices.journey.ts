@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
+import { hears } from '../hears.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 
@@ -23,20 +23,11 @@ afterAll(() => world.end());
 async function anna(): Promise<Visitor> {
   const visitor = await world.visit('northlight');
   visitors.push(visitor);
-  const hears = hearsOfEnds(visitor.page);
+  const isListening = hears(visitor.page, 'SessionDestroyed');
   await visitor.signIn();
-  await hears;
+  await isListening;
   return visitor;
 }
-
-const hearsOfEnds = (page: Page): Promise<void> =>
-  new Promise((listening) => {
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (String(payload).includes('"SessionDestroyed"')) listening();
-      }),
-    );
-  });
 
 const COOKIE = 'keycloakAccessToken';
 

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
 
 interface Message {
   readonly channel: string;
@@ -14,12 +14,26 @@ export async function messagesTo(companiesPort: number, address: string): Promis
 }
 
 /** The newest code for an address; waited for until there are as many messages as there should be. */
-export async function codeFor(companiesPort: number, address: string, messages = 1): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = await messagesTo(companiesPort, address);
-    const code = /\b\d{6}\b/.exec(found[0]?.text ?? '')?.[0];
-    if (found.length >= messages && code !== undefined) return code;
-    await delay(50);
-  }
-  throw new Error(`no code for ${address} in the mailbox`);
+export const codeFor = (companiesPort: number, address: string, messages = 1): Promise<string> =>
+  found(companiesPort, { address, wanted: /\b\d{6}\b/, messages });
+
+/** The newest link for an address. */
+export const linkFor = (companiesPort: number, address: string): Promise<string> =>
+  found(companiesPort, { address, wanted: /https?:\/\/\S+token=\S+/, messages: 1 });
+
+interface Wanted {
+  readonly address: string;
+  readonly wanted: RegExp;
+  readonly messages: number;
+}
+
+async function found(companiesPort: number, { address, wanted, messages }: Wanted): Promise<string> {
+  let text: string | undefined;
+  const look = async () => {
+    const all = await messagesTo(companiesPort, address);
+    text = all.length >= messages ? wanted.exec(all[0]?.text ?? '')?.[0] : undefined;
+    return text;
+  };
+  await expect.poll(look, { message: `in the mailbox for ${address}` }).toBeDefined();
+  return text ?? '';
 }

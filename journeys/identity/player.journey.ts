@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
+import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
@@ -36,6 +37,7 @@ describe('a player’s own data', () => {
     const kept = page.waitForResponse((answer) =>
       (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),
     );
+    await awake(page);
     await byEmail.check();
     await kept;
     await page.reload();

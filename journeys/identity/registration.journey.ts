@@ -1,11 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
-import { messagesTo } from './mailbox.ts';
+import { linkFor, messagesTo } from './mailbox.ts';
 
 const companies = ourHouse().companiesPort;
 let world: World;
@@ -19,16 +18,6 @@ afterEach(async () => {
   await visitor.leave();
 });
 afterAll(() => world.end());
-
-async function linkFor(address: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const [newest] = await messagesTo(companies, address);
-    const link = /https?:\/\/\S+token=\S+/.exec(newest?.text ?? '')?.[0];
-    if (link) return link;
-    await delay(50);
-  }
-  throw new Error(`no link for ${address} in the mailbox`);
-}
 
 /** From the door to the last step. */
 async function fillIn(email: string, birthDate: string): Promise<void> {
@@ -76,7 +65,7 @@ describe('a newcomer where the way in is a code', () => {
     await page.getByText('EPIC begins with $20,529.67 and falls before $513,241.75.').waitFor();
     await page.getByRole('button', { name: 'Open an account' }).click();
     await page.getByText('We have written to rua@foyer.test').waitFor();
-    const link = await linkFor('rua@foyer.test');
+    const link = await linkFor(companies, 'rua@foyer.test');
     await page.goto(link);
     await page.getByText('Your address is confirmed.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/en_NZ/verify-email/');
@@ -133,7 +122,7 @@ describe('a newcomer where the method is a payment provider’s', () => {
     await press('Continue');
     await press('Open an account');
     await page.getByText('We have written to noor@foyer.test').waitFor();
-    expect(await linkFor('noor@foyer.test')).toContain('harbour.localhost');
+    expect(await linkFor(companies, 'noor@foyer.test')).toContain('harbour.localhost');
     await atBank();
     await page.getByLabel('Noor Gagnon, who is new').check();
     await press('Confirm who I am');
@@ -194,7 +183,7 @@ describe('a newcomer where the identity provider is the way', () => {
     await page.locator('input[name=password]').fill(NEWCOMER.password);
     await page.locator('form button[type=submit]').click();
     await page.locator('.fy-balance').first().waitFor();
-    expect(await linkFor(NEWCOMER.email)).toContain('northlight.localhost');
+    expect(await linkFor(companies, NEWCOMER.email)).toContain('northlight.localhost');
   });
 
   it('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async () => {

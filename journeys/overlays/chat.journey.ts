@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
+import { pressInside } from '../pressInside.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 /** The sandbox's chat company, where whoever runs the demo answers. */
@@ -74,7 +75,7 @@ describe('the messenger', () => {
     await page.waitForURL(/internal-cookie/);
     await log(page).getByText('It is paid within a day.').waitFor();
     await page.setViewportSize(PHONE);
-    await conversation(page).getByRole('button', { name: 'Close the chat' }).click();
+    await pressInside(conversation(page).getByRole('button', { name: 'Close the chat' }));
     await expect.poll(() => button(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await answer(question, 'Mostly within the hour.');
     await page.getByRole('button', { name: 'Chat with us. New messages: 1' }).click();
@@ -92,7 +93,7 @@ describe('the messenger', () => {
     await button(page).click();
     await conversation(page).getByRole('heading', { name: 'Hello', exact: true }).waitFor();
     await write(page, `Nobody you know ${Date.now()}`);
-    expect(await log(page).getByRole('listitem').allTextContents()).toHaveLength(2);
+    await expect.poll(() => log(page).getByRole('listitem').count()).toBe(2);
     expect(await log(page).textContent()).not.toContain('withdrawal');
   });
 
@@ -142,7 +143,8 @@ describe('the messenger', () => {
     await question.waitFor();
     expect([asked, await button(page).count()]).toEqual([[], 0]);
     await question.getByRole('button', { name: 'Accept all' }).click();
-    await page.frameLocator('iframe[src*="/chat/launcher"]').getByRole('button', { name: 'Chat' }).click();
+    const launcher = page.frameLocator('iframe[src*="/chat/launcher"]');
+    await pressInside(launcher.getByRole('button', { name: 'Chat' }));
     await write(page, `Tere ${Date.now()}`);
     expect(await button(page).count()).toBe(0);
   });

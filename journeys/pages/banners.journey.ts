@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
 import { awake, hold } from '../awake.ts';
+import { hears } from '../hears.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PLAYERS, type World } from '../world.ts';
 
@@ -69,7 +70,7 @@ it('BANNER-10 OPEN-29 CONS-09 what may be put away stays away, and the reader ke
     await bannerOf(page).getByRole('button', { name: '閉じる' }).focus();
     await page.keyboard.press('Enter');
     await bannerOf(page).waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
     await page.reload();
     await awake(page);
   };
@@ -95,11 +96,11 @@ it('BANNER-08 FLAG-15 PLAYER-22 what is asked for while a page is open is told t
   const visitor = await world.arrive('finn', { screen: DESKTOP, at: '/en/profile/' });
   const { page, watch } = visitor;
   // The code that hears of it comes once the page is up.
-  const code = page.waitForResponse(/AccountBanner-[\w-]+\.js/);
+  const isListening = hears(page, 'ComplianceUpdated');
   await page.reload();
   await awake(page);
   expect(await bannerOf(page).count()).toBe(0);
-  await code;
+  await isListening;
   await page.locator('.fy-content > [aria-live]').waitFor({ state: 'attached' });
   await operate(
     'ask-source-of-wealth',

@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { playRound } from '../games/round.ts';
 import { ourHouse } from '../ourHouse.ts';
+import { pressInside } from '../pressInside.ts';
 import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
 let world: World;
@@ -18,17 +19,6 @@ afterEach(async () => {
 afterAll(() => world.end());
 
 const widget = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
-/**
- * The browser leads the pointer into a frame of no origin by where it last drew it: while the frame is still growing, a
- * press that comes faster than a hand's goes to the page beneath.
- */
-const pressUntil = (button: Locator, isHeard: () => Promise<boolean>) =>
-  expect
-    .poll(async () => {
-      await button.click();
-      return isHeard();
-    })
-    .toBe(true);
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
 
 describe('the loyalty programme', () => {
@@ -103,9 +93,8 @@ describe('missions and tournaments', () => {
     await awake(page);
     expect(await title(page)).toBe('Missions');
     const ask = widget(page, 'Taking part in the programme');
-    const yes = ask.getByRole('button', { name: 'Yes, take part' });
-    await pressUntil(ask.getByRole('button', { name: /^Take part/ }), () => yes.isVisible());
-    await pressUntil(yes, () => yes.isHidden());
+    await pressInside(ask.getByRole('button', { name: /^Take part/ }));
+    await pressInside(ask.getByRole('button', { name: 'Yes, take part' }));
     const missions = widget(page, 'Missions of today');
     const rounds = missions.getByRole('listitem').filter({ hasText: 'Play 5 rounds' });
     await rounds.getByText('0 / 5').waitFor();

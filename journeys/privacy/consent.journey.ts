@@ -133,7 +133,7 @@ describe('the banner', () => {
     await page.keyboard.press('Enter');
     await banner(page).waitFor({ state: 'detached' });
     expect(await consented(page)).toEqual([1, 2]);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   });
 
   it.each([
@@ -223,7 +223,7 @@ describe('an answer', () => {
     letCome();
     await page.getByText('Your choice of cookies is saved.').last().waitFor();
     expect(await consented(page)).toEqual([1]);
-    expect(await preferences.isEnabled()).toBe(true);
+    await expect.poll(() => preferences.isEnabled()).toBe(true);
   });
 
   it('CONS-03 is known in a new tab', async () => {

@@ -163,6 +163,7 @@ describe('analytics', () => {
     await page.locator('.fy-balance').first().waitFor();
     // Said as the page was left.
     await expect.poll(() => figure(begun)).toBeGreaterThan(before);
+    await awake(page);
     await page.locator('.fy-tile button[aria-pressed]').first().press('Enter');
     await expect.poll(() => events().map(({ name }) => name)).toContain('favouriteSet');
     await expect.poll(() => events().map(({ name }) => name)).toContain('signedIn');

@@ -40,6 +40,7 @@ describe('a connection is lost', () => {
     const table = asked(page, 'loadPage');
     await page.goto(visitor.address('/en/'));
     await isThere(page, await prepared);
+    await awake(page);
     await page.mouse.move(1, 1);
     await isThere(page, await table);
     await context.setOffline(true);
@@ -115,7 +116,8 @@ describe('an amount in the address', () => {
   it('QUERY-03 OPEN-48 is told once, in the currency of the wallet, and leaves the address', async () => {
     visitor = await world.arrive('anna');
     const { page, address } = visitor;
-    await page.goto(address('/en/?showToast=1&amount=25.50&productMode=casino'));
+    // The toast leaves by itself, and may have come before all of the page has.
+    await page.goto(address('/en/?showToast=1&amount=25.50&productMode=casino'), { waitUntil: 'commit' });
     await toast(page, 'success').getByText('€25.50').waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('?productMode=casino');
     await page.reload();
