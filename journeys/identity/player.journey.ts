@@ -38,7 +38,7 @@ describe('a player’s own data', () => {
       (answer.request().postData() ?? '').includes('UpdateMarketingPreferences'),
     );
     await awake(page);
-    await byEmail.check();
+    await byEmail.click();
     await kept;
     await page.reload();
     await byEmail.waitFor();

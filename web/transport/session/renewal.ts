@@ -67,7 +67,7 @@ export function createRenewal({
     refreshAfter(session.isRefreshable ? dueInMs(leftMs, noticeMs(cookies)) : leftMs);
   };
 
-  const refresh = () => onceForAllTabs(tabs, held, renew);
+  const refresh: SessionStore['refresh'] = (refused) => onceForAllTabs(tabs, held, { renew, refused });
 
   const renew = async (): Promise<BrowserSession | null> => {
     if (held.read()?.isRefreshable === false) return ended('JWT_EXPIRED');
@@ -132,13 +132,13 @@ const isTokenGone = (error: unknown): boolean => isFailure(error) && error.type 
 const isFailure = (error: unknown): error is Error & { readonly type: unknown } =>
   error instanceof Error && error.name === 'SignInFailure' && 'type' in error;
 
-/** One tab at a time: whoever waited finds the other's token and asks for none. */
+/** One tab at a time: whoever waited, or heard late of a refusal, finds the other's token and asks for none. */
 function onceForAllTabs(
   tabs: SessionStoreParts['tabs'],
   held: HeldSession,
-  renew: SessionStore['refresh'],
+  { renew, refused }: { renew(): Promise<BrowserSession | null>; refused: string | undefined },
 ): Promise<BrowserSession | null> {
-  const stale = held.read()?.accessToken;
+  const stale = refused ?? held.read()?.accessToken;
   return tabs.alone(async () => {
     // A visitor has nothing to renew, nor has a player who signed out in another tab meanwhile.
     if (stale === undefined || held.read() === null) return null;

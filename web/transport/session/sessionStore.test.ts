@@ -195,6 +195,17 @@ describe('renewal', () => {
     expect(new Set(found.map((session) => session?.accessToken)).size).toBe(1);
   });
 
+  test('SESS-06 a refusal of the token before it, which is heard after another tab has renewed, makes no call more', async () => {
+    await signedIn(openTab());
+    const [tab, late] = [openTab(), openTab()];
+    const refused = tab.store.current()?.accessToken;
+    const renewed = await tab.store.refresh(refused);
+    expect(await late.store.refresh(refused)).toEqual(renewed);
+    expect(renewals).toBe(1);
+    expect((await late.store.refresh(renewed?.accessToken))?.accessToken).not.toBe(renewed?.accessToken);
+    expect(renewals).toBe(2);
+  });
+
   test('a visitor has nothing to renew', async () => {
     const tab = openTab();
     expect(await tab.store.refresh()).toBeNull();

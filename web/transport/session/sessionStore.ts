@@ -34,8 +34,11 @@ export interface SessionStore {
   /** The session while its token is usable (AMB-57), else null. */
   current(): BrowserSession | null;
   subscribe(changed: () => void): () => void;
-  /** A fresh token, shared by all tabs; null when there is none to be had. Ends the session when it is over. */
-  refresh(): Promise<BrowserSession | null>;
+  /**
+   * A fresh token, shared by all tabs; null when there is none to be had. Ends the session when it is over.
+   * @param refused the token that the platform would not take; the one that is held when left out
+   */
+  refresh(refused?: string): Promise<BrowserSession | null>;
   /**
    * Leaves the page. `redir` is a path on this origin; anything else counts as none.
    * @throws RedirectAborted when another way out of the page was begun before this one was there

@@ -7,7 +7,7 @@ import { subscriptionSocket, type SubscriptionSocket } from './subscriptionSocke
 interface SessionTokens {
   subscribe(changed: () => void): () => void;
   current(): { readonly accessToken: string } | null;
-  refresh(): Promise<{ readonly accessToken: string } | null>;
+  refresh(refused: string): Promise<{ readonly accessToken: string } | null>;
   signOut(reason: LogoutReason): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function browserSocket(brand: string, session: SessionTokens): Subscripti
     random: Math.random,
     connect,
     token: () => session.current()?.accessToken ?? null,
-    renewToken: async () => (await session.refresh())?.accessToken ?? null,
+    renewToken: async (refused) => (await session.refresh(refused))?.accessToken ?? null,
     sessionDestroyed: () => void session.signOut('LOGGED_IN_FROM_ANOTHER_DEVICE'),
     follow: followPage(session),
   });

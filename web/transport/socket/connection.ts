@@ -24,8 +24,8 @@ export interface ConnectionOptions {
   readonly connect: (subprotocol: string) => SocketLike;
   /** The token to begin with; null when the session is over, and then nothing is connected. */
   readonly token: () => string | null;
-  /** The server refused the token: gets another, or null. */
-  readonly renewToken: () => Promise<string | null>;
+  /** The server refused this token: gets another, or null. */
+  readonly renewToken: (refused: string) => Promise<string | null>;
   /** The server says by itself that the session is over. */
   readonly sessionDestroyed?: () => void;
   /** What the page hears of elsewhere, for as long as it lives. */
@@ -63,7 +63,7 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
   let socket: SocketLike | null = null;
   let isReady = false;
   let attempt = 0;
-  let usedToken: string | null = null;
+  let usedToken = '';
   let stopWaiting = () => {};
   // SUB-06: silence is a lost connection that nobody has told us of.
   const quiet = silence(clock, KEEP_ALIVE_TIMEOUT_MS, () => drop());
@@ -89,7 +89,7 @@ export function liveConnection(options: ConnectionOptions, listener: ConnectionL
   function receive(frame: Frame) {
     quiet.broken();
     if (frame.type === 'connection_error')
-      return void renewToken()
+      return void renewToken(usedToken)
         .catch(() => null)
         .then(() => drop());
     if (frame.type !== 'connection_ack') return listener.received(frame);

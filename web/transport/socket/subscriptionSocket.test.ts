@@ -15,7 +15,7 @@ let sockets: FakeSocket[];
 let subprotocols: string[];
 let token: string | null;
 let page: PageEvents;
-const renewToken = vi.fn(() => Promise.resolve((token = 'new')));
+const renewToken = vi.fn((_refused: string) => Promise.resolve((token = 'new')));
 
 const sessionDestroyed = vi.fn();
 
@@ -181,7 +181,7 @@ describe('subscriptionSocket', () => {
     await vi.waitFor(() => expect(latest().isClosed).toBe(true));
     clock.advance(1_000);
     latest().onopen?.();
-    expect(renewToken).toHaveBeenCalledOnce();
+    expect(renewToken.mock.calls).toEqual([['secret']]);
     expect(latest().sent[0]).toMatchObject({ payload: { authorization: 'Bearer new' } });
   });
 

@@ -15,7 +15,7 @@ export interface UploadOrder {
 
 interface TokenSource {
   current(): { readonly accessToken: string } | null;
-  refresh(): Promise<{ readonly accessToken: string } | null>;
+  refresh(refused?: string): Promise<{ readonly accessToken: string } | null>;
 }
 
 /** Null: it arrived. Else the type of the refusal; `failed` where there was no answer. */
@@ -26,7 +26,7 @@ export async function uploadDocument(session: TokenSource, order: UploadOrder): 
   const token = session.current() ?? (await session.refresh());
   const first = await attempt(token?.accessToken ?? '', order);
   if (first.status !== 401) return first.outcome;
-  const fresh = await session.refresh();
+  const fresh = await session.refresh(token?.accessToken);
   return fresh ? (await attempt(fresh.accessToken, order)).outcome : first.outcome;
 }
 
