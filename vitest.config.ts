@@ -30,6 +30,7 @@ export default defineConfig({
           // Some read the whole house, and the machine may have other work.
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -41,6 +42,7 @@ export default defineConfig({
           globalSetup: ['tools/test/databaseServer.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
           // As above: what files share is code, each has a database of its own.
           isolate: false,

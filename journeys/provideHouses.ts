@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openHouse, type House } from './openHouse.ts';
+import { openHouse, runWith, type House } from './openHouse.ts';
 
 /** A running product for each worker. */
 export default async function provideHouses(project: TestProject): Promise<() => Promise<void>> {
@@ -10,6 +10,7 @@ export default async function provideHouses(project: TestProject): Promise<() =>
   try {
     // One after the other: the first may have to build what all of them serve.
     for (let worker = 0; worker < project.config.maxWorkers; worker += 1) houses.push(await openHouse());
+    for (const { environment } of houses) await runWith('tools/stage/delayDrops.ts', environment)();
   } catch (error) {
     await close();
     throw error;

@@ -7,10 +7,13 @@ export interface Watch {
   forgive(pattern: RegExp): void;
 }
 
+/** Says the browser of a page that is left while it is still drawn over the one before: it is no fault of the page. */
+const SKIPPED = /^uncaught: Transition was skipped$/;
+
 /** Console errors, uncaught exceptions, refused contents (CSP) and answers of 500 and up. */
 export function watch(context: BrowserContext): Watch {
   const problems: string[] = [];
-  const forgiven: RegExp[] = [];
+  const forgiven: RegExp[] = [SKIPPED];
   const note = (problem: string) => {
     if (!forgiven.some((pattern) => pattern.test(problem))) problems.push(problem);
   };

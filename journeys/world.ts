@@ -42,11 +42,9 @@ export interface VisitOptions {
   readonly isUnasked?: boolean;
   /** JavaScript is switched off. */
   readonly isWithoutScript?: boolean;
-  /** Wins in the raffle stay until the journey puts them away. */
-  readonly seesWins?: boolean;
 }
 
-export interface ArriveOptions extends Pick<VisitOptions, 'screen' | 'seesWins'> {
+export interface ArriveOptions extends Pick<VisitOptions, 'screen'> {
   /** Where to: a page that is players' alone, such as `/en/profile/limits/`; the lobby when left out. */
   readonly at?: string;
 }
@@ -65,10 +63,7 @@ export async function openWorld(port: number): Promise<World> {
   const browser = await openBrowser();
   const contexts = new Set<BrowserContext>();
   const world: World = {
-    async visit(
-      brand,
-      { screen = DESKTOP, isUnasked = false, isWithoutScript = false, seesWins = false } = {},
-    ) {
+    async visit(brand, { screen = DESKTOP, isUnasked = false, isWithoutScript = false } = {}) {
       const context = await browser.newContext({
         viewport: screen,
         locale: 'en-GB',
@@ -78,7 +73,6 @@ export async function openWorld(port: number): Promise<World> {
       });
       contexts.add(context);
       await noteAwake(context);
-      if (!seesWins) putWinsAway(context);
       const page = await context.newPage();
       const address = (path: string) => `http://${brand}.localhost:${port}${path}`;
       const found = Object.values(PLAYERS).find((player) => player.brand === brand);
@@ -96,12 +90,12 @@ export async function openWorld(port: number): Promise<World> {
         },
       };
     },
-    async arrive(player, { screen, seesWins, at = '/en/' } = {}) {
+    async arrive(player, { screen, at = '/en/' } = {}) {
       const { brand, email } = PLAYERS[player];
       const known = `${port} ${player}`;
-      const back = await comeBack(() => world.visit(brand, { screen, seesWins }), known, at);
+      const back = await comeBack(() => world.visit(brand, { screen }), known, at);
       if (back) return back;
-      const visitor = await world.visit(brand, { screen, seesWins });
+      const visitor = await world.visit(brand, { screen });
       await signIn(visitor.page, visitor.address(at), email);
       sessions.set(known, { cookies: await visitor.context.cookies(), since: performance.now() });
       return visitor;
@@ -111,14 +105,6 @@ export async function openWorld(port: number): Promise<World> {
     },
   };
   return world;
-}
-
-/** A drop that ends on the hour tells whoever has played of a win, in the middle of any journey; an example is none. */
-function putWinsAway(context: BrowserContext): void {
-  const won = 'dialog[data-variant="raffle-win"][open]:not([aria-label*="example"])';
-  context.on('page', (page) => {
-    void page.addLocatorHandler(page.locator(won), (win) => win.getByRole('button').click());
-  });
 }
 
 interface Session {

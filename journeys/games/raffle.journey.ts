@@ -23,7 +23,7 @@ afterAll(() => world.end());
 
 const drop = (page: Page, name: 'Hourly' | 'Daily') => page.locator('.fy-drop').filter({ hasText: name });
 
-/** The player's own in the drop of the day, which does not end by itself while it is watched, as one of an hour may. */
+/** The player's own in the drop of the day. */
 const ticketsOf = async (page: Page): Promise<number> =>
   Number.parseInt(await drop(page, 'Daily').locator('.fy-drop__tickets').innerText());
 
@@ -54,7 +54,7 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: /^Daily drop: .
 
 describe('a player with a ticket', () => {
   it('ROUTE-63 RAFF-05 RAFF-06 RAFF-10 RAFF-21 RAFF-22 OPEN-49 JSOCK-07 on a phone sees it counted, is told of the win in each tab once, and stands among the winners', async () => {
-    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/raffle/', seesWins: true });
+    visitor = await world.arrive('anna', { screen: PHONE, at: '/en/raffle/' });
     const { page, context } = visitor;
     await awake(page);
     await expect.poll(() => page.locator('.fy-drop__tickets').count()).toBe(3);

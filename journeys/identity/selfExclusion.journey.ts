@@ -22,9 +22,7 @@ async function newcomer(visitor: Visitor, person: typeof NEWCOMER): Promise<void
   await signUp(visitor.page, person);
 }
 
-async function signInAgain({ page, watch }: Visitor, { email, password }: typeof NEWCOMER): Promise<void> {
-  // Says the browser of a page that is left while it is still drawn over the one before.
-  watch.forgive(/^uncaught: Transition was skipped$/);
+async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOMER): Promise<void> {
   await awake(page);
   await page.locator('.fy-signin__methods button').first().click();
   await page.waitForURL(/\/protocol\/openid-connect\/auth/);

@@ -61,8 +61,11 @@ const lengthOf = (page: Page, selector: string, property: string): Promise<numbe
     .evaluate((element, name) => parseFloat(getComputedStyle(element).getPropertyValue(name)), property);
 
 /** Amounts as long as a lucky player reads them, in the header's own places. */
-const holdMuch = (page: Page) =>
-  page.evaluate(() => {
+async function holdMuch(page: Page): Promise<void> {
+  // Told by the platform once the page is up.
+  const clock = page.locator('.fy-header .fy-clock > :is(time, span:last-child)');
+  await expect.poll(() => clock.count()).toBe(2);
+  await page.evaluate(() => {
     const [time, net] = document.querySelectorAll('.fy-header .fy-clock > :is(time, span:last-child)');
     const cash = document.querySelector('.fy-header .fy-balance__cash');
     if (!time || !net || !cash) throw new Error('the header does not show time, result and balance');
@@ -70,6 +73,7 @@ const holdMuch = (page: Page) =>
     net.textContent = '+€1,234.50';
     cash.textContent = '€12,345.67';
   });
+}
 
 const movingParts = (page: Page): Promise<number> =>
   page.evaluate(

@@ -199,9 +199,7 @@ it('CASH-19 a company that does not answer holds up no payout of another', async
   const player = await house.player({ balance: '100.00' });
   const payout = await requestWithdrawal(house.parts, house.request(player, { amount: '60.00' }));
   const round = rounds();
-  await vi.waitFor(() =>
-    expect(house.company.payouts.map(({ reference }) => reference)).toContain(payout.id),
-  );
+  await expect.poll(() => house.company.payouts.map(({ reference }) => reference)).toContain(payout.id);
   expect(questions(quiet)).toBe(1);
   answer();
   await round;

@@ -126,10 +126,14 @@ export type TestHub = Awaited<ReturnType<typeof testHub>>;
 /** A raw socket, whose frames are taken in the order they came. */
 export function rawSocket(
   port: number,
-  options: { protocol?: string; path?: string; headers?: Record<string, string> } = {},
+  options: { protocol?: string; path?: string; headers?: Record<string, string>; isDeaf?: boolean } = {},
 ) {
-  const { protocol = 'graphql-ws', path = '/graphql', headers = {} } = options;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol ? [protocol] : [], { headers });
+  const { protocol = 'graphql-ws', path = '/graphql', headers = {}, isDeaf = false } = options;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, protocol ? [protocol] : [], {
+    headers,
+    // No ping is answered.
+    autoPong: !isDeaf,
+  });
   const frames: Record<string, unknown>[] = [];
   const takers: ((frame: Record<string, unknown>) => void)[] = [];
   socket.on('message', (data) => {

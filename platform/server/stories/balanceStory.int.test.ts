@@ -49,6 +49,6 @@ describe('from the commit to the player', () => {
     });
     await placeBet(wallet, seat.play('bet', 'round', 2_50n));
     await settleWin(wallet, seat.play('win', 'round', 7_30n));
-    await vi.waitFor(() => expect(told).toEqual(balanceUpdates));
+    await expect.poll(() => told).toEqual(balanceUpdates);
   });
 });
