@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { claimRefusal } from './refusal.ts';
-import { grouped, rewardList, type RewardEntry, type RewardList } from './rewardList.ts';
+import { grouped, knownRewards, rewardList, type RewardEntry, type RewardList } from './rewardList.ts';
 import { timeLeft } from './timeLeft.ts';
 
 const NOW = Date.parse('2027-03-03T10:00:00.000Z');
@@ -54,6 +54,20 @@ describe('the list of rewards', () => {
       'a Credited',
       'c Unclaimed',
     ]);
+  });
+
+  it('REW-10 REW-13 what was credited is in sight also where a reading that knew it comes before the news of it', () => {
+    const credit = entry('a', { status: 'Credited' });
+    const news = { what: 'heard', news: credit } as const;
+    const read = { what: 'read', rewards: [entry('c')] } as const;
+    const begun = knownRewards({ list: [], left: [] }, { what: 'read', rewards: known });
+    const after = [read, news, read].reduce(knownRewards, begun);
+    expect(said(after.list)).toEqual(['a Credited', 'c Unclaimed']);
+    expect(said(after.left)).toEqual(['b Scheduled']);
+    expect(said(knownRewards(after, { what: 'putAway', assignationId: 'a' }).list)).toEqual(['c Unclaimed']);
+    // REW-11
+    const unknown = { what: 'heard', news: entry('x', { status: 'Credited' }) } as const;
+    expect(knownRewards(after, unknown)).toEqual(after);
   });
 
   it.each([

@@ -15,6 +15,25 @@ export type RewardListChange =
   | { readonly what: 'heard'; readonly news: RewardNews }
   | { readonly what: 'putAway'; readonly assignationId: string };
 
+export interface KnownRewards {
+  readonly list: RewardList;
+  /** Those that a reading told of no more: what became of them may be heard after it. */
+  readonly left: RewardList;
+}
+
+/** The list, whichever of a reading and the news it has taken in already comes first. */
+export function knownRewards({ list, left }: KnownRewards, change: RewardListChange): KnownRewards {
+  const late =
+    change.what === 'heard'
+      ? left.filter(({ assignationId }) => assignationId === change.news.assignationId)
+      : [];
+  const before = late.length > 0 ? byStart([...list, ...late]) : list;
+  const after = rewardList(before, change);
+  if (change.what !== 'read') return { list: after, left: left.filter((entry) => !late.includes(entry)) };
+  const told = new Set(after.map(({ assignationId }) => assignationId));
+  return { list: after, left: [...left, ...list].filter(({ assignationId }) => !told.has(assignationId)) };
+}
+
 /** REW-10: what was read, and what was heard since. */
 export function rewardList(list: RewardList, change: RewardListChange): RewardList {
   switch (change.what) {

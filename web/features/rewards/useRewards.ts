@@ -3,7 +3,7 @@ import { RewardsContextSubscription, type RewardsPageQuery } from '@foyer/contra
 import { useAnswer, useGraphql, useSocket } from '../content/index.ts';
 import { useWallet } from '../wallet/index.ts';
 import { rewardsPageQuestion } from './questions.ts';
-import { rewardList, type RewardList, type RewardListChange } from './rewardList.ts';
+import { knownRewards, type KnownRewards, type RewardList, type RewardListChange } from './rewardList.ts';
 
 export interface Rewards {
   readonly list: RewardList;
@@ -20,7 +20,7 @@ type Viewer = RewardsPageQuery['viewer'];
 export function useRewards(): Rewards {
   const { data, error } = useAnswer(rewardsPageQuestion());
   const viewer: Viewer = data?.viewer ?? null;
-  const [list, change] = useReducer(rewardList, viewer?.playerRewards ?? [], begun);
+  const [{ list }, change] = useReducer(knownRewards, viewer?.playerRewards ?? [], begun);
   const rewards = viewer?.playerRewards;
   useEffect(() => {
     if (rewards) change({ what: 'read', rewards });
@@ -35,7 +35,8 @@ export function useRewards(): Rewards {
   };
 }
 
-const begun = (rewards: RewardList): RewardList => rewardList([], { what: 'read', rewards });
+const begun = (rewards: RewardList): KnownRewards =>
+  knownRewards({ list: [], left: [] }, { what: 'read', rewards });
 
 /** WALLET-10: what waits for a deposit is asked about anew once there was one. */
 function useDepositsMade(list: RewardList): void {

@@ -77,7 +77,6 @@ export class Blackjack {
     const stake = this.#choice.current();
     const { bar, notice, rules, format, nothing } = this.#desk;
     if (!this.#session || !stake || this.#isBusy || this.#open() || rules.isOpen()) return;
-    this.#cycle = later(this.#session.cycleMs);
     this.#wait();
     notice.clear();
     bar.win(format(nothing), false);
@@ -95,8 +94,11 @@ export class Blackjack {
   async #ask(name: string, asked: object = {}): Promise<void> {
     try {
       const answer = await this.#desk.api.move<Standing>(name, asked);
-      if (answer.round && name === 'deal')
+      if (answer.round && name === 'deal') {
+        // Not from the press: the server counts from when it was reached.
+        this.#cycle = later(this.#session?.cycleMs ?? 0);
         this.#desk.tellLobby({ type: 'roundStarted', stake: answer.round.stake });
+      }
       await this.#follow(answer, false);
     } catch (error) {
       this.#fail(error);

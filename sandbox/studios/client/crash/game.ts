@@ -111,7 +111,7 @@ export class Crash {
     const stake = this.#choice.current();
     const { api, bar, notice, tellLobby, format, nothing } = this.#desk;
     if (!this.#session || !stake) return;
-    const cycle = later(this.#session.cycleMs);
+    const { cycleMs } = this.#session;
     this.#become('busy');
     notice.clear();
     bar.win(format(nothing), false);
@@ -119,6 +119,8 @@ export class Crash {
     try {
       const asked = { stake: toDecimal(stake), seed: crypto.randomUUID(), target };
       const standing = await api.move<Standing>('start', asked);
+      // Not from the press: the server counts from when it was reached.
+      const cycle = later(cycleMs);
       tellLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
       bar.balance(format(fromJson(standing.balance)));
       await this.#follow(standing, standing);

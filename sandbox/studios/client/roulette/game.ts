@@ -85,13 +85,15 @@ export class Roulette {
     const { laid } = this.#felt;
     if (!this.#session || this.#isBusy || rules.isOpen()) return;
     if (laid.isEmpty) return notice.say(texts.roulette.lay);
-    const cycle = later(this.#session.cycleMs);
+    const { cycleMs } = this.#session;
     this.#setBusy(true);
     notice.clear();
     this.#felt.cloth.mark(null);
     bar.win(format(nothing), false);
     try {
       const spun = await api.move<Spin & Granted>('spin', this.#asked(laid.asBets()));
+      // Not from the press: the server counts from when it was reached.
+      const cycle = later(cycleMs);
       tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       this.#free.count(spun);
       bar.balance(format(fromJson(spun.balance)));

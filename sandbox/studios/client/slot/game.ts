@@ -82,7 +82,7 @@ export class Game {
     const stake = this.#choice.current();
     if (!this.#session || !stake || this.#isBusy || this.#parts.rules.isOpen()) return;
     const { api, bar, show, notice, tally, tellLobby, format, nothing, free } = this.#parts;
-    const cycle = later(this.#session.cycleMs);
+    const { cycleMs } = this.#session;
     this.#setBusy(true);
     notice.clear();
     tally.clear();
@@ -92,6 +92,8 @@ export class Game {
       const { grant } = free;
       const asked = grant === null ? { stake: toJson(stake).amount } : { grant };
       const spun = await api.move<SpinResult & Granted>('spin', asked);
+      // The server counts from when it was reached: counted from the press, one that took its way would be too soon.
+      const cycle = later(cycleMs);
       tellLobby({ type: 'roundStarted', stake: toJson(ownStake(spun, nothing)) });
       free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
