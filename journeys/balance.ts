@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isTold } from './hears.ts';
 
 /** The balance in the header, in minor units. */
 export const balanceOf = (page: Page): Promise<number> =>
@@ -7,10 +8,7 @@ export const balanceOf = (page: Page): Promise<number> =>
 export const minorUnits = (text: string): number => Number(text.replace(/\D/g, ''));
 
 /** Once the page's line has told it of the balance, as it will of each movement. Asked for before the page is opened. */
-export async function toldOfBalance(page: Page): Promise<void> {
-  const line = await page.waitForEvent('websocket', (socket) => socket.url().endsWith('/graphql'));
-  await line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('balanceUpdated'));
-}
+export const toldOfBalance = (page: Page): Promise<void> => isTold(page, '/graphql', 'balanceUpdated');
 
 /** From now on the page notes when its balance changes, by the clock of the machine. */
 export async function noteBalanceChanges(page: Page): Promise<void> {

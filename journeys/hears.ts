@@ -9,3 +9,12 @@ export const hears = (page: Page, subscription: string): Promise<void> =>
       }),
     );
   });
+
+/**
+ * Once a line of the page has told it of something, as `/graphql` of `balanceUpdated`: what is news comes by it from
+ * then on, and what is pressed may go. Asked for before the page is opened.
+ */
+export async function isTold(page: Page, line: string, word: string): Promise<void> {
+  const opened = await page.waitForEvent('websocket', (socket) => socket.url().includes(line));
+  await opened.waitForEvent('framereceived', ({ payload }) => String(payload).includes(word));
+}

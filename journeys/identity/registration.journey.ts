@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
+import { isTold } from '../hears.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';
@@ -193,7 +194,9 @@ describe('a newcomer where the identity provider is the way', () => {
     await enter(tove);
     await page.getByLabel('€0.50 with each bet').check();
     await signUp(page, tove);
+    const isLive = isTold(page, '/jackpot/v1/events', 'JackpotUpdate');
     await page.goto(visitor.address('/en/jackpot/'));
+    await isLive;
     await page.getByText('€0.50 goes with each of your stakes.').first().waitFor();
     await page.getByRole('switch', { name: 'Take part in the jackpot' }).click();
     await page.getByText('Nothing is added to your stakes.').first().waitFor();

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';

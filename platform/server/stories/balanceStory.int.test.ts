@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import balanceUpdates from '@foyer/contract/wallet/fixtures/balanceUpdates.json' with { type: 'json' };
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { placeBet } from '../../flows/placeBet.ts';
