@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isTold } from './hears.ts';
+import { isTold } from './hearing/hears.ts';
 
 /** The balance in the header, in minor units. */
 export const balanceOf = (page: Page): Promise<number> =>

@@ -10,7 +10,7 @@ export default async function provideHouses(project: TestProject): Promise<() =>
   try {
     // One after the other: the first may have to build what all of them serve.
     for (let worker = 0; worker < project.config.maxWorkers; worker += 1) houses.push(await openHouse());
-    for (const { environment } of houses) await runWith('tools/stage/delayDrops.ts', environment)();
+    await Promise.all(houses.map(({ environment }) => runWith('tools/stage/delayDrops.ts', environment)()));
   } catch (error) {
     await close();
     throw error;

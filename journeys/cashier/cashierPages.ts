@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { awake } from '../awake.ts';
-import { pressInside } from '../pressInside.ts';
+import { pressInside } from '../hearing/pressInside.ts';
 
 /** The deposit's dialog, from the button in the header of a page that is awake. */
 export async function openDeposit(page: Page): Promise<Locator> {

@@ -4,7 +4,7 @@ import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
-import { pressInside } from '../pressInside.ts';
+import { pressInside } from '../hearing/pressInside.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { frameIn, goOnToPayment, goToPayment, openDeposit, payByCard, pressIn } from './cashierPages.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
-import { pressInside } from '../pressInside.ts';
+import { pressInside } from '../hearing/pressInside.ts';
 import { DESKTOP, openWorld, PHONE, type World } from '../world.ts';
 
 let world: World;

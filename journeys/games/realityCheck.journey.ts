@@ -4,7 +4,7 @@ import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
 import { ourHouse } from '../ourHouse.ts';
-import { pressInside } from '../pressInside.ts';
+import { pressInside } from '../hearing/pressInside.ts';
 import { DESKTOP, openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
 const TABLE = '/en/games/left-bank-blackjack/';

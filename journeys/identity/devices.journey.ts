@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
-import { hears } from '../hears.ts';
+import { hears } from '../hearing/hears.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
-import { isTold } from '../hears.ts';
+import { isTold } from '../hearing/hears.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { fillSignUp, NEWCOMER, signUp, toSignUp } from './newcomer.ts';

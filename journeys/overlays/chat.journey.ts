@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { ourHouse } from '../ourHouse.ts';
-import { pressInside } from '../pressInside.ts';
+import { pressInside } from '../hearing/pressInside.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
 
 /** The sandbox's chat company, where whoever runs the demo answers. */

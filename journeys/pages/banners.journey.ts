@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { violations } from '../accessibility.ts';
 import { awake, hold } from '../awake.ts';
-import { hears } from '../hears.ts';
+import { hears } from '../hearing/hears.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PLAYERS, type World } from '../world.ts';
 

@@ -4,7 +4,7 @@ import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { playRound } from '../games/round.ts';
 import { ourHouse } from '../ourHouse.ts';
-import { pressInside } from '../pressInside.ts';
+import { pressInside } from '../hearing/pressInside.ts';
 import { openWorld, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
 let world: World;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from './awake.ts';
-import { ourHouse } from './ourHouse.ts';
-import { openWorld, type Visitor, type World } from './world.ts';
+import { awake } from '../awake.ts';
+import { ourHouse } from '../ourHouse.ts';
+import { openWorld, type Visitor, type World } from '../world.ts';
 
-const MANIFEST = new URL('../web/dist/client/.vite/manifest.json', import.meta.url);
+const MANIFEST = new URL('../../web/dist/client/.vite/manifest.json', import.meta.url);
 
 let world: World;
 let visitor: Visitor;
