@@ -45,14 +45,20 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     const site = siteFor(hosted, session, seemingCountry(told, request.url.split('/')[1]));
     const nonce = randomBytes(16).toString('base64');
     const page = await renderPage(parts, { request, site, session, nonce });
-    // Every way in ends on a page of its own, so that a visitor's needs no frame to show who he is in.
-    const config = session ? parts.config : { ...parts.config, identityReview: null };
+    const config = session ? parts.config : ofVisitor(parts.config);
     return sendPage(request, reply, page, {
       'content-security-policy': contentSecurityPolicy(request, nonce, config, site.settings),
       'permissions-policy': permissionsPolicy(config),
     });
   });
 }
+
+/** Every way in ends on a page of its own, so that a visitor's needs no frame to pay in, nor to show who he is. */
+const ofVisitor = (config: PolicyConfig): PolicyConfig => ({
+  ...config,
+  paymentProviders: {},
+  identityReview: null,
+});
 
 interface PageCall {
   readonly request: FastifyRequest;

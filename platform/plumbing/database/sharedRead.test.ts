@@ -31,7 +31,7 @@ describe('a shared read', () => {
     expect(asked).toEqual([['a', 'b']]);
   });
 
-  it('keeps what comes during a read for the next, which begins when the first is done', async () => {
+  it('keeps what comes during a read for the next, which begins in the turn after the first is done', async () => {
     const { asked, read, answer, turn } = slowTable();
     const first = read('a');
     await turn();
@@ -40,6 +40,7 @@ describe('a shared read', () => {
     expect(asked).toEqual([['a']]);
     await answer();
     expect(await first).toBe('row a');
+    await turn();
     expect(asked).toEqual([['a'], ['a', 'c']]);
     await answer();
     expect(await Promise.all(later)).toEqual(['row a', 'row c']);

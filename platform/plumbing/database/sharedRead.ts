@@ -25,14 +25,15 @@ export function sharedRead<Key, Row>(
     isReading = true;
     await batch.begin();
     isReading = false;
-    void readNext();
+    if (waiting) begin();
   };
+  // All that came in on the sockets of this turn of the loop goes together.
+  const begin = (): void => void setImmediate(() => void readNext());
 
   return async (key) => {
     if (!waiting) {
       waiting = createBatch(load);
-      // All that came in on the sockets of this turn of the loop goes together.
-      setImmediate(() => void readNext());
+      if (!isReading) begin();
     }
     waiting.keys.add(key);
     return (await waiting.rows).get(key);

@@ -6,7 +6,7 @@ import { hostBrand, siteHost } from '@foyer/vocabulary/host.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { checkReferences } from './crossChecks.ts';
-import { messageTable, readTexts, speaker, type Messages, type Say } from './messages.ts';
+import { messageTable, readTexts, speakers, type Messages, type Say } from './messages.ts';
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
 import { toEuroCents } from './rates/rates.ts';
 import { readSites, type BrandFiles, type SiteChanges, type SiteFiles } from './readSites.ts';
@@ -56,13 +56,12 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
   if (!rates) throw new Error('the rates were not checked');
   const brands = createBrands({ ...files, rates }, root);
   const euroCents = (amount: Money) => toEuroCents(rates, amount);
-  const say: Sites['say'] = (locale, areas) => speaker(locale, messages(locale, areas));
   const areas = [...(texts.get('en')?.keys() ?? [])];
   return {
     ...siteIndex(brands, files.defaultBrand),
     areas,
     messages,
-    say,
+    say: speakers(messages),
     page,
     euros: rates.euros,
     euroCents,
