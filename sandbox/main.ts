@@ -46,6 +46,7 @@ const companies = await startCompanies({
   secret: env.FOYER_COMPANIES_SECRET ?? secret,
   platformUrl,
   lobbyOrigins,
+  sportsbookFolder: join(env.FOYER_DATA ?? '.foyer', 'sportsbook'),
 }).catch(unlessTaken(companiesPort, 'FOYER_COMPANIES_PORT'));
 console.log(`Sandbox mailbox, with the codes that players are sent, on ${companies.url}/mailbox/`);
 console.log(`Sandbox payment providers, with all they were asked and told, on ${companies.url}/payers/`);
@@ -53,8 +54,9 @@ console.log(`Sandbox payments, with what becomes of them, on ${companies.url}/pa
 console.log(`Sandbox identity checks, with every applicant, on ${companies.url}/sumsub/`);
 console.log(`Sandbox chat desk, where players are answered, on ${companies.url}/chat/`);
 console.log(`Sandbox analytics, with all that was counted, on ${companies.url}/analytics/`);
-
 console.log(`Sandbox gamification provider, with a switch for its widgets, on ${companies.url}/laurel/`);
+
+console.log(`Sandbox sportsbook, where matches are ended at a press, on ${companies.url}/touchline/`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

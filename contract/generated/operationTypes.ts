@@ -5205,6 +5205,12 @@ export type BasicLayoutQueryQuery = {
   };
 };
 
+export type LaunchSportsbookMutationVariables = Exact<{ [key: string]: never }>;
+
+export type LaunchSportsbookMutation = {
+  readonly launchSportsbook: { readonly url: string; readonly origin: string };
+};
+
 export type VerificationPageQueryVariables = Exact<{ [key: string]: never }>;
 
 export type VerificationPageQuery = {

@@ -55,6 +55,7 @@ export { JackpotPage } from './documents/JackpotPage.ts';
 export { JackpotSettings } from './documents/JackpotSettings.ts';
 export { LastCompletedDeposit } from './documents/LastCompletedDeposit.ts';
 export { LaunchGame } from './documents/LaunchGame.ts';
+export { LaunchSportsbook } from './documents/LaunchSportsbook.ts';
 export { LimitsPage } from './documents/LimitsPage.ts';
 export { LobbyPage } from './documents/LobbyPage.ts';
 export { Logout } from './documents/Logout.ts';

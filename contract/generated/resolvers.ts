@@ -279,6 +279,8 @@ export type Mutation = {
   readonly completeProviderLogin: ProviderLogin;
   /** GQLO-09: a refresh token works once; one that is used again ends its session. Refused as `InvalidTokenFailure`. */
   readonly refreshAccessToken: SessionTokens;
+  /** Opens the sportsbook. @throws SportsbookNotAvailable, PlayerBlocked */
+  readonly launchSportsbook: SportsbookLaunch;
   /**
    * ROUTE-38: sends a code of six digits to the player's mobile number, written as at home or with its country. The answer
    * is the same for a number that another player has verified: its owner is told by a message. Refused as `BadRequest` for
@@ -2139,6 +2141,13 @@ export type HelpLine = {
   readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
+/** OPEN-43: where the provider's book is, in a frame of its own origin. */
+export type SportsbookLaunch = {
+  /** With a player's token, good for a minute; without one for a visitor, who may look and not bet. */
+  readonly url: Scalars['String']['output'];
+  readonly origin: Scalars['String']['output'];
+};
+
 export type PhoneCodeSent = {
   /** Known to this browser alone; the code does nothing without it. */
   readonly attempt: Scalars['String']['output'];
@@ -2668,6 +2677,7 @@ export type ResolversTypes = {
   Licensee: ResolverTypeWrapper<Licensee>;
   Authority: ResolverTypeWrapper<Authority>;
   HelpLine: ResolverTypeWrapper<HelpLine>;
+  SportsbookLaunch: ResolverTypeWrapper<SportsbookLaunch>;
   PhoneCodeSent: ResolverTypeWrapper<PhoneCodeSent>;
   SourceOfWealthType: SourceOfWealthType;
   SourceOfWealthRequirement: SourceOfWealthRequirement;
@@ -2865,6 +2875,7 @@ export type ResolversParentTypes = {
   Licensee: Licensee;
   Authority: Authority;
   HelpLine: HelpLine;
+  SportsbookLaunch: SportsbookLaunch;
   PhoneCodeSent: PhoneCodeSent;
   SourceOfWealth: SourceOfWealth;
   SourceOfWealthOfType: SourceOfWealthOfType;
@@ -3176,6 +3187,7 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRefreshAccessTokenArgs, 'refreshToken'>
   >;
+  launchSportsbook?: Resolver<ResolversTypes['SportsbookLaunch'], ParentType, ContextType>;
   requestPhoneCode?: Resolver<
     ResolversTypes['PhoneCodeSent'],
     ParentType,
@@ -4681,6 +4693,14 @@ export type HelpLineResolvers<
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SportsbookLaunchResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['SportsbookLaunch'] = ResolversParentTypes['SportsbookLaunch'],
+> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PhoneCodeSentResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['PhoneCodeSent'] = ResolversParentTypes['PhoneCodeSent'],
@@ -4991,6 +5011,7 @@ export type Resolvers<ContextType = unknown> = {
   Licensee?: LicenseeResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   HelpLine?: HelpLineResolvers<ContextType>;
+  SportsbookLaunch?: SportsbookLaunchResolvers<ContextType>;
   PhoneCodeSent?: PhoneCodeSentResolvers<ContextType>;
   SourceOfWealth?: SourceOfWealthResolvers<ContextType>;
   SourceOfWealthOfType?: SourceOfWealthOfTypeResolvers<ContextType>;

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
 import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import * as v from 'valibot';
+import { ConfigError } from './partners/configError.ts';
+import { sportsbookOf, type SportsbookPlace } from './partners/sportsbookPlace.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './partners/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,6 +43,8 @@ export interface Config {
   readonly chatKeys: Readonly<Record<string, { readonly keyId: string; readonly secret: string }>>;
   /** The company that keeps levels, missions and tournaments. Null: no brand has them here. */
   readonly gamification: GamificationPlace | null;
+  /** The company that keeps the sportsbook. Null: no brand has one here. */
+  readonly sportsbook: SportsbookPlace | null;
   /** Networks that hide who is behind them, from which nobody signs in. */
   readonly unsafeNetworks: BlockList;
   readonly sitesFolder: string;
@@ -79,9 +83,7 @@ export interface GamificationPlace {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
+export { ConfigError };
 
 /** @throws ConfigError naming every variable that cannot be read, and the form it accepts */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -114,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chatUrl: read.FOYER_CHAT_URL,
     chatKeys: signingKeys(read.FOYER_CHAT_KEY_IDS ?? {}, read.FOYER_CHAT_SECRETS ?? {}),
     gamification: gamificationOf(read),
+    sportsbook: sportsbookOf(read),
     unsafeNetworks: read.FOYER_UNSAFE_NETWORKS,
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
@@ -367,6 +370,8 @@ const environment = v.object({
   FOYER_GAMIFICATION_URL: v.optional(v.nullable(webAddress('FOYER_GAMIFICATION_URL')), null),
   FOYER_GAMIFICATION_KEY: v.optional(v.nullable(sharedSecret('FOYER_GAMIFICATION_KEY')), null),
   FOYER_GAMIFICATION_ORIGIN: v.optional(v.nullable(originAddress('FOYER_GAMIFICATION_ORIGIN')), null),
+  FOYER_SPORTSBOOK_URL: v.optional(v.nullable(publicAddress('FOYER_SPORTSBOOK_URL')), null),
+  FOYER_SPORTSBOOK_KEY: v.optional(v.nullable(sharedSecret('FOYER_SPORTSBOOK_KEY')), null),
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),

@@ -12,6 +12,7 @@ import { createComplianceDesk, type ComplianceDesk } from '../flows/compliance/c
 import { createIdentityDesk, type IdentityDesk } from '../flows/compliance/identityDesk.ts';
 import { createGamificationDesk, type GamificationDesk } from '../flows/gamification/gamificationDesk.ts';
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
+import { createLaunchSportsbook, type LaunchSportsbook } from '../flows/launchSportsbook.ts';
 import { createRealityCheckDesk, type RealityCheckDesk } from '../flows/realityCheck.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
@@ -62,6 +63,7 @@ export interface Services {
   /** All stakes that wait are entered, and the drops that are over closed and drawn. @returns how many stakes */
   drawRaffles(): Promise<number>;
   readonly launchGame: LaunchGame;
+  readonly launchSportsbook: LaunchSportsbook;
   readonly rewards: Rewards;
   /** What of rewards touches players and money. */
   readonly rewardDesk: RewardDesk;
@@ -158,6 +160,7 @@ export function createServices(parts: ServiceParts): Services {
     jackpot,
     raffle,
     launchGame,
+    launchSportsbook: launchSportsbookOf(parts, { wallet, identity }),
     rewards,
     rewardDesk,
     calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content, rewardDesk }),
@@ -215,3 +218,9 @@ const launchGameOf = (
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
   });
+
+const launchSportsbookOf = (
+  { config, database }: ServiceParts,
+  modules: Pick<Services, 'wallet' | 'identity'>,
+): LaunchSportsbook =>
+  createLaunchSportsbook({ database, ...modules, bookUrl: config.sportsbook?.url ?? null });

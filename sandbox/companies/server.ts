@@ -8,6 +8,7 @@ import { registerPayers } from '../payers/payers.ts';
 import { DIALECTS } from '../payments/dialects/dialects.ts';
 import { registerPayments } from '../payments/payments.ts';
 import { sumsubKeys } from '../sumsub/book.ts';
+import { registerSportsbook } from '../sportsbook/sportsbook.ts';
 import { registerSumsub } from '../sumsub/sumsub.ts';
 import { lobbyOriginsOf } from '../studios/http/lobbyOrigins.ts';
 
@@ -20,6 +21,8 @@ export interface CompaniesSettings {
   readonly platformUrl: string;
   /** More lobbies than the platform's own: they may have the pages of payment companies in a frame, and are counted. */
   readonly lobbyOrigins?: readonly string[];
+  /** Where the sportsbook keeps its coupons; without it, in memory only. */
+  readonly sportsbookFolder?: string;
   readonly now?: () => number;
 }
 
@@ -30,9 +33,8 @@ export interface Companies {
 
 /**
  * The mailbox, the payment companies, the one that looks at who players are, the analytics company, the gamification
- * provider and the chat’s: heard on this machine alone, since they show what players are sent and write. A company has
- * an origin of its own for
- * browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
+ * provider, the sportsbook and the chat’s: heard on this machine alone, since they show what players are sent and
+ * write. A company has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
  * same pages at `localhost`.
  */
 export async function startCompanies(settings: CompaniesSettings): Promise<Companies> {
@@ -49,6 +51,13 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
   registerAnalytics(app, { lobbyOrigins, now });
   registerChat(app, { secret, lobbyOrigins, now });
   registerGamification(app, { key: keyOf(secret, 'laurel'), platformUrl, lobbyOrigins, now });
+  registerSportsbook(app, {
+    key: keyOf(secret, 'touchline'),
+    platformUrl,
+    lobbyOrigins,
+    ...(settings.sportsbookFolder !== undefined && { folder: settings.sportsbookFolder }),
+    now,
+  });
   await app.listen({ port, host: 'localhost' });
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;

@@ -6,7 +6,7 @@ import { TOP } from '../terminal/step.ts';
 export interface Settings {
   readonly port: number;
   readonly studioPort: number;
-  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company, the gamification provider, the chat's. */
+  /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company, the gamification provider, the sportsbook, the chat's. */
   readonly companiesPort: number;
   readonly dataFolder: string;
 }
@@ -53,6 +53,8 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     ...(env.FOYER_SUMSUB_URL ? {} : sumsubAt(companies, companiesPort, companiesSecret)),
     // It verifies players by the keys of our own identity provider.
     ...(env.FOYER_IDENTITY_URL || env.FOYER_GAMIFICATION_URL ? {} : laurelAt(companiesPort, companiesSecret)),
+    // Who brings a sportsbook of his own brings its key as well.
+    ...(env.FOYER_SPORTSBOOK_URL ? {} : touchlineAt(companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
     // Who brings a chat of his own brings the keys as well.
     ...(env.FOYER_CHAT_URL ? {} : chatAt(companiesPort, companiesSecret, env)),
@@ -81,6 +83,11 @@ const laurelAt = (port: number, secret: string): Environment => ({
   FOYER_GAMIFICATION_URL: `http://localhost:${port}/laurel`,
   FOYER_GAMIFICATION_KEY: keyOf(secret, 'laurel'),
   FOYER_GAMIFICATION_ORIGIN: `http://laurel.localhost:${port}`,
+});
+
+const touchlineAt = (port: number, secret: string): Environment => ({
+  FOYER_SPORTSBOOK_URL: `http://touchline.localhost:${port}/touchline/book`,
+  FOYER_SPORTSBOOK_KEY: keyOf(secret, 'touchline'),
 });
 
 /** The sandbox's payment providers; each has a key of its own, made of the one secret as the sandbox makes it. */

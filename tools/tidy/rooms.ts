@@ -97,6 +97,9 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['moreCasinos', 'pageStates'],
   ['promotions', 'pageStates'],
   ['raffle', 'pageStates'],
+  // The book is opened and followed as a game is, and a bet may pass a limit as a stake may.
+  ['sports', 'catalogue'],
+  ['sports', 'limits'],
   ['profile', 'limits'],
   // What is asked to be shown, of either kind.
   ['profile', 'identity'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema, InferOutput } from 'valibot';
 import document from '@foyer/contract/generated/studioWallet.json' with { type: 'json' };
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import {
   authenticateBody,
   betBody,
@@ -23,7 +24,7 @@ import { readAmount, readBody, readJackpotPart, readRollsBack } from './body.ts'
 import { verify } from './signature.ts';
 
 export interface StudioWalletParts {
-  readonly config: Pick<Config, 'studioKeys'>;
+  readonly config: Pick<Config, 'studioKeys' | 'sportsbook'>;
   readonly services: { readonly wallet: Wallet };
   readonly database: Database;
   readonly clock: Clock;
@@ -89,12 +90,19 @@ const route =
     schema: Schema,
     run: (studio: string, body: InferOutput<Schema>) => Promise<object>,
   ): void => {
+    const keys = keysOf(config);
     scope.post(path, { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const studio = verify({ headers: request.headers, path, body }, config.studioKeys, clock.now());
+      const studio = verify({ headers: request.headers, path, body }, keys, clock.now());
       return run(studio, readBody(schema, body));
     });
   };
+
+/** Of everybody whose calls move money: the sportsbook is to the wallet as a studio is. */
+const keysOf = ({ studioKeys, sportsbook }: StudioWalletParts['config']): Config['studioKeys'] => ({
+  ...studioKeys,
+  ...(sportsbook && { [SPORTSBOOK.studio]: sportsbook.key }),
+});
 
 const playOf = (
   studio: string,

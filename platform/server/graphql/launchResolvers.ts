@@ -5,5 +5,7 @@ export const launchResolvers: Resolvers<GraphqlContext> = {
   Mutation: {
     launchGame: (_, { slug, mode }, { site, session, locale, origin, services }) =>
       services.launchGame({ site, session, locale, slug, mode, lobbyOrigin: origin }),
+    launchSportsbook: (_, _args, { site, session, locale, origin, services }) =>
+      services.launchSportsbook({ site, session, locale, lobbyOrigin: origin }),
   },
 };

@@ -9,6 +9,7 @@ const config = {
   paymentProviders: {},
   paymentFrames: {},
   identityReview: null,
+  sportsbook: null,
 };
 const NOBODY = { analyticsScripts: [], chat: null };
 

@@ -10,12 +10,18 @@ export const permissionsPolicy = ({ identityReview }: Pick<Config, 'identityRevi
 
 export type PolicyConfig = Pick<
   Config,
-  'studioOrigin' | 'identityUrl' | 'errorReportsUrl' | 'paymentProviders' | 'paymentFrames' | 'identityReview'
+  | 'studioOrigin'
+  | 'identityUrl'
+  | 'errorReportsUrl'
+  | 'paymentProviders'
+  | 'paymentFrames'
+  | 'identityReview'
+  | 'sportsbook'
 >;
 
 /**
  * A strict policy: only what carries this answer's nonce runs, and what that loads from our own origin and from the
- * brand's analytics and chat companies. Game art is images, games are frames of the studio's origin, players pay in
+ * brand's analytics and chat companies. Game art is images, games are frames of the studio's origin and the sportsbook one of its company's, players pay in
  * frames of the payment companies' and show who they are in one of the company's that looks at it; the silent renewal of
  * a token is a frame of our own (or of the provider's).
  */
@@ -25,13 +31,14 @@ export function contentSecurityPolicy(
   config: PolicyConfig,
   { analyticsScripts, chat }: Pick<LobbySettings, 'analyticsScripts' | 'chat'>,
 ): string {
-  const { studioOrigin, identityUrl, errorReportsUrl, identityReview } = config;
+  const { studioOrigin, identityUrl, errorReportsUrl, identityReview, sportsbook } = config;
   const socket = `${protocol === 'https' ? 'wss' : 'ws'}://${host}`;
   const provider = identityUrl ? ` ${new URL(identityUrl).origin}` : '';
   // That one address, and not its host. A policy is divided by semicolons and commas.
   const reports = errorReportsUrl ? ` ${errorReportsUrl.replaceAll(';', '%3B').replaceAll(',', '%2C')}` : '';
   const payments = Object.values(paymentPlaces(config)).map(({ frameOrigin }) => frameOrigin);
   const review = identityReview ? [identityReview.frameOrigin] : [];
+  const book = sportsbook ? [new URL(sportsbook.url).origin] : [];
   const chats = chat ? [new URL(snippetUrl(chat)).origin, ...chat.origins] : [];
   const counters = analyticsScripts.map(({ url }) => new URL(url).origin);
   const scripts = [...counters, ...chats];
@@ -50,7 +57,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     // Older browsers do not take 'self' for the socket's scheme.
     `connect-src 'self' ${socket}${provider}${reports}${listed(heard)}`,
-    `frame-src 'self' ${studioOrigin}${listed([...payments, ...review])}${provider}${listed(chats)}`,
+    `frame-src 'self' ${studioOrigin}${listed([...book, ...payments, ...review])}${provider}${listed(chats)}`,
     `form-action 'self'${provider}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",

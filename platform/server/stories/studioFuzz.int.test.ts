@@ -23,7 +23,7 @@ beforeAll(async () => {
     services: { wallet },
     database,
     clock,
-    config: { studioKeys: { sandbox: SECRET } },
+    config: { studioKeys: { sandbox: SECRET }, sportsbook: null },
   });
 });
 afterAll(async () => {

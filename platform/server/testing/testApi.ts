@@ -50,6 +50,8 @@ interface TestParts {
   readonly identityReview?: Config['identityReview'];
   /** A gamification provider that a test plays itself. */
   readonly gamification?: Config['gamification'];
+  /** A sportsbook that a test plays itself. */
+  readonly sportsbook?: Config['sportsbook'];
   /** Companies whose adapters a test plays as well. */
   readonly paymentPorts?: PaymentPorts;
   /** What signs who a brand's players are for its chat. */
@@ -85,6 +87,7 @@ export async function testApi({
   paymentPorts,
   chatKeys = {},
   gamification = null,
+  sportsbook = null,
   log = createLog({ level: 'silent' }),
 }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
@@ -100,6 +103,7 @@ export async function testApi({
     identityReview,
     chatKeys,
     gamification,
+    sportsbook,
     studioKeys: { sandbox: '0123456789abcdef' },
     requestsPerMinute,
   };

@@ -287,7 +287,7 @@ export const SCREENS = {
   },
   sports: {
     module: 'shell/screens/SportsScreen.tsx',
-    areas: ['identity', 'places'],
+    areas: ['identity', 'sports'],
     load: () => import('../screens/SportsScreen.tsx').then((loaded) => loaded.SportsScreen),
   },
   emptyPlace: {

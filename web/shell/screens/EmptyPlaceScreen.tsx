@@ -7,7 +7,6 @@ import type { ScreenProps } from '../routing/screens.ts';
 /** A closed stage where something will be shown, a door on the way somewhere; else there is nothing to hand out. */
 const DRAWINGS: Readonly<Record<string, DrawingName>> = {
   games: 'curtain',
-  sports: 'curtain',
   enterCode: 'door',
   loginHandler: 'door',
   providerLogin: 'door',

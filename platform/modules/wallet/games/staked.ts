@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { isCurrency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
@@ -35,7 +36,7 @@ interface Row {
 
 /**
  * What was staked and taken back since the last time, so many commits of it, the oldest first: taken for good when
- * `tx` commits, else still there. Rounds that the house pays are none of it.
+ * `tx` commits, else still there. Rounds that the house pays are none of it, and no coupon of the sportsbook is.
  */
 export async function takeStaked(tx: Transaction, batches: number): Promise<TakenStakes> {
   const { rows: taken } = await sql<{ transfers: readonly bigint[]; at: Date }>`
@@ -59,7 +60,9 @@ export async function takeStaked(tx: Transaction, batches: number): Promise<Take
     cross join lateral (select game from wallet.round where studio = t.caller and id = t.round limit 1) r
     cross join lateral (select brand, currency from wallet.account
       where player_id = t.player_id and kind = 'real' limit 1) p
-    where coalesce(bet.recipe, t.recipe) = 'bet' order by asked.place`.execute(tx);
+    where coalesce(bet.recipe, t.recipe) = 'bet' and t.caller <> ${SPORTSBOOK.studio} order by asked.place`.execute(
+    tx,
+  );
   return { stakes: rows.map(toStaked), until: taken.length < batches ? null : last.at };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { isCurrency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, type Money } from '@foyer/vocabulary/money.ts';
@@ -42,7 +43,7 @@ export async function stakedWithin(
     join wallet.round r on r.studio = t.caller and r.id = t.round
     left join wallet.transfer beside on beside.caller = t.caller and beside.key = t.key and beside.leg = 1
     where t.created_at >= ${from} and t.created_at < ${until}
-      and t.recipe = 'bet' and t.leg = 0 and t.status = 'posted' and t.id not in (select id from waiting)
+      and t.caller <> ${SPORTSBOOK.studio} and t.recipe = 'bet' and t.leg = 0 and t.status = 'posted' and t.id not in (select id from waiting)
       and not exists (select from wallet.transfer back
         where back.reverses = t.id and back.status = 'posted' and back.id not in (select id from waiting))
     group by p.player_id, t.caller, r.game, p.currency`.execute(queryable);

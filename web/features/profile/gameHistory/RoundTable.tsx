@@ -1,4 +1,5 @@
 import type { PlayedRoundPartsFragment } from '@foyer/contract/generated/operations.ts';
+import { isCoupon } from '@foyer/contract/sportsbook/sportsbook.ts';
 import { Link } from '../../../design/link/Link.tsx';
 import { Money } from '../../../design/money/Money.tsx';
 import { Table, type Column } from '../../../design/section/Table.tsx';
@@ -32,8 +33,10 @@ function useColumns(): readonly Column<PlayedRound>[] {
     {
       key: 'game',
       label: text('profile.round.game'),
-      cell: ({ game, gameSlug }) =>
-        game ? (
+      cell: ({ id, game, gameSlug }) =>
+        isCoupon(id) ? (
+          text('profile.round.sportsBet')
+        ) : game ? (
           <Link className="fy-link" href={href(`/games/${game.slug}/`)}>
             {game.title}
           </Link>

@@ -11,7 +11,7 @@ export function useRound(path: string): Round {
   useEffect(() => {
     hear(null);
     const listen = (event: MessageEvent) => {
-      const frame = document.querySelector<HTMLIFrameElement>('.fy-game iframe');
+      const frame = document.querySelector<HTMLIFrameElement>('.fy-game iframe, .fy-sportsbook iframe');
       if (!frame) return;
       const { origin } = new URL(frame.src);
       const message = readStudioMessage(event, { origin, frame: frame.contentWindow });

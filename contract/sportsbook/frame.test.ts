@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readBookMessage, withHandover } from './frame.ts';
+
+const source = 'foyer-sportsbook';
+
+describe('what the sportsbook’s frame says', () => {
+  it.each([
+    [{ source, type: 'signIn' }, { type: 'signIn' }],
+    [
+      { source, type: 'coupon', coupon: 'm-1.1x2.home.p7~m-2.ou.over.3' },
+      { type: 'coupon', coupon: 'm-1.1x2.home.p7~m-2.ou.over.3' },
+    ],
+    [
+      { source, type: 'coupon', coupon: '' },
+      { type: 'coupon', coupon: '' },
+    ],
+  ])('CONS-16 OPEN-43 is read: %j', (said, read) => {
+    expect(readBookMessage(said)).toEqual(read);
+  });
+
+  it.each([
+    null,
+    'signIn',
+    {},
+    { type: 'signIn' },
+    { source: 'foyer-studio', type: 'signIn' },
+    { source, type: 'pay' },
+    { source, type: 'coupon' },
+    { source, type: 'coupon', coupon: 7 },
+    { source, type: 'coupon', coupon: 'a; domain=evil' },
+    { source, type: 'coupon', coupon: 'a'.repeat(1201) },
+  ])('CONS-16 is no word of ours: %j', (said) => {
+    expect(readBookMessage(said)).toBeNull();
+  });
+});
+
+it('OPEN-43 the book is told theme and coupon behind the #, where no server sees them', () => {
+  const url = withHandover('https://book.example/book?token=t', {
+    theme: { 'color-page': '#fff' },
+    scheme: 'dark',
+    coupon: 'm.1x2.home.3',
+  });
+  const { search, hash } = new URL(url);
+  expect(search).toBe('?token=t');
+  const told = new URLSearchParams(hash.slice(1));
+  expect(told.get('theme')).toBe('{"color-page":"#fff"}');
+  expect([told.get('scheme'), told.get('coupon')]).toEqual(['dark', 'm.1x2.home.3']);
+});

@@ -1,0 +1,78 @@
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
+import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { playerBlocked, type Identity } from '../modules/identity/index.ts';
+import type { Wallet } from '../modules/wallet/index.ts';
+import type { Database } from '../plumbing/database/database.ts';
+import { Refusal } from '../plumbing/refusal.ts';
+import type { Session } from '../plumbing/session.ts';
+import type { Site } from '../plumbing/sites/index.ts';
+
+export interface SportsbookRequest {
+  readonly site: Site;
+  /** Null for a visitor, who may look and not bet. */
+  readonly session: Session | null;
+  readonly locale: Locale;
+  /** Origin of the page the frame stands in, which the book speaks to and no other. */
+  readonly lobbyOrigin: string;
+}
+
+export interface SportsbookLaunch {
+  readonly url: string;
+  readonly origin: string;
+}
+
+/** @throws Refusal SportsbookNotAvailable, PlayerBlocked */
+export type LaunchSportsbook = (request: SportsbookRequest) => Promise<SportsbookLaunch>;
+
+export interface LaunchSportsbookParts {
+  readonly database: Database;
+  readonly wallet: Wallet;
+  readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
+  /** Of the book's page. Null: no company keeps a book for us. */
+  readonly bookUrl: string | null;
+}
+
+/**
+ * FLAG-18, OPEN-43: opens the book as a game is opened. Who may not play may not bet, and who is nobody yet gets the
+ * page without a token.
+ */
+export function createLaunchSportsbook(parts: LaunchSportsbookParts): LaunchSportsbook {
+  const { database, wallet, identity, bookUrl } = parts;
+  return async (request) => {
+    const { site, session } = request;
+    if (bookUrl === null || !site.has('Sportsbook'))
+      throw new Refusal('SportsbookNotAvailable', { status: 404 });
+    if (!session) return frame(bookUrl, request, site.market.currency);
+    const { playerId, sessionId, brand } = session;
+    return database.transaction(async (tx) => {
+      const block = await identity.blockOf(tx, playerId, 'play');
+      if (block) throw playerBlocked(block);
+      await identity.holdSession(tx, sessionId);
+      const { currency } = await wallet.state(tx, playerId);
+      const { locale } = request;
+      const { token } = await wallet.openGameSession(tx, {
+        playerId,
+        sessionId,
+        brand,
+        currency,
+        locale,
+        ...SPORTSBOOK,
+      });
+      return frame(bookUrl, request, currency, token);
+    });
+  };
+}
+
+function frame(
+  bookUrl: string,
+  { locale, lobbyOrigin }: SportsbookRequest,
+  currency: string,
+  token?: string,
+): SportsbookLaunch {
+  const url = new URL(bookUrl);
+  if (token !== undefined) url.searchParams.set('token', token);
+  url.searchParams.set('locale', locale);
+  url.searchParams.set('currency', currency);
+  url.searchParams.set('lobby', lobbyOrigin);
+  return { url: url.href, origin: url.origin };
+}

@@ -1,0 +1,4 @@
+/** What the environment says cannot be run with. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}

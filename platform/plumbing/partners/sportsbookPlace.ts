@@ -1,0 +1,29 @@
+import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
+import { ConfigError } from './configError.ts';
+
+/** The company that keeps the sportsbook. */
+export interface SportsbookPlace {
+  /** Of its page, which stands in a frame of ours. */
+  readonly url: string;
+  /** Signs its calls of the wallet. */
+  readonly key: string;
+}
+
+interface SportsbookRead {
+  readonly FOYER_SPORTSBOOK_URL: string | null;
+  readonly FOYER_SPORTSBOOK_KEY: string | null;
+  readonly FOYER_STUDIO_KEYS?: Readonly<Record<string, string>> | undefined;
+}
+
+/** @throws ConfigError for a book that could take no bet, a key without a book, and a studio that has the book's name */
+export function sportsbookOf(read: SportsbookRead): SportsbookPlace | null {
+  const { FOYER_SPORTSBOOK_URL: url, FOYER_SPORTSBOOK_KEY: key, FOYER_STUDIO_KEYS: studios } = read;
+  if (Object.hasOwn(studios ?? {}, SPORTSBOOK.studio))
+    throw new ConfigError(
+      `FOYER_STUDIO_KEYS names '${SPORTSBOOK.studio}', which is the sportsbook's name: its key is FOYER_SPORTSBOOK_KEY`,
+    );
+  if (url === null && key === null) return null;
+  if (url === null) throw new ConfigError('FOYER_SPORTSBOOK_KEY is set, and FOYER_SPORTSBOOK_URL is not');
+  if (key === null) throw new ConfigError('FOYER_SPORTSBOOK_KEY is missing, and FOYER_SPORTSBOOK_URL is set');
+  return { url, key };
+}

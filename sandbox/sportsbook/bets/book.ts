@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { toDecimal } from '@foyer/vocabulary/money.ts';
+import type { Settlements } from '../../studios/wallet/settlements.ts';
+import { WalletRefusal, WalletSilence, type WalletClient } from '../../studios/wallet/walletClient.ts';
+import type { Offer } from '../model/offer.ts';
+import { legsOf, stakeOf } from './counter.ts';
+import type { Asked, Coupon } from './coupon.ts';
+import { BookRefusal } from './refusal.ts';
+import type { Seat } from './seats.ts';
+import { betIdOf, judged, owedFor } from './settle.ts';
+import type { Store } from './store.ts';
+
+/** A bet on a match that is on waits so long, and is taken only at the odds of then. */
+export const LIVE_DELAY_MS = 3 * SECOND;
+const LONGEST_LIST = 60;
+
+export interface BookParts {
+  readonly offer: Offer;
+  readonly store: Store;
+  readonly client: WalletClient;
+  readonly settlements: Settlements;
+  readonly now: () => number;
+  readonly pause: (delayMs: number) => Promise<void>;
+}
+
+/** The coupons: taken, kept and settled. */
+export interface Book {
+  /** The same press is the same coupon, however often and at once it is asked for. @throws BookRefusal */
+  place(seat: Seat, asked: Asked): Promise<Coupon>;
+  /** Of a player, the latest first. */
+  of(playerId: string): readonly Coupon[];
+  all(): readonly Coupon[];
+  /** Settles what is decided. */
+  settle(): Promise<void>;
+  /** Reads what an earlier run has left behind, and sends what it owes. */
+  resume(): Promise<void>;
+}
+
+export function createBook(parts: BookParts): Book {
+  const { offer, store, settlements } = parts;
+  const coupons = new Map<string, Coupon>();
+  const presses = new Map<string, Promise<Coupon>>();
+  const settling = new Set<string>();
+
+  const take = async (seat: Seat, asked: Asked): Promise<Coupon> => {
+    const coupon = await staked(parts, seat, asked);
+    coupons.set(coupon.id, coupon);
+    return coupon;
+  };
+
+  const settleOne = async (coupon: Coupon): Promise<void> => {
+    const after = judged(offer, coupon);
+    if (after.state === 'open') {
+      if (JSON.stringify(after) !== JSON.stringify(coupon)) await keep(after);
+      return;
+    }
+    // What is owed is on disk before the coupon says that it is settled: a stop between the two settles it again, by
+    // the same ids.
+    await settlements.owe(owedFor(after));
+    await keep(after);
+    void settlements.send(after.id);
+  };
+  const keep = async (coupon: Coupon): Promise<void> => {
+    await store.keep(coupon);
+    coupons.set(coupon.id, coupon);
+  };
+
+  return {
+    place(seat, asked) {
+      const press = pressOf({ playerId: seat.playerId, asked: asked.id });
+      const known = presses.get(press);
+      if (known) return known;
+      const placed = take(seat, asked);
+      presses.set(press, placed);
+      // What was refused may be asked for again.
+      placed.catch(() => presses.delete(press));
+      return placed;
+    },
+    of: (playerId) =>
+      [...coupons.values()]
+        .filter((coupon) => coupon.playerId === playerId)
+        .sort((one, other) => other.placedAt - one.placedAt)
+        .slice(0, LONGEST_LIST),
+    all: () => [...coupons.values()],
+    async settle() {
+      for (const coupon of coupons.values()) {
+        if (coupon.state !== 'open' || settling.has(coupon.id)) continue;
+        settling.add(coupon.id);
+        await settleOne(coupon).finally(() => settling.delete(coupon.id));
+      }
+    },
+    async resume() {
+      for (const coupon of await store.coupons()) {
+        coupons.set(coupon.id, coupon);
+        presses.set(pressOf(coupon), Promise.resolve(coupon));
+        // It was taken: what would have taken it back, had it not been, is not owed.
+        await settlements.release(placingKey(coupon.id));
+      }
+      await settlements.resume();
+    },
+  };
+}
+
+const pressOf = ({ playerId, asked }: Pick<Coupon, 'playerId' | 'asked'>): string => `${playerId} ${asked}`;
+
+const placingKey = (id: string): string => `${id}-placing`;
+
+/** The stake is taken, or it is on disk that it must be taken back. @throws BookRefusal */
+async function staked(parts: BookParts, seat: Seat, asked: Asked): Promise<Coupon> {
+  const { offer, store, client, settlements, now, pause } = parts;
+  const { sessionId, playerId, currency } = seat;
+  // Refused at once, where it would be refused after the delay as well.
+  stakeOf(asked, currency, legsOf(offer, asked));
+  if (asked.picks.some(({ match }) => isLive(offer, match))) await pause(LIVE_DELAY_MS);
+  const legs = legsOf(offer, asked);
+  const stake = toDecimal(stakeOf(asked, currency, legs));
+  const id = randomUUID();
+  const call = { sessionId, roundId: id };
+  const key = placingKey(id);
+  await settlements.owe({
+    roundId: key,
+    calls: [{ name: 'rollback', body: { ...call, transactionId: `${id}:undo`, rollsBack: betIdOf(id) } }],
+  });
+  try {
+    await client.send({
+      name: 'bet',
+      body: { ...call, transactionId: betIdOf(id), amount: stake, currency },
+    });
+  } catch (error) {
+    if (error instanceof WalletRefusal) {
+      await settlements.release(key);
+      throw refusalOf(error);
+    }
+    if (!(error instanceof WalletSilence)) throw error;
+    // Nobody knows whether it was taken, so it is taken back until the wallet has said so.
+    void settlements.send(key);
+    throw new BookRefusal('ConnectionLost');
+  }
+  const coupon: Coupon = {
+    id,
+    asked: asked.id,
+    playerId,
+    sessionId,
+    currency,
+    stake,
+    placedAt: now(),
+    legs: [...legs],
+    state: 'open',
+    paid: null,
+  };
+  await store.keep(coupon);
+  await settlements.release(key);
+  return coupon;
+}
+
+function isLive(offer: Offer, match: string): boolean {
+  const fixture = offer.fixture(match);
+  return fixture !== null && offer.stand(fixture).phase !== 'before';
+}
+
+function refusalOf({ type, reasons, keys }: WalletRefusal): BookRefusal {
+  switch (type) {
+    case 'InsufficientFunds':
+      return new BookRefusal('InsufficientFunds');
+    case 'SessionEnded':
+    case 'UnknownSession':
+      return new BookRefusal('SessionEnded');
+    case 'BonusMaxBet':
+      return new BookRefusal('BonusMaxBet', { most: keys.maxBet ?? '' });
+    case 'LimitReached':
+      return new BookRefusal('LimitReached', { kind: reasons[0] ?? '', period: reasons[1] ?? '' });
+    case 'RealityCheckDue':
+      return new BookRefusal('RealityCheckDue');
+    default:
+      return new BookRefusal('Refused', { reason: type });
+  }
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
+
+/** In euro; elsewhere so many times as much, about what it is worth. */
+const LEAST = '0.50';
+const MOST = '500.00';
+/** No coupon pays more. */
+const MOST_RETURN = '25000.00';
+const PRESETS = ['5.00', '10.00', '20.00', '50.00'];
+
+/** Of the currency's minor units to a cent. */
+const FACTOR: Partial<Record<Currency, bigint>> = { NOK: 10n, ZAR: 20n, INR: 100n, JPY: 2n };
+
+export interface StakeTerms {
+  readonly least: Money;
+  readonly most: Money;
+  readonly mostReturn: Money;
+  readonly presets: readonly Money[];
+}
+
+export function stakeTerms(currency: Currency): StakeTerms {
+  const inCurrency = (euro: string): Money =>
+    money(fromDecimal(euro, 'EUR').minor * (FACTOR[currency] ?? 1n), currency);
+  return {
+    least: inCurrency(LEAST),
+    most: inCurrency(MOST),
+    mostReturn: inCurrency(MOST_RETURN),
+    presets: PRESETS.map(inCurrency),
+  };
+}

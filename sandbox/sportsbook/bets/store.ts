@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Result } from '../model/offer.ts';
+import { readCoupon, type Coupon } from './coupon.ts';
+
+/** What the book must not forget when it is stopped: its coupons, and what the console has decided. */
+export interface Store {
+  coupons(): Promise<readonly Coupon[]>;
+  keep(coupon: Coupon): Promise<void>;
+  decided(): Promise<ReadonlyMap<string, Result>>;
+  decide(all: ReadonlyMap<string, Result>): Promise<void>;
+}
+
+export function memoryStore(): Store {
+  const coupons = new Map<string, Coupon>();
+  let decided: ReadonlyMap<string, Result> = new Map();
+  return {
+    coupons: async () => [...coupons.values()],
+    keep: async (coupon) => void coupons.set(coupon.id, coupon),
+    decided: async () => decided,
+    decide: async (all) => void (decided = new Map(all)),
+  };
+}
+
+const SUFFIX = '.coupon.json';
+const DECIDED = 'decided.json';
+
+const set = v.tuple([v.number(), v.number()]);
+const decidedSchema = v.record(
+  v.string(),
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('ended'),
+      score: v.object({ home: v.number(), away: v.number(), sets: v.optional(v.array(set)) }),
+    }),
+    v.object({ kind: v.literal('abandoned') }),
+  ]),
+);
+
+/** One small file a coupon, replaced by a rename, so that a file is either the old word or the new one. */
+export function fileStore(folder: string): Store {
+  const write = async (name: string, value: object): Promise<void> => {
+    await mkdir(folder, { recursive: true });
+    const draft = join(folder, `${name}.draft`);
+    await writeFile(draft, JSON.stringify(value), { flush: true });
+    await rename(draft, join(folder, name));
+  };
+  return {
+    async coupons() {
+      const names = await readdir(folder).catch(() => []);
+      const files = names.filter((name) => name.endsWith(SUFFIX));
+      const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+      return texts.map(readCoupon);
+    },
+    keep: (coupon) => write(`${coupon.id}${SUFFIX}`, coupon),
+    async decided() {
+      const text = await readFile(join(folder, DECIDED), 'utf8').catch(() => '{}');
+      return new Map(Object.entries(v.parse(decidedSchema, JSON.parse(text))));
+    },
+    decide: (all) => write(DECIDED, Object.fromEntries(all)),
+  };
+}

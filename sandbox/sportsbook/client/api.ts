@@ -1,0 +1,47 @@
+import type { Board } from '../board.ts';
+import type { Asked, Coupon, Pick } from '../bets/coupon.ts';
+import type { ChangedOdds, RefusalType } from '../bets/refusal.ts';
+import type { TermsJson } from '../sportsbook.ts';
+
+export type { Board, Coupon, Pick, TermsJson };
+
+/** The server said no, or nothing. */
+export class Refused extends Error {
+  readonly type: RefusalType;
+  readonly detail: Readonly<Record<string, string>>;
+  readonly legs: readonly ChangedOdds[];
+  constructor(type: RefusalType, detail: Refused['detail'] = {}, legs: Refused['legs'] = []) {
+    super(type);
+    this.type = type;
+    this.detail = detail;
+    this.legs = legs;
+  }
+}
+
+let key = '';
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`/touchline/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => null);
+  const answer = await response?.json().catch(() => null);
+  if (response?.ok) return answer;
+  const error = answer?.error;
+  throw new Refused(error?.type ?? 'ConnectionLost', error?.detail, error?.legs);
+}
+
+export type View = 'live' | Board['sports'][number]['sport'];
+
+export const api = {
+  board: (wanted: { view: View; match: string | null; picks: readonly Pick[] }) =>
+    ask<Board>('board', wanted),
+  async open(token: string): Promise<TermsJson> {
+    const opened = await ask<{ key: string; terms: TermsJson }>('session', { token });
+    ({ key } = opened);
+    return opened.terms;
+  },
+  place: (asked: Asked) => ask<Coupon>('bets', asked),
+  bets: () => ask<{ coupons: readonly Coupon[] }>('bets'),
+};

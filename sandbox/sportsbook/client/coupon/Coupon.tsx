@@ -1,0 +1,219 @@
+import { useId, useState } from 'react';
+import type { Quote } from '../../board.ts';
+import { lobby } from '../lobby.ts';
+import { amount, marketText, oddsText, outcomeText, say } from '../say.ts';
+import { settings } from '../settings.ts';
+import { isSame } from '../slip.ts';
+import { useCounter, type SlipProps, type Way } from './useCounter.ts';
+
+const DECIMAL = /^\d{1,9}([.,]\d{1,2})?$/;
+const { presets } = settings.terms;
+
+/** The slip: what was picked, what it costs, what it may return, and the one button. */
+export function Coupon(props: SlipProps) {
+  const { picks, quotes, isPlayer, onChange, onBets } = props;
+  const [stake, setStake] = useState(presets[1] ?? '');
+  const [chosen, setWay] = useState<Way>('combination');
+  const [takesBetter, setTakesBetter] = useState(true);
+  const counter = useCounter(props);
+  const field = useId();
+  const isRelated = new Set(picks.map(({ match }) => match)).size < picks.length;
+  const way: Way = picks.length < 2 || isRelated ? 'singles' : chosen;
+  const shown = picks.map((pick) => quotes.find((one) => one && isSame(one, pick)) ?? null);
+  const sum = sumOf(shown, stake, way);
+  const change = (to: typeof picks) => {
+    counter.forget();
+    onChange(to);
+  };
+  return (
+    <div className="coupon">
+      <header>
+        <h2>
+          {say('coupon')} {picks.length > 0 && <span className="count">{picks.length}</span>}
+        </h2>
+        {picks.length > 0 && (
+          <button type="button" className="plain" onClick={() => change([])}>
+            {say('clear')}
+          </button>
+        )}
+      </header>
+      {picks.length > 1 && (
+        <div className="ways" role="group" aria-label={say('coupon')}>
+          {(['singles', 'combination'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={way === one}
+              disabled={one === 'combination' && isRelated}
+              onClick={() => setWay(one)}
+            >
+              {say(one)}
+            </button>
+          ))}
+        </div>
+      )}
+      {isRelated && <p className="note">{say('related')}</p>}
+      {picks.length === 0 && <p className="empty">{say('empty')}</p>}
+      <ul className="picks">
+        {picks.map((pick, place) => (
+          <PickLine
+            key={`${pick.match} ${pick.market}`}
+            quote={shown[place] ?? null}
+            market={pick.market}
+            outcome={pick.outcome}
+            onRemove={() => change(picks.filter((one) => one !== pick))}
+          />
+        ))}
+      </ul>
+      <p
+        role={counter.said?.tone === 'bad' ? 'alert' : 'status'}
+        className={`said ${counter.said?.tone ?? ''}`}
+      >
+        {counter.said?.text}
+      </p>
+      {counter.said?.tone === 'good' && (
+        <button type="button" className="plain" onClick={onBets}>
+          {say('bets')}
+        </button>
+      )}
+      {picks.length > 0 && (
+        <form
+          className="counter"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isPlayer) return lobby.signIn();
+            return void counter.place(way, stake.replace(',', '.'), takesBetter);
+          }}
+        >
+          <label htmlFor={field}>{say(way === 'singles' && picks.length > 1 ? 'stakeEach' : 'stake')}</label>
+          <input
+            id={field}
+            inputMode="decimal"
+            autoComplete="off"
+            value={stake}
+            aria-invalid={!DECIMAL.test(stake)}
+            onChange={({ target }) => setStake(target.value)}
+          />
+          <div className="presets" role="group" aria-label={say('stake')}>
+            {presets.map((preset) => (
+              <button
+                key={preset}
+                type="button"
+                aria-pressed={Number(preset) === Number(stake.replace(',', '.'))}
+                onClick={() => setStake(preset)}
+              >
+                {amount(preset).replace(/[.,]00(?=\D|$)/, '')}
+              </button>
+            ))}
+          </div>
+          <label className="better">
+            <input
+              type="checkbox"
+              checked={takesBetter}
+              onChange={({ target }) => setTakesBetter(target.checked)}
+            />
+            {say('takeBetter')}
+          </label>
+          <dl>
+            {way === 'combination' && (
+              <div>
+                <dt>{say('totalOdds')}</dt>
+                <dd>{sum.odds}</dd>
+              </div>
+            )}
+            {way === 'singles' && picks.length > 1 && (
+              <div>
+                <dt>{say('totalStake')}</dt>
+                <dd>{amount(sum.stake)}</dd>
+              </div>
+            )}
+            <div className="returns">
+              <dt>{say('returns')}</dt>
+              <dd>{amount(sum.returns)}</dd>
+            </div>
+          </dl>
+          <button
+            type="submit"
+            className="main"
+            disabled={isPlayer && (counter.isBusy || !sum.isWhole || !DECIMAL.test(stake))}
+          >
+            {!isPlayer
+              ? say('signIn')
+              : counter.isBusy
+                ? say('placing')
+                : say(sum.isChanged ? 'accept' : 'place', { amount: amount(sum.stake) })}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+interface PickLineProps {
+  readonly quote: Quote | null;
+  readonly market: string;
+  readonly outcome: string;
+  onRemove(): void;
+}
+
+function PickLine({ quote, market, outcome, onRemove }: PickLineProps) {
+  if (!quote)
+    return (
+      <li>
+        <p className="coming-line">{say('coming')}</p>
+      </li>
+    );
+  const name = outcomeText(market, outcome, quote);
+  const isChanged = quote.odds !== null && quote.was !== null && quote.odds !== quote.was;
+  return (
+    <li>
+      <p>
+        <b>{name}</b>
+        <b>{quote.odds === null ? '–' : oddsText(quote.odds)}</b>
+      </p>
+      <p>
+        <span>{marketText(market)}</span>
+        <button
+          type="button"
+          className="remove"
+          aria-label={say('remove', { pick: name })}
+          onClick={onRemove}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </p>
+      <p>
+        <span>
+          {quote.home} – {quote.away}
+        </span>
+      </p>
+      {quote.odds === null ? (
+        <p className="warning">{say('closedPick')}</p>
+      ) : quote.isSuspended ? (
+        <p className="warning">{say('suspendedPick')}</p>
+      ) : (
+        isChanged && (
+          <p className="warning">
+            {say('changed', { was: oddsText(quote.was ?? 0), now: oddsText(quote.odds) })}
+          </p>
+        )
+      )}
+    </li>
+  );
+}
+
+function sumOf(quotes: readonly (Quote | null)[], stakeText: string, way: Way) {
+  const stake = DECIMAL.test(stakeText) ? Number(stakeText.replace(',', '.')) : 0;
+  const odds = quotes.map((quote) => quote?.odds ?? 0);
+  const product = odds.reduce((all, one) => (all * one) / 100, 100);
+  const isSingle = way === 'singles';
+  const factor = isSingle ? odds.reduce((all, one) => all + one, 0) : product;
+  return {
+    odds: (Math.floor(product) / 100).toFixed(2),
+    stake: isSingle ? stake * quotes.length : stake,
+    // Never more than what will be paid.
+    returns: Math.floor(stake * factor + 1e-6) / 100,
+    isWhole: quotes.every((quote) => quote !== null && quote.odds !== null && !quote.isSuspended),
+    isChanged: quotes.some((quote) => quote?.odds != null && quote.was !== null && quote.odds !== quote.was),
+  };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { api, type Coupon } from '../api.ts';
+import { Coming } from '../matches/Matches.tsx';
+import { amount, dayText, marketText, oddsText, outcomeText, say, timeText } from '../say.ts';
+
+const EVERY_MS = 3000;
+
+/** The player's own bets, those that are open first. */
+export function MyBets() {
+  const [coupons, setCoupons] = useState<readonly Coupon[] | null>(null);
+  useEffect(() => {
+    const read = () =>
+      api.bets().then(
+        (answer) => setCoupons(answer.coupons),
+        () => {},
+      );
+    void read();
+    const timer = setInterval(() => void read(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (!coupons) return <Coming />;
+  if (coupons.length === 0) return <p className="note">{say('noBets')}</p>;
+  const groups = [
+    ['open', coupons.filter(({ state }) => state === 'open')],
+    ['settled', coupons.filter(({ state }) => state !== 'open')],
+  ] as const;
+  return groups.map(
+    ([name, own]) =>
+      own.length > 0 && (
+        <section key={name} className="bets" aria-labelledby={`bets-${name}`}>
+          <h2 id={`bets-${name}`}>{say(name)}</h2>
+          <ul>
+            {own.map((coupon) => (
+              <Bet key={coupon.id} coupon={coupon} />
+            ))}
+          </ul>
+        </section>
+      ),
+  );
+}
+
+function Bet({ coupon: { stake, state, paid, legs, placedAt } }: { coupon: Coupon }) {
+  const counted = legs.filter((leg) => leg.state !== 'void').map(({ odds }) => odds);
+  const product = counted.reduce((all, odds) => (all * odds) / 100, 100);
+  const possible = Math.floor(Number(stake) * product + 1e-6) / 100;
+  return (
+    <li className="bet" data-state={state}>
+      <p className="meta">
+        <span>
+          {dayText(placedAt, Date.now())} {timeText(placedAt)}
+        </span>
+        <span className="state">{say(`state.${state}`)}</span>
+      </p>
+      <ul className="picks">
+        {legs.map((leg) => (
+          <li key={leg.match} data-state={leg.state}>
+            <p>
+              <b>{outcomeText(leg.market, leg.outcome, leg.name)}</b>
+              <b>{oddsText(leg.odds)}</b>
+            </p>
+            <p>
+              <span>
+                {marketText(leg.market)}, {leg.name.home} – {leg.name.away}
+              </span>
+              {leg.state !== null && <span>{say(`state.${leg.state}`)}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <div>
+          <dt>{say('stake')}</dt>
+          <dd>{amount(stake)}</dd>
+        </div>
+        <div className="returns">
+          <dt>{say(state === 'open' ? 'returns' : 'paid')}</dt>
+          <dd>{amount(state === 'open' ? possible : (paid ?? '0'))}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import type { Quote } from '../../board.ts';
+import { api, Refused, type Pick, type TermsJson } from '../api.ts';
+import { lobby } from '../lobby.ts';
+import { amount, say } from '../say.ts';
+import { settings } from '../settings.ts';
+import { isSame } from '../slip.ts';
+
+export type Way = 'singles' | 'combination';
+
+export interface SlipProps {
+  readonly picks: readonly Pick[];
+  /** As they stand, each beside its pick. */
+  readonly quotes: readonly (Quote | null)[];
+  readonly isPlayer: boolean;
+  onChange(picks: readonly Pick[]): void;
+  onBets(): void;
+}
+
+const TERMS: TermsJson = settings.terms;
+
+/** What the player sees of his press. */
+export type Said = { readonly tone: 'good' | 'bad'; readonly text: string } | null;
+
+/** Takes the slip to the counter, once for each press. */
+export function useCounter({ picks, quotes, onChange }: SlipProps) {
+  const [said, setSaid] = useState<Said>(null);
+  const [isBusy, setBusy] = useState(false);
+  const busy = useRef(false);
+
+  const place = async (way: Way, stake: string, takesBetter: boolean): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setBusy(true);
+    setSaid(null);
+    // What the player sees is what is asked for.
+    const seen = picks.map((pick) => {
+      const quote = quotes.find((one) => one && isSame(one, pick));
+      return quote ? { ...pick, version: quote.now } : pick;
+    });
+    let left: readonly Pick[] = seen;
+    try {
+      for (const bet of way === 'combination' ? [seen] : seen.map((pick) => [pick])) {
+        await api.place({ id: crypto.randomUUID(), picks: [...bet], stake, takesBetter });
+        left = left.filter((pick) => !bet.includes(pick));
+      }
+      setSaid({ tone: 'good', text: say('placed') });
+    } catch (error) {
+      const refused = error instanceof Refused ? error : new Refused('ConnectionLost');
+      tellLobby(refused);
+      left = withChanged(left, refused);
+      setSaid({ tone: 'bad', text: refusalText(refused) });
+    }
+    onChange(left);
+    busy.current = false;
+    setBusy(false);
+  };
+  return { said, isBusy, place, forget: () => setSaid(null) };
+}
+
+/** D5: the odds that have changed are shown with what they were, and the next press takes the new ones. */
+const withChanged = (picks: readonly Pick[], { legs }: Refused): readonly Pick[] =>
+  picks.map((pick) => {
+    const changed = legs.find((leg) => isSame(pick, leg));
+    return changed ? { ...pick, version: changed.version } : pick;
+  });
+
+const REASONS: Partial<Record<Refused['type'], string>> = {
+  LimitReached: 'limitReached',
+  RealityCheckDue: 'realityCheckDue',
+  SessionEnded: 'sessionEnded',
+  InsufficientFunds: 'insufficientFunds',
+};
+
+function tellLobby({ type, detail }: Refused): void {
+  const reason = REASONS[type];
+  if (reason) lobby.failed(reason, type === 'LimitReached' ? [detail.kind ?? '', detail.period ?? ''] : []);
+}
+
+function refusalText({ type, detail, legs }: Refused): string {
+  if (type === 'StakeTooHigh' && detail.mostReturn)
+    return say('refusal.ReturnTooHigh', { most: amount(detail.mostReturn) });
+  const changes = legs.map(({ was, now }) =>
+    say('changed', { was: (was / 100).toFixed(2), now: (now / 100).toFixed(2) }),
+  );
+  const text = say(`refusal.${type}`, {
+    least: amount(detail.least ?? TERMS.least),
+    most: amount(detail.most || TERMS.most),
+  });
+  return [text, ...changes].join(' ');
+}

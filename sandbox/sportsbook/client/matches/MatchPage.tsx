@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { Board } from '../api.ts';
+import { marketText, say, timeText } from '../say.ts';
+import { Crest } from './Crest.tsx';
+import { Coming } from './Matches.tsx';
+import { OddsRow, type OddsParts } from './Odd.tsx';
+import { isOn, partText, points, When } from './when.tsx';
+
+interface MatchPageProps {
+  readonly board: Board | null;
+  readonly odds: OddsParts;
+  onBack(): void;
+}
+
+/** One match with all that may be bet on it. */
+export function MatchPage({ board, odds, onBack }: MatchPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const match = board?.match ?? null;
+  const id = match?.id;
+  useEffect(() => heading.current?.focus(), [id]);
+  return (
+    <section className="match">
+      <button type="button" className="plain" onClick={onBack}>
+        ← {say('back')}
+      </button>
+      {!match ? (
+        <Coming />
+      ) : (
+        <>
+          <header className="head">
+            <p className="meta">
+              <span>{match.league}</span>
+              {isOn(match) ? (
+                <span className="on-air">{say('live')}</span>
+              ) : (
+                <When match={match} now={board?.now ?? 0} />
+              )}
+            </p>
+            <div className="teams">
+              <span>
+                <Crest team={match.home} />
+                {match.home.name}
+              </span>
+              <span className="score">
+                {match.phase === 'before'
+                  ? timeText(match.startsAt)
+                  : `${match.score.home}–${match.score.away}`}
+                {match.phase !== 'before' && (
+                  <small>
+                    {match.minute === null ? '' : `${match.minute}′ `}
+                    {partText(match)}
+                  </small>
+                )}
+              </span>
+              <span>
+                <Crest team={match.away} />
+                {match.away.name}
+              </span>
+            </div>
+            <h2 className="unseen" tabIndex={-1} ref={heading}>
+              {match.home.name} {points(match, 'home')} – {match.away.name} {points(match, 'away')}
+            </h2>
+          </header>
+          {isOn(match) && <p className="delayed">{say('delayed')}</p>}
+          {match.isSuspended && isOn(match) && (
+            <p className="note" role="status">
+              {say('refusal.Suspended')}
+            </p>
+          )}
+          {match.markets.map((market) => (
+            <div className="market" key={market.market}>
+              <h3>{marketText(market.market)}</h3>
+              <OddsRow match={match} market={market} isNamed label={marketText(market.market)} {...odds} />
+            </div>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import type { MatchJson } from '../../board.ts';
+import type { Board } from '../api.ts';
+import type { Place } from '../App.tsx';
+import { say, timeText } from '../say.ts';
+import { Crest } from './Crest.tsx';
+import { OddsRow, type OddsParts } from './Odd.tsx';
+import { SportIcon } from './SportIcon.tsx';
+import { isOn, partText, points, When } from './when.tsx';
+
+interface MatchesProps {
+  readonly place: Exclude<Place, 'bets'>;
+  readonly board: Board | null;
+  readonly odds: OddsParts;
+  onMatch(id: string): void;
+}
+
+/** A sport, or what is on now: two matches shown large, and then every league. */
+export function Matches({ place, board, odds, onMatch }: MatchesProps) {
+  if (!board) return <Coming />;
+  const all = board.leagues.flatMap(({ matches }) => matches);
+  if (all.length === 0) return <p className="note">{say('noMatches')}</p>;
+  const featured = featuredOf(all);
+  return (
+    <>
+      {(place === 'live' || all.some(isOn)) && <p className="delayed">{say('delayed')}</p>}
+      <section className="features" aria-label={say('featured')}>
+        {featured.map((match) => (
+          <Feature key={match.id} match={match} now={board.now} odds={odds} onMatch={onMatch} />
+        ))}
+      </section>
+      {board.leagues.map((league) => (
+        <section className="league" key={league.id} aria-labelledby={`league-${league.id}`}>
+          <header>
+            <h2 id={`league-${league.id}`}>
+              <SportIcon name={league.sport} />
+              {league.name}
+            </h2>
+            <Columns match={league.matches[0]} />
+          </header>
+          {league.matches.map((match) => (
+            <Row key={match.id} match={match} now={board.now} odds={odds} onMatch={onMatch} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What is on, and what comes next: one of each where there is. */
+function featuredOf(all: readonly MatchJson[]): readonly MatchJson[] {
+  const on = all.filter((match) => isOn(match) && match.main?.prices.every(({ odds }) => odds !== null));
+  const next = all.filter(({ phase }) => phase === 'before').sort((a, b) => a.startsAt - b.startsAt);
+  return [...on.slice(0, next.length > 0 ? 1 : 2), ...next].slice(0, 2);
+}
+
+function Columns({ match }: { match: MatchJson | undefined }) {
+  const heads = match?.main?.prices.map(
+    ({ outcome }) => ({ home: '1', draw: 'X', away: '2' })[outcome] ?? '',
+  );
+  return (
+    <div className="columns" aria-hidden="true">
+      {heads?.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
+interface MatchProps {
+  readonly match: MatchJson;
+  readonly now: number;
+  readonly odds: OddsParts;
+  onMatch(id: string): void;
+}
+
+const titleOf = ({ home, away }: MatchJson): string => `${home.name} – ${away.name}`;
+
+function Feature({ match, now, odds, onMatch }: MatchProps) {
+  const { home, away, league, score, main } = match;
+  return (
+    <article className="feature">
+      <p className="meta">
+        <SportIcon name={match.sport} />
+        <span>{league}</span>
+        {isOn(match) ? <span className="on-air">{say('live')}</span> : <When match={match} now={now} />}
+      </p>
+      <button type="button" className="teams" onClick={() => onMatch(match.id)}>
+        <span>
+          <Crest team={home} />
+          {home.name}
+        </span>
+        <span className="score">
+          {match.phase === 'before' ? timeText(match.startsAt) : `${score.home}–${score.away}`}
+          {isOn(match) && (
+            <small>{match.minute === null ? partText(match) : `${match.minute}′ ${partText(match)}`}</small>
+          )}
+        </span>
+        <span>
+          <Crest team={away} />
+          {away.name}
+        </span>
+      </button>
+      {main && <OddsRow match={match} market={main} isNamed label={titleOf(match)} {...odds} />}
+    </article>
+  );
+}
+
+function Row({ match, now, odds, onMatch }: MatchProps) {
+  const { home, away, main, more } = match;
+  return (
+    <article className="row">
+      <div className="event">
+        <When match={match} now={now} />
+        <div className="names">
+          <span>
+            <Crest team={home} />
+            {home.name}
+            <b>{points(match, 'home')}</b>
+          </span>
+          <span>
+            <Crest team={away} />
+            {away.name}
+            <b>{points(match, 'away')}</b>
+          </span>
+        </div>
+        <button
+          type="button"
+          className="more"
+          aria-label={say('more', { count: more, match: titleOf(match) })}
+          onClick={() => onMatch(match.id)}
+        >
+          +{more}
+        </button>
+      </div>
+      {main && <OddsRow match={match} market={main} isNamed={false} label={titleOf(match)} {...odds} />}
+    </article>
+  );
+}
+
+export const Coming = () => (
+  <div className="coming" role="status">
+    <span className="unseen">{say('coming')}</span>
+    <i />
+    <i />
+    <i />
+  </div>
+);

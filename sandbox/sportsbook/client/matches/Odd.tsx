@@ -1,0 +1,57 @@
+import type { MatchJson } from '../../board.ts';
+import type { Pick } from '../api.ts';
+import { oddsText, outcomeText, say } from '../say.ts';
+import { isSame } from '../slip.ts';
+import type { Shown } from '../useBoard.ts';
+
+export interface OddsParts {
+  readonly picks: readonly Pick[];
+  readonly moveOf: Shown['moveOf'];
+  onPick(pick: Pick): void;
+}
+
+interface OddProps extends OddsParts {
+  readonly match: MatchJson;
+  readonly market: string;
+  readonly price: { readonly outcome: string; readonly odds: number | null };
+  /** Its name is to be seen, not only heard. */
+  readonly isNamed: boolean;
+}
+
+/** One price: pressed it is on the slip, and pressed again it is not. */
+export function Odd({ match, market, price: { outcome, odds }, isNamed, picks, moveOf, onPick }: OddProps) {
+  const pick = { match: match.id, market, outcome, version: match.version };
+  const name = outcomeText(market, outcome, { home: match.home.name, away: match.away.name });
+  const isClosed = odds === null || match.isSuspended;
+  const move = isClosed ? undefined : moveOf(match.id, market, outcome, odds);
+  return (
+    <button
+      type="button"
+      className={isNamed ? 'odd named' : 'odd'}
+      aria-pressed={picks.some((one) => isSame(one, pick))}
+      disabled={isClosed}
+      data-move={move}
+      onClick={() => onPick(pick)}
+    >
+      <span className={isNamed ? '' : 'unseen'}>{name}</span>{' '}
+      <b>{isClosed ? <span aria-label={say('suspended')}>–</span> : oddsText(odds)}</b>
+    </button>
+  );
+}
+
+interface OddsRowProps extends OddsParts {
+  readonly match: MatchJson;
+  readonly market: NonNullable<MatchJson['main']>;
+  readonly isNamed: boolean;
+  readonly label: string;
+}
+
+export function OddsRow({ market, label, ...odd }: OddsRowProps) {
+  return (
+    <div className="odds" role="group" aria-label={label}>
+      {market.prices.map((price) => (
+        <Odd key={price.outcome} {...odd} market={market.market} price={price} />
+      ))}
+    </div>
+  );
+}

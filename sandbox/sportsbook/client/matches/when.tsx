@@ -1,0 +1,42 @@
+import type { MatchJson } from '../../board.ts';
+import { dayText, say, timeText } from '../say.ts';
+
+const PARTS: Readonly<Record<MatchJson['sport'], string>> = {
+  football: 'half',
+  iceHockey: 'third',
+  basketball: 'quarter',
+  tennis: 'set',
+};
+
+export const isOn = ({ phase }: MatchJson): boolean => phase === 'live' || phase === 'break';
+
+/** The part of the match that is on. */
+export function partText({ phase, sport, period, score }: MatchJson): string {
+  if (phase === 'break') return say('break');
+  if (phase === 'ended' || phase === 'abandoned') return say(phase);
+  return say(PARTS[sport], { number: sport === 'tennis' ? (score.sets?.length ?? 1) : period });
+}
+
+/** When it begins, or how far it is. */
+export function When({ match, now }: { match: MatchJson; now: number }) {
+  if (match.phase === 'before')
+    return (
+      <span className="when">
+        <b>{timeText(match.startsAt)}</b>
+        <span>{dayText(match.startsAt, now)}</span>
+      </span>
+    );
+  return (
+    <span className="when on">
+      {match.minute !== null && isOn(match) && <b>{match.minute}′</b>}
+      <span>{match.isSuspended && isOn(match) ? say('suspended') : partText(match)}</span>
+    </span>
+  );
+}
+
+/** What a side has, and of tennis its games of each set. */
+export function points({ score, phase }: MatchJson, side: 'home' | 'away'): string {
+  if (phase === 'before') return '';
+  const games = score.sets?.map(([home, away]) => (side === 'home' ? home : away)).join(' ');
+  return games === undefined ? String(score[side]) : `${score[side]}  ${games}`;
+}

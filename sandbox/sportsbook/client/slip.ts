@@ -1,0 +1,31 @@
+import type { Pick } from './api.ts';
+
+const BETWEEN = '~';
+const FIELDS = 4;
+const MOST = 12;
+
+/** In the form that the lobby keeps for us. */
+export const slipText = (picks: readonly Pick[]): string =>
+  picks.flatMap(({ match, market, outcome, version }) => [match, market, outcome, version]).join(BETWEEN);
+
+/** What cannot be read is left out. */
+export function readSlip(text: string): readonly Pick[] {
+  const fields = text.split(BETWEEN);
+  const picks: Pick[] = [];
+  for (let at = 0; at + FIELDS <= fields.length && picks.length < MOST; at += FIELDS) {
+    const [match = '', market = '', outcome = '', version = ''] = fields.slice(at, at + FIELDS);
+    if (match && market && outcome && /^[pl]\d{1,9}$/.test(version))
+      picks.push({ match, market, outcome, version });
+  }
+  return picks;
+}
+
+export const isSame = (one: Pick, other: Omit<Pick, 'version'>): boolean =>
+  one.match === other.match && one.market === other.market && one.outcome === other.outcome;
+
+/** Pressed again it is taken off; of one market there is one pick. */
+export function toggled(picks: readonly Pick[], pick: Pick): readonly Pick[] {
+  if (picks.some((one) => isSame(one, pick))) return picks.filter((one) => !isSame(one, pick));
+  const others = picks.filter(({ match, market }) => match !== pick.match || market !== pick.market);
+  return others.length < MOST ? [...others, pick] : picks;
+}

@@ -1,0 +1,148 @@
+import type { Chance } from './chance.ts';
+import type { Question, Score, Side } from './score.ts';
+
+/**
+ * A game in which each side counts: in every tick of its time a side scores so many points with this probability,
+ * whatever happened before. So what may still come is known exactly, and so are the probabilities.
+ */
+export interface Counting {
+  readonly ticks: number;
+  readonly home: Scoring;
+  readonly away: Scoring;
+  /** Null where a draw is a result; else with what probability the side at home wins what is played after it. */
+  readonly overtime: number | null;
+  readonly totals: readonly number[];
+  readonly handicaps: readonly number[];
+  readonly hasBothScore: boolean;
+}
+
+/** By points, how likely they are in a tick: `[0.98, 0.02]` is a goal in two of a hundred. */
+export type Scoring = readonly number[];
+
+/** The whole match: the score after each tick, from none on. */
+export function playCounting(
+  { ticks, home, away, overtime }: Counting,
+  chance: Chance,
+  id: string,
+): readonly Score[] {
+  const scores: Score[] = [{ home: 0, away: 0 }];
+  for (let tick = 1; tick <= ticks; tick++) {
+    const [forHome = 0, forAway = 0, after = 0] = chance(`${id} tick ${tick}`);
+    const before = scores[tick - 1] ?? { home: 0, away: 0 };
+    const score = {
+      home: before.home + pointsBy(home, forHome),
+      away: before.away + pointsBy(away, forAway),
+    };
+    const isTied = tick === ticks && score.home === score.away && overtime !== null;
+    scores.push(isTied ? { ...score, overtime: after < overtime ? 'home' : 'away' } : score);
+  }
+  return scores;
+}
+
+function pointsBy(scoring: Scoring, number: number): number {
+  let below = 0;
+  for (const [points, probability] of scoring.entries()) {
+    below += probability;
+    if (number < below) return points;
+  }
+  return 0;
+}
+
+/** What may be asked of a match that stands so, with so many ticks to play. */
+export function countingQuestions(game: Counting, { home, away }: Score, left: number): readonly Question[] {
+  const ours = comingPoints(game.home, left);
+  const theirs = comingPoints(game.away, left);
+  const chanceOf = (holds: (home: number, away: number) => boolean): number => {
+    let sum = 0;
+    for (const [more, p] of ours.entries())
+      for (const [others, q] of theirs.entries()) if (holds(home + more, away + others)) sum += p * q;
+    return sum;
+  };
+  const either = (market: string, yes: string, no: string, probability: number): Question => ({
+    market,
+    answers: [
+      { outcome: yes, probability },
+      { outcome: no, probability: 1 - probability },
+    ],
+  });
+  const wins = chanceOf((one, other) => one > other);
+  const draws = chanceOf((one, other) => one === other);
+  const sums = sumOf(ours, theirs);
+  return [
+    game.overtime === null
+      ? {
+          market: 'result',
+          answers: [
+            { outcome: 'home', probability: wins },
+            { outcome: 'draw', probability: draws },
+            { outcome: 'away', probability: 1 - wins - draws },
+          ],
+        }
+      : either('winner', 'home', 'away', wins + draws * game.overtime),
+    ...game.totals.map((line) => either(`total:${line}`, 'over', 'under', tail(sums, line - home - away))),
+    ...(game.hasBothScore
+      ? [
+          either(
+            'both',
+            'yes',
+            'no',
+            (home > 0 ? 1 : 1 - (ours[0] ?? 0)) * (away > 0 ? 1 : 1 - (theirs[0] ?? 0)),
+          ),
+        ]
+      : []),
+    ...game.handicaps.map((line) =>
+      either(
+        `handicap:${line}`,
+        'home',
+        'away',
+        chanceOf((one, other) => one + line > other),
+      ),
+    ),
+  ];
+}
+
+/** How a finished match answers. */
+export function countingAnswer({ home, away, overtime }: Score, market: string): string {
+  const [kind, line = 0] = [market.split(':')[0], Number(market.split(':')[1])];
+  if (kind === 'total') return home + away > line ? 'over' : 'under';
+  if (kind === 'both') return home > 0 && away > 0 ? 'yes' : 'no';
+  if (kind === 'handicap') return home + line > away ? 'home' : 'away';
+  return home === away ? (overtime ?? 'draw') : leader({ home, away });
+}
+
+const leader = ({ home, away }: Score): Side => (home > away ? 'home' : 'away');
+
+/** By points, how likely a side scores them in so many ticks. */
+function comingPoints(scoring: Scoring, ticks: number): readonly number[] {
+  let points: readonly number[] = [1];
+  for (let tick = 0; tick < ticks; tick++) points = sumOf(points, scoring).slice(0, MOST_POINTS);
+  return points;
+}
+
+/** Nobody scores more; what is cut off is less than the last digit. */
+const MOST_POINTS = 160;
+
+function sumOf(one: readonly number[], other: readonly number[]): readonly number[] {
+  const sum = new Array<number>(one.length + other.length - 1).fill(0);
+  for (const [a, p] of one.entries())
+    for (const [b, q] of other.entries()) sum[a + b] = (sum[a + b] ?? 0) + p * q;
+  return sum;
+}
+
+const tail = (probabilities: readonly number[], above: number): number =>
+  probabilities.reduce((sum, probability, points) => (points > above ? sum + probability : sum), 0);
+
+/** A side's scoring per tick: goals of one point, as many in the whole match on average. */
+export const goals = (average: number, ticks: number): Scoring => [1 - average / ticks, average / ticks];
+
+/** And in basketball, where most baskets count two and some three. */
+export function baskets(average: number, ticks: number): Scoring {
+  const perTick = average / ticks;
+  const three = perTick * 0.1;
+  const two = (perTick - 3 * three) / 2;
+  return [1 - two - three, 0, two, three];
+}
+
+export const expectedTotal = ({ home, away, ticks }: Counting): number =>
+  ticks *
+  [home, away].flatMap((scoring) => scoring.map((p, points) => p * points)).reduce((a, b) => a + b, 0);

@@ -1,0 +1,83 @@
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import * as v from 'valibot';
+import { numberOf, shuffled, type Chance } from './chance.ts';
+import { SPORT_NAMES } from './sports.ts';
+import leaguesJson from './leagues.json' with { type: 'json' };
+
+const teamSchema = v.tuple([
+  v.string(),
+  v.string(),
+  v.string(),
+  v.picklist(['half', 'band', 'stripes', 'sash']),
+]);
+const leagueSchema = v.object({
+  id: v.string(),
+  sport: v.picklist(SPORT_NAMES),
+  name: v.string(),
+  /** A round of matches begins so often, */
+  everyMinutes: v.number(),
+  /** of so many, one after the other, */
+  matches: v.number(),
+  /** and is in the book so many rounds ahead. */
+  slotsAhead: v.number(),
+  teams: v.array(teamSchema),
+});
+export type League = v.InferOutput<typeof leagueSchema>;
+
+/** Every league, team and player is invented. */
+export const LEAGUES: readonly League[] = v.parse(v.array(leagueSchema), leaguesJson);
+
+export interface Team {
+  readonly name: string;
+  readonly colours: readonly [string, string];
+  readonly pattern: string;
+  /** From 0 to 1. */
+  readonly strength: number;
+}
+
+export interface Fixture {
+  readonly id: string;
+  readonly league: League;
+  readonly home: Team;
+  readonly away: Team;
+  readonly startsAt: number;
+}
+
+/** So long after its beginning a match is in the book at the most. */
+const LONGEST_MS = 60 * MINUTE;
+
+/** The matches of a league that may be on or to come. */
+export function fixturesOf(chance: Chance, league: League, now: number): readonly Fixture[] {
+  const slotMs = league.everyMinutes * MINUTE;
+  const first = Math.floor((now - LONGEST_MS) / slotMs);
+  const last = Math.floor(now / slotMs) + league.slotsAhead;
+  const fixtures: Fixture[] = [];
+  for (let slot = first; slot <= last; slot++) fixtures.push(...fixturesOfSlot(chance, league, slot));
+  return fixtures;
+}
+
+/** Null for an id that is none of ours. */
+export function fixtureById(chance: Chance, id: string): Fixture | null {
+  const [, name, slot] = /^([a-z-]+)-(\d{1,9})-\d$/.exec(id) ?? [];
+  const league = LEAGUES.find((one) => one.id === name);
+  if (!league) return null;
+  return fixturesOfSlot(chance, league, Number(slot)).find((fixture) => fixture.id === id) ?? null;
+}
+
+function fixturesOfSlot(chance: Chance, league: League, slot: number): readonly Fixture[] {
+  const teams = shuffled(chance, `${league.id} ${slot}`, league.teams);
+  const slotMs = league.everyMinutes * MINUTE;
+  const stepMinutes = Math.floor(league.everyMinutes / league.matches / 5) * 5;
+  return Array.from({ length: league.matches }, (_, place) => {
+    const [home, away] = [teams[place * 2], teams[place * 2 + 1]].map((team) => teamOf(chance, team));
+    if (!home || !away) throw new RangeError(`${league.id} has too few teams`);
+    const startsAt = slot * slotMs + place * stepMinutes * MINUTE;
+    return { id: `${league.id}-${slot}-${place}`, league, home, away, startsAt };
+  });
+}
+
+function teamOf(chance: Chance, team: League['teams'][number] | undefined): Team | null {
+  if (!team) return null;
+  const [name, ground, mark, pattern] = team;
+  return { name, colours: [ground, mark], pattern, strength: numberOf(chance, `strength of ${name}`) };
+}

@@ -1,0 +1,102 @@
+import type { Chance } from './chance.ts';
+import {
+  baskets,
+  countingAnswer,
+  countingQuestions,
+  expectedTotal,
+  goals,
+  playCounting,
+  type Counting,
+} from './counting.ts';
+import type { Fixture } from './fixtures.ts';
+import type { Question, Score } from './score.ts';
+import { SPORTS, type Sport } from './sports.ts';
+import { playTennis, tennisAnswer, tennisQuestions, type Tennis } from './tennis.ts';
+
+/** A match as it will be: what chance has decided of it, and what may be asked at any moment of it. */
+export interface Course {
+  /** Of play. */
+  readonly ticks: number;
+  /** After which it is broken off for good; null for nearly all. */
+  readonly abandonedAfter: number | null;
+  /** After so many ticks. */
+  score(tick: number): Score;
+  /** As anybody who knows the score would, who does not know what is to come. */
+  questions(tick: number): readonly Question[];
+  /** Null: the question was not decided. */
+  answer(final: Score, market: string): string | null;
+}
+
+/** One match in eighty. */
+const ABANDONED = 1 / 80;
+
+export function courseOf(chance: Chance, fixture: Fixture): Course {
+  const { sport } = fixture.league;
+  const { scores, questions, answer } =
+    sport === 'tennis' ? ofTennis(chance, fixture) : ofCounting(chance, fixture, sport);
+  const ticks = scores.length - 1;
+  const score = (tick: number): Score => scores[Math.min(tick, ticks)] ?? { home: 0, away: 0 };
+  const [isAbandoned = 1, when = 0] = chance(`${fixture.id} abandoned`);
+  return {
+    ticks,
+    abandonedAfter: isAbandoned < ABANDONED ? Math.floor(when * ticks) : null,
+    score,
+    questions: (tick) => questions(score(tick), tick),
+    answer,
+  };
+}
+
+interface Played {
+  readonly scores: readonly Score[];
+  questions(score: Score, tick: number): readonly Question[];
+  answer(final: Score, market: string): string | null;
+}
+
+function ofTennis(chance: Chance, { id, home, away }: Fixture): Played {
+  const lead = (home.strength - away.strength) * 0.12;
+  const game: Tennis = { serving: 0.74 + lead, returning: 0.26 + lead, tieBreak: 0.5 + lead };
+  return {
+    scores: playTennis(game, chance, id),
+    questions: (score) => tennisQuestions(game, score),
+    answer: tennisAnswer,
+  };
+}
+
+function ofCounting(chance: Chance, fixture: Fixture, sport: Exclude<Sport, 'tennis'>): Played {
+  const game = countingGame(fixture, sport);
+  return {
+    scores: playCounting(game, chance, fixture.id),
+    questions: (score, tick) => countingQuestions(game, score, game.ticks - tick),
+    answer: countingAnswer,
+  };
+}
+
+function countingGame({ home, away }: Fixture, sport: Exclude<Sport, 'tennis'>): Counting {
+  const { ticksPerPeriod, periods } = SPORTS[sport];
+  const ticks = ticksPerPeriod * periods;
+  const lead = home.strength - away.strength;
+  if (sport === 'basketball') {
+    const sides = { home: baskets(82 + 7 * lead, ticks), away: baskets(79 - 7 * lead, ticks) };
+    const game = {
+      ticks,
+      ...sides,
+      overtime: 0.5 + 0.15 * lead,
+      totals: [],
+      handicaps: [],
+      hasBothScore: false,
+    };
+    const middle = Math.round(expectedTotal(game)) + 0.5;
+    const favoured = -Math.round(3 + 14 * lead) + 0.5;
+    return { ...game, totals: [middle - 8, middle, middle + 8], handicaps: [favoured] };
+  }
+  const [forHome, forAway] = sport === 'football' ? [1.55, 1.2] : [3.1, 2.7];
+  return {
+    ticks,
+    home: goals(forHome * Math.exp(0.55 * lead), ticks),
+    away: goals(forAway * Math.exp(-0.55 * lead), ticks),
+    overtime: null,
+    totals: sport === 'football' ? [1.5, 2.5, 3.5] : [4.5, 5.5, 6.5],
+    handicaps: [-1.5, 1.5],
+    hasBothScore: true,
+  };
+}

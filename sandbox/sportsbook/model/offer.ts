@@ -1,0 +1,137 @@
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
+import { numberOf, type Chance } from './chance.ts';
+import { fixtureById, fixturesOf, LEAGUES, type Fixture } from './fixtures.ts';
+import { courseOf, type Course } from './match.ts';
+import { oddsOf, type Odds } from './odds.ts';
+import type { Score } from './score.ts';
+import { momentOf, SPORTS, tickAtMs, type Moment } from './sports.ts';
+
+/** How a match came out, whoever decided it. */
+export type Result = { readonly kind: 'ended'; readonly score: Score } | { readonly kind: 'abandoned' };
+
+export interface Stand extends Omit<Moment, 'phase'> {
+  readonly phase: Moment['phase'] | 'abandoned';
+  readonly score: Score;
+  /** Nobody bets on it for the moment. */
+  readonly isSuspended: boolean;
+  /** Names the prices of now: `p<n>` before the match, `l<tick>` while it is on. */
+  readonly version: string;
+}
+
+export interface Price {
+  readonly outcome: string;
+  /** Null where it may not be bet on. */
+  readonly odds: Odds | null;
+}
+
+export interface Market {
+  readonly market: string;
+  readonly prices: readonly Price[];
+}
+
+/** All there is to bet on, as a function of the time. */
+export interface Offer {
+  fixtures(): readonly Fixture[];
+  fixture(id: string): Fixture | null;
+  stand(fixture: Fixture): Stand;
+  /** The markets of a match by the prices of a version. Empty for a version that has not been yet. */
+  markets(fixture: Fixture, version: string): readonly Market[];
+  /** Null while it is not decided. */
+  result(fixture: Fixture): Result | null;
+  /** Null: that question was not decided. */
+  answer(fixture: Fixture, score: Score, market: string): string | null;
+}
+
+export interface OfferParts {
+  readonly chance: Chance;
+  readonly now: () => number;
+  /** What the console has decided, by match. */
+  readonly decided: (id: string) => Result | null;
+}
+
+/** Before a match its prices lean a little to one side or the other, for so long. */
+const LEAN_MS = 4 * MINUTE;
+const MOST_KNOWN = 500;
+
+export function createOffer({ chance, now, decided }: OfferParts): Offer {
+  const courses = new Map<string, Course>();
+  const known = new Map<string, readonly Market[]>();
+
+  const courseFor = (fixture: Fixture): Course => kept(courses, fixture.id, () => courseOf(chance, fixture));
+
+  const stand = (fixture: Fixture): Stand => {
+    const course = courseFor(fixture);
+    const time = SPORTS[fixture.league.sport];
+    const sinceMs = now() - fixture.startsAt;
+    const moment = momentOf(time, course.ticks, sinceMs);
+    const { tick } = moment;
+    const decision = decided(fixture.id);
+    const version = moment.phase === 'before' ? `p${Math.floor(now() / LEAN_MS)}` : `l${tick}`;
+    if (decision?.kind === 'ended')
+      return { ...moment, phase: 'ended', score: decision.score, isSuspended: true, version };
+    const { abandonedAfter } = course;
+    if (decision || (abandonedAfter !== null && moment.phase !== 'before' && tick >= abandonedAfter))
+      return { ...moment, phase: 'abandoned', score: course.score(tick), isSuspended: true, version };
+    const score = course.score(tick);
+    const isNew = tick > 0 && tick !== 0 && !isSame(score, course.score(tick - 1));
+    const isFresh = sinceMs - tickAtMs(time, tick) < time.suspendedMs;
+    return { ...moment, score, isSuspended: moment.phase === 'ended' || (isNew && isFresh), version };
+  };
+
+  const markets = (fixture: Fixture, version: string): readonly Market[] => {
+    const [, kind, number = ''] = /^([pl])(\d{1,9})$/.exec(version) ?? [];
+    const at = Number(number);
+    if (!kind || isAhead(stand(fixture).version, kind, at)) return [];
+    return kept(known, `${fixture.id} ${version}`, () => {
+      const course = courseFor(fixture);
+      const phase = kind === 'p' ? 'before' : 'live';
+      return course.questions(kind === 'p' ? 0 : at).map(({ market, answers }) => ({
+        market,
+        prices: answers.map((answer) => {
+          const lean = numberOf(
+            chance,
+            `${fixture.id} ${market} ${answer.outcome} ${kind === 'p' ? at : 'live'}`,
+          );
+          return { outcome: answer.outcome, odds: oddsOf(answer, phase, lean) };
+        }),
+      }));
+    });
+  };
+
+  return {
+    fixtures: () =>
+      LEAGUES.flatMap((league) => fixturesOf(chance, league, now())).filter((fixture) => {
+        const { phase } = stand(fixture);
+        return phase !== 'ended' && phase !== 'abandoned';
+      }),
+    fixture: (id) => fixtureById(chance, id),
+    stand,
+    markets,
+    result(fixture) {
+      const { phase, score } = stand(fixture);
+      if (phase === 'abandoned') return { kind: 'abandoned' };
+      return phase === 'ended' ? { kind: 'ended', score } : null;
+    },
+    answer: (fixture, score, market) => courseFor(fixture).answer(score, market),
+  };
+}
+
+/** A version of later would tell what is to come. */
+function isAhead(current: string, kind: string, at: number): boolean {
+  const isLive = current.startsWith('l');
+  if (kind === 'p') return !isLive && at > Number(current.slice(1));
+  return !isLive || at > Number(current.slice(1));
+}
+
+const isSame = (one: Score, other: Score): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The oldest of too many is made anew when it is wanted. */
+function kept<Thing>(all: Map<string, Thing>, key: string, make: () => Thing): Thing {
+  const found = all.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  all.set(key, made);
+  const [oldest] = all.keys();
+  if (all.size > MOST_KNOWN && oldest !== undefined) all.delete(oldest);
+  return made;
+}

@@ -1,0 +1,87 @@
+import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
+
+/** How a sport's time goes by: a match of ours is played three times as fast as a real one. */
+export interface SportTime {
+  /** Of play, in each part: halves, thirds, quarters. Tennis has one, which ends when it is decided. */
+  readonly ticksPerPeriod: number;
+  readonly periods: number;
+  readonly tickMs: number;
+  readonly breakMs: number;
+  /** Of the clock that is shown, a tick; null where none is. */
+  readonly minutesPerTick: number | null;
+  /** After a goal, or a game of tennis, nobody bets for so long. */
+  readonly suspendedMs: number;
+}
+
+export const SPORTS = {
+  football: {
+    ticksPerPeriod: 45,
+    periods: 2,
+    tickMs: 20 * SECOND,
+    breakMs: 4 * MINUTE,
+    minutesPerTick: 1,
+    suspendedMs: 8 * SECOND,
+  },
+  iceHockey: {
+    ticksPerPeriod: 20,
+    periods: 3,
+    tickMs: 20 * SECOND,
+    breakMs: 3 * MINUTE,
+    minutesPerTick: 1,
+    suspendedMs: 8 * SECOND,
+  },
+  basketball: {
+    ticksPerPeriod: 48,
+    periods: 4,
+    tickMs: 7 * SECOND,
+    breakMs: 2 * MINUTE,
+    minutesPerTick: 0.25,
+    suspendedMs: 0,
+  },
+  tennis: {
+    ticksPerPeriod: Number.POSITIVE_INFINITY,
+    periods: 1,
+    tickMs: 60 * SECOND,
+    breakMs: 0,
+    minutesPerTick: null,
+    suspendedMs: 5 * SECOND,
+  },
+} as const satisfies Record<string, SportTime>;
+
+export type Sport = keyof typeof SPORTS;
+export const SPORT_NAMES = Object.keys(SPORTS) as readonly Sport[];
+
+export interface Moment {
+  readonly phase: 'before' | 'live' | 'break' | 'ended';
+  /** So many have been played. */
+  readonly tick: number;
+  /** Of the parts, from one. */
+  readonly period: number;
+}
+
+/** Where a match that has so many ticks stands after so long. */
+export function momentOf(
+  { ticksPerPeriod, periods, tickMs, breakMs }: SportTime,
+  ticks: number,
+  sinceMs: number,
+): Moment {
+  if (sinceMs < 0) return { phase: 'before', tick: 0, period: 1 };
+  const periodMs = ticksPerPeriod * tickMs;
+  for (let period = 1, at = 0; period <= periods; period++) {
+    const before = period === 1 ? 0 : (period - 1) * ticksPerPeriod;
+    const tick = before + Math.floor((sinceMs - at) / tickMs);
+    if (tick >= ticks) return { phase: 'ended', tick: ticks, period };
+    if (sinceMs < at + periodMs) return { phase: 'live', tick, period };
+    at += periodMs;
+    if (period < periods && sinceMs < at + breakMs)
+      return { phase: 'break', tick: period * ticksPerPeriod, period };
+    at += breakMs;
+  }
+  return { phase: 'ended', tick: ticks, period: periods };
+}
+
+/** When the tick was over, from the beginning of the match. */
+export function tickAtMs({ ticksPerPeriod, tickMs, breakMs }: SportTime, tick: number): number {
+  const breaks = tick === 0 ? 0 : Math.floor((tick - 1) / ticksPerPeriod);
+  return tick * tickMs + breaks * breakMs;
+}

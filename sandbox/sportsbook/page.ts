@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
+import { build } from 'esbuild';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { framedBy, html, pageHeaders } from '../companies/page.ts';
+import type { TermsJson } from './sportsbook.ts';
+import { wordsOf } from './words.ts';
+
+export interface BookPage {
+  readonly token: string;
+  readonly locale: string;
+  readonly currency: Currency;
+  /** The lobby around it, to which it speaks. */
+  readonly lobby: string;
+  readonly terms: TermsJson;
+  readonly lobbyOrigins: readonly string[];
+}
+
+/** What the page's script is told. */
+export interface BookSettings extends Omit<BookPage, 'lobbyOrigins' | 'locale' | 'currency'> {
+  readonly language: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The book: its own script and style run in it and nothing else, and only a lobby we know may be around it. */
+export function sendBook(reply: FastifyReply, page: BookPage): FastifyReply {
+  const { token, lobby, terms, lobbyOrigins } = page;
+  const nonce = randomBytes(16).toString('base64');
+  const language = languageTag(page.locale as Locale);
+  const words = wordsOf(page.locale);
+  const settings: BookSettings = { token, lobby, terms, language, words };
+  return reply
+    .headers(
+      pageHeaders([
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        "font-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        framedBy(lobbyOrigins),
+      ]),
+    )
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${html(words.title ?? '')}</title><link rel="preload" as="font" type="font/woff2" href="/touchline/lettering.woff2" crossorigin><link rel="stylesheet" href="/touchline/book.css"><script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script><script src="/touchline/book.js" defer></script></head><body><div id="book"><p class="coming" role="status">${html(words.coming ?? '')}</p></div></body></html>`,
+    );
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+let built: Promise<readonly [script: string, style: string]> | undefined;
+
+/** Once in a process. */
+const builtClient = (): Promise<readonly [string, string]> =>
+  (built ??= Promise.all(
+    ['client/main.tsx', 'client/styles/book.css'].map(async (entry) => {
+      const { outputFiles } = await build({
+        entryPoints: [here(entry)],
+        bundle: true,
+        write: false,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        jsx: 'automatic',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        external: ['/touchline/*'],
+        charset: 'utf8',
+        logLevel: 'silent',
+      });
+      return outputFiles[0]?.text ?? '';
+    }),
+  ).then(([script = '', style = '']) => [script, style] as const));
+
+export function registerAssets(app: FastifyInstance): void {
+  app.get('/touchline/book.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send((await builtClient())[0]),
+  );
+  app.get('/touchline/book.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send((await builtClient())[1]),
+  );
+  app.get('/touchline/lettering.woff2', async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'public, max-age=86400')
+      .send(await readFile(here('../studios/client/lettering.woff2'))),
+  );
+}

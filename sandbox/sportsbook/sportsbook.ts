@@ -1,0 +1,156 @@
+import { isCurrency, type Currency } from '@foyer/vocabulary/currency.ts';
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import { isLocale } from '@foyer/vocabulary/locale.ts';
+import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { isLobbyOrigin } from '../studios/http/lobbyOrigins.ts';
+import { fileJournal, memoryJournal } from '../studios/wallet/journal.ts';
+import { createSettlements } from '../studios/wallet/settlements.ts';
+import { createWalletClient, WalletRefusal, WalletSilence } from '../studios/wallet/walletClient.ts';
+import { createBook } from './bets/book.ts';
+import { askedSchema } from './bets/coupon.ts';
+import { BookRefusal, REFUSALS } from './bets/refusal.ts';
+import { createSeats, type Seat } from './bets/seats.ts';
+import { stakeTerms } from './bets/stakes.ts';
+import { fileStore, memoryStore } from './bets/store.ts';
+import { boardOf, boardSchema } from './board.ts';
+import { registerConsole } from './console.ts';
+import { createChance } from './model/chance.ts';
+import { createOffer, type Result } from './model/offer.ts';
+import { registerAssets, sendBook } from './page.ts';
+
+export interface SportsbookSettings {
+  /** Signs the calls of the wallet, and is what chance is made of. */
+  readonly key: string;
+  readonly platformUrl: string;
+  readonly lobbyOrigins: readonly string[];
+  /** Where coupons and what is owed for them survive a crash; without it, in memory only. */
+  readonly folder?: string;
+  readonly now: () => number;
+  readonly pause?: (delayMs: number) => Promise<void>;
+  readonly log?: (line: string) => void;
+}
+
+const SETTLE_EVERY_MS = SECOND;
+const wait = (delayMs: number): Promise<void> =>
+  new Promise((done) => void setTimeout(done, delayMs).unref());
+
+const openingSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)) });
+const pageSchema = v.object({
+  token: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
+  locale: v.fallback(v.custom<string>(isLocale), 'en'),
+  currency: v.custom<Currency>(isCurrency, 'not a currency'),
+  lobby: v.string(),
+});
+
+/** Touchline, a company that keeps a book on sports, all of whose leagues and teams are invented. */
+export function registerSportsbook(app: FastifyInstance, settings: SportsbookSettings): void {
+  const { key, platformUrl, lobbyOrigins, folder, now, pause = wait, log = console.error } = settings;
+  const client = createWalletClient({ platformUrl, key: { studio: 'sportsbook', secret: key }, now, pause });
+  const journal = folder === undefined ? memoryJournal() : fileJournal(folder);
+  const store = folder === undefined ? memoryStore() : fileStore(folder);
+  const settlements = createSettlements({ client, journal, pause, log });
+  let decided: ReadonlyMap<string, Result> = new Map();
+  const offer = createOffer({
+    chance: createChance(key),
+    now,
+    decided: (id) => decided.get(id) ?? null,
+  });
+  const book = createBook({ offer, store, client, settlements, now, pause });
+  const seats = createSeats(now);
+  const decide = async (id: string, result: Result): Promise<void> => {
+    decided = new Map([...decided, [id, result]]);
+    await store.decide(decided);
+    await book.settle();
+  };
+
+  app.register(async (scope) => {
+    answerRefusals(scope, log);
+    registerAssets(scope);
+    scope.get('/touchline/book', async ({ query }, reply) => {
+      const asked = v.safeParse(pageSchema, query);
+      if (!asked.success || !isLobbyOrigin(asked.output.lobby, lobbyOrigins))
+        return reply.code(400).send({ error: { type: 'BadRequest', detail: {}, legs: [] } });
+      const terms = termsJson(asked.output.currency);
+      return sendBook(reply, { ...asked.output, terms, lobbyOrigins });
+    });
+    scope.post('/touchline/board', async ({ body }) => boardOf(offer, understand(boardSchema, body), now()));
+    scope.post('/touchline/session', async ({ body }) => {
+      const { token } = understand(openingSchema, body);
+      const { sessionId, playerId, currency } = await authenticated(client, token);
+      const seat = seats.take({ sessionId, playerId, currency });
+      return { key: seat.key, currency, terms: termsJson(currency) };
+    });
+    const seatOf = ({ headers }: FastifyRequest): Seat => {
+      const seat = seats.byKey(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1] ?? '');
+      if (!seat) throw new BookRefusal('SessionEnded');
+      return seat;
+    };
+    scope.post('/touchline/bets', async (request) =>
+      book.place(seatOf(request), understand(askedSchema, request.body)),
+    );
+    scope.get('/touchline/bets', async (request) => ({ coupons: book.of(seatOf(request).playerId) }));
+    registerConsole(scope, { offer, book, decide });
+  });
+
+  let timer: NodeJS.Timeout | undefined;
+  let isSettling = false;
+  const look = async (): Promise<void> => {
+    if (isSettling) return;
+    isSettling = true;
+    await book.settle().catch((error: unknown) => log(String(error)));
+    isSettling = false;
+  };
+  app.addHook('onReady', async () => {
+    decided = await store.decided();
+    await book.resume();
+    timer = setInterval(() => void look(), SETTLE_EVERY_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    settlements.stop();
+  });
+}
+
+function termsJson(currency: Currency) {
+  const { least, most, mostReturn, presets } = stakeTerms(currency);
+  const [leastText, mostText, mostReturnText] = [least, most, mostReturn].map(toDecimal);
+  return {
+    currency,
+    least: leastText ?? '',
+    most: mostText ?? '',
+    mostReturn: mostReturnText ?? '',
+    presets: presets.map((preset: Money) => toDecimal(preset)),
+  };
+}
+export type TermsJson = ReturnType<typeof termsJson>;
+
+function understand<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, body);
+  if (!read.success) throw new BookRefusal('BadRequest', { issue: v.summarize(read.issues) });
+  return read.output;
+}
+
+async function authenticated(client: ReturnType<typeof createWalletClient>, token: string) {
+  try {
+    return await client.authenticate(token);
+  } catch (error) {
+    if (error instanceof WalletSilence) throw new BookRefusal('ConnectionLost');
+    if (error instanceof WalletRefusal) throw new BookRefusal('SessionEnded');
+    throw error;
+  }
+}
+
+function answerRefusals(app: FastifyInstance, log: (line: string) => void): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof BookRefusal) {
+      const { type, detail, legs } = error;
+      return reply.code(REFUSALS[type]).send({ error: { type, detail, legs } });
+    }
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const type = status >= 500 ? 'ConnectionLost' : 'BadRequest';
+    return reply.code(status).send({ error: { type, detail: {}, legs: [] } });
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import './bookStage.css';
+
+export interface BookStageProps {
+  /** Over the frame until the book is ready, or in its place. */
+  curtain?: ReactNode;
+  /** Before the frame: what the player is to know. */
+  notes?: ReactNode;
+  /** The book's frame. Give it `bookFrameClass`. */
+  children?: ReactNode;
+}
+
+export const bookFrameClass = 'fy-sportsbook__frame';
+
+/** All that the page has beside header and menu is the book's, from the first moment on. */
+export function BookStage({ curtain, notes, children }: BookStageProps) {
+  return (
+    <div className="fy-sportsbook">
+      {notes}
+      <div className="fy-sportsbook__view">
+        {children}
+        {curtain && <div className="fy-sportsbook__curtain">{curtain}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../design/button/Button.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { State } from '../../design/feedback/State.tsx';
+import { BookStage, bookFrameClass } from '../../design/sports/BookStage.tsx';
+import type { Launch } from '../catalogue/index.ts';
+import { useDateTime, useHref, useText } from '../content/index.ts';
+import { LimitNotice } from '../limits/index.ts';
+import { useSportsbook } from './useSportsbook.ts';
+
+/** OPEN-43: the provider's book in a frame of its own origin. @param onSignIn a visitor wants to bet */
+export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
+  const text = useText();
+  const { launch, refusedBet, frame, retry } = useSportsbook(onSignIn);
+  const isRunning = launch.step === 'loading' || launch.step === 'ready';
+  return (
+    <BookStage
+      notes={<LimitNotice bet={refusedBet} />}
+      curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
+    >
+      {isRunning && (
+        <iframe
+          ref={frame}
+          className={bookFrameClass}
+          title={text('sports.frame')}
+          src={launch.url}
+          // The book is another origin, so its own origin in the frame gives it nothing of ours.
+          sandbox="allow-scripts allow-same-origin allow-forms"
+        />
+      )}
+    </BookStage>
+  );
+}
+
+function Curtain({ launch, onRetry }: { launch: Launch; onRetry: () => void }) {
+  const text = useText();
+  const href = useHref();
+  const toLobby = <ButtonLink href={href('/')}>{text('sports.toLobby')}</ButtonLink>;
+  if (launch.step === 'blocked') return <Blocked launch={launch} toLobby={toLobby} />;
+  if (launch.step === 'ended')
+    return (
+      <Closed action={<Button onClick={onRetry}>{text('sports.openHere')}</Button>}>
+        {text('sports.ended')}
+      </Closed>
+    );
+  if (launch.step !== 'failed')
+    return (
+      <>
+        <output className="fy-sr">{text('sports.loading')}</output>
+        <Skeleton shape="hero" />
+      </>
+    );
+  const isOffered = launch.failure !== 'unavailable';
+  return (
+    <Closed action={isOffered ? <Button onClick={onRetry}>{text('shell.tryAgain')}</Button> : toLobby}>
+      {text(`sports.failed.${launch.failure}`)}
+    </Closed>
+  );
+}
+
+function Closed({ action, children }: { action: ReactNode; children: string }) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <State drawing="curtain" title={text('sports.frame')} action={action}>
+        {children}
+      </State>
+    </div>
+  );
+}
+
+/** RG-04, RG-05, FLAG-11: said plainly, and without a button that would be refused again. */
+function Blocked({
+  launch: { block },
+  toLobby,
+}: {
+  launch: Extract<Launch, { step: 'blocked' }>;
+  toLobby: ReactNode;
+}) {
+  const text = useText();
+  const href = useHref();
+  const dateTime = useDateTime();
+  const { reason, until } = block;
+  const key = `sports.blocked.${reason}`;
+  const ways: Readonly<Record<string, ReactNode>> = {
+    KycRequired: <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>,
+    PhoneVerificationRequired: (
+      <ButtonLink href={href('/phone-verification/')}>{text('sports.verifyPhone')}</ButtonLink>
+    ),
+  };
+  return (
+    <Closed action={ways[reason] ?? toLobby}>
+      {until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}
+    </Closed>
+  );
+}

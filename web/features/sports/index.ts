@@ -1,0 +1,2 @@
+/** The provider's sportsbook on our page. */
+export { Sportsbook } from './Sportsbook.tsx';
