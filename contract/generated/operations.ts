@@ -97,6 +97,7 @@ export { SetFavourite } from './documents/SetFavourite.ts';
 export { SetLimit } from './documents/SetLimit.ts';
 export { SetRealityCheckPeriod } from './documents/SetRealityCheckPeriod.ts';
 export { SourceOfWealthPage } from './documents/SourceOfWealthPage.ts';
+export { SportsPage } from './documents/SportsPage.ts';
 export { StartIdentityVerification } from './documents/StartIdentityVerification.ts';
 export { StudioGames } from './documents/StudioGames.ts';
 export { SyncRecentlyPlayedGames } from './documents/SyncRecentlyPlayedGames.ts';

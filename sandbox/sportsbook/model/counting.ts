@@ -115,12 +115,18 @@ const leader = ({ home, away }: Score): Side => (home > away ? 'home' : 'away');
 /** By points, how likely a side scores them in so many ticks. */
 function comingPoints(scoring: Scoring, ticks: number): readonly number[] {
   let points: readonly number[] = [1];
-  for (let tick = 0; tick < ticks; tick++) points = sumOf(points, scoring).slice(0, MOST_POINTS);
+  for (let tick = 0; tick < ticks; tick++) points = withoutTail(sumOf(points, scoring));
   return points;
 }
 
-/** Nobody scores more; what is cut off is less than the last digit. */
-const MOST_POINTS = 160;
+/** What is cut off is far less than the last digit of any price. */
+const NOTHING = 1e-14;
+
+function withoutTail(probabilities: readonly number[]): readonly number[] {
+  let length = probabilities.length;
+  while (length > 1 && (probabilities[length - 1] ?? 0) < NOTHING) length--;
+  return probabilities.slice(0, length);
+}
 
 function sumOf(one: readonly number[], other: readonly number[]): readonly number[] {
   const sum = new Array<number>(one.length + other.length - 1).fill(0);

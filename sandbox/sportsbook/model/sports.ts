@@ -69,9 +69,10 @@ export function momentOf(
   const periodMs = ticksPerPeriod * tickMs;
   for (let period = 1, at = 0; period <= periods; period++) {
     const before = period === 1 ? 0 : (period - 1) * ticksPerPeriod;
-    const tick = before + Math.floor((sinceMs - at) / tickMs);
-    if (tick >= ticks) return { phase: 'ended', tick: ticks, period };
-    if (sinceMs < at + periodMs) return { phase: 'live', tick, period };
+    if (sinceMs < at + periodMs) {
+      const tick = before + Math.floor((sinceMs - at) / tickMs);
+      return tick >= ticks ? { phase: 'ended', tick: ticks, period } : { phase: 'live', tick, period };
+    }
     at += periodMs;
     if (period < periods && sinceMs < at + breakMs)
       return { phase: 'break', tick: period * ticksPerPeriod, period };

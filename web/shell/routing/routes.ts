@@ -28,6 +28,7 @@ import { moreCasinosQuestion } from '../../features/moreCasinos/questions.ts';
 import { promotionsQuestion } from '../../features/promotions/questions.ts';
 import { rafflePageQuestion } from '../../features/raffle/questions.ts';
 import { cashbackPageQuestion } from '../../features/cashback/questions.ts';
+import { sportsQuestion } from '../../features/sports/questions.ts';
 import { rewardsPageQuestion } from '../../features/rewards/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutName } from './layouts.ts';
@@ -129,7 +130,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   { ...handler, path: '/zimpler-login-handler/', screen: 'providerHandler', place: 'zimpler' },
 
   // 4: for whoever comes
-  { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook' },
+  { ...forAll, path: '/sports/', screen: 'sports', needs: 'Sportsbook', question: sportsQuestion },
   {
     ...forAll,
     path: '/more-casinos/',

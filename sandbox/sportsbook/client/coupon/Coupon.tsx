@@ -7,12 +7,17 @@ import { isSame } from '../slip.ts';
 import { useCounter, type SlipProps, type Way } from './useCounter.ts';
 
 const DECIMAL = /^\d{1,9}([.,]\d{1,2})?$/;
-const { presets } = settings.terms;
+const {
+  language,
+  terms: { presets },
+} = settings;
+const POINT = (1.5).toLocaleString(language).charAt(1);
+const written = (decimal: string): string => decimal.replace('.', POINT);
 
 /** The slip: what was picked, what it costs, what it may return, and the one button. */
 export function Coupon(props: SlipProps) {
   const { picks, quotes, isPlayer, onChange, onBets } = props;
-  const [stake, setStake] = useState(presets[1] ?? '');
+  const [stake, setStake] = useState(written(presets[1] ?? ''));
   const [chosen, setWay] = useState<Way>('combination');
   const [takesBetter, setTakesBetter] = useState(true);
   const counter = useCounter(props);
@@ -100,7 +105,7 @@ export function Coupon(props: SlipProps) {
                 key={preset}
                 type="button"
                 aria-pressed={Number(preset) === Number(stake.replace(',', '.'))}
-                onClick={() => setStake(preset)}
+                onClick={() => setStake(written(preset))}
               >
                 {amount(preset).replace(/[.,]00(?=\D|$)/, '')}
               </button>
