@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,16 +11,24 @@ const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min
  */
 export async function violations(page: Page, within?: string): Promise<readonly string[]> {
   await bringAxe(page);
-  return page.evaluate(async (part) => {
-    // The same rules; of what passed, it does not write down where each element stands, which is half its time.
-    // Nor does it copy the markup of what it looks at.
-    window.axe.configure({ noHtml: true });
-    const { violations } = await window.axe.run(part ?? document, {
-      iframes: false,
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, within);
+  return page.evaluate(find, within);
+}
+
+async function find(part: string | undefined): Promise<readonly string[]> {
+  // The same rules; of what passed, it does not write down where each element stands, which is half its time.
+  // Nor does it copy the markup of what it looks at.
+  window.axe.configure({ noHtml: true });
+  const { violations } = await window.axe.run(part ?? document, {
+    iframes: false,
+    resultTypes: ['violations'],
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** The same of a frame on the page, which is a document of its own. */
+export async function violationsInFrame(frame: Frame): Promise<readonly string[]> {
+  if (!(await frame.evaluate(() => Reflect.has(window, 'axe')))) await frame.evaluate(await source);
+  return frame.evaluate(find, undefined);
 }
 
 /**

@@ -18,6 +18,7 @@ export const PLAYERS = {
   finn: { brand: 'tivoli', email: 'finn@foyer.test' },
   gustav: { brand: 'northlight', email: 'gustav@foyer.test' },
   petra: { brand: 'northlight', email: 'petra@foyer.test' },
+  tove: { brand: 'northlight', email: 'tove@foyer.test' },
   kenji: { brand: 'tivoli', email: 'kenji@foyer.test' },
 } as const;
 export type PlayerName = keyof typeof PLAYERS;

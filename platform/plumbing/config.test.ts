@@ -252,6 +252,30 @@ describe('config', () => {
     });
   });
 
+  describe('the sportsbook', () => {
+    const url = 'https://book.example/page';
+    const key = '0123456789abcdef';
+    const read = (more: Record<string, string> = {}) =>
+      readConfig({ FOYER_SPORTSBOOK_URL: url, FOYER_SPORTSBOOK_KEY: key, ...more }).sportsbook;
+
+    it('OPEN-43 is known by its page and its key, or not at all', () => {
+      expect(read()).toEqual({ url, key });
+      expect(readConfig({}).sportsbook).toBeNull();
+    });
+
+    it.each([
+      [{ FOYER_SPORTSBOOK_URL: 'book' }, /^FOYER_SPORTSBOOK_URL cannot be read/],
+      [{ FOYER_SPORTSBOOK_URL: `${url}?token=1` }, /^FOYER_SPORTSBOOK_URL goes to every browser/],
+      [{ FOYER_SPORTSBOOK_KEY: 'short' }, /^FOYER_SPORTSBOOK_KEY must have 16/],
+      [{ FOYER_SPORTSBOOK_KEY: '' }, /^FOYER_SPORTSBOOK_KEY is missing/],
+      [{ FOYER_SPORTSBOOK_URL: '' }, /^FOYER_SPORTSBOOK_KEY is set, and FOYER_SPORTSBOOK_URL is not/],
+      [{ FOYER_STUDIO_KEYS: `sportsbook:${key}` }, /^FOYER_STUDIO_KEYS names 'sportsbook'/],
+    ])('OPEN-43 %j is refused by the variable', (change, problem) => {
+      expect(() => read(change)).toThrow(ConfigError);
+      expect(() => read(change)).toThrow(problem);
+    });
+  });
+
   it('names all mistakes at once', () => {
     expect(() => readConfig({ PORT: 'x', FOYER_LOG_LEVEL: 'y' })).toThrow(/PORT[^]*FOYER_LOG_LEVEL/);
   });

@@ -27,6 +27,12 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("frame-src 'self' http://localhost:3101;");
   });
 
+  it('OPEN-43 SHELL-02 the sportsbook may be framed, by its origin', () => {
+    const sportsbook = { url: 'https://book.example/page', key: 'x' };
+    const policy = contentSecurityPolicy(here, 'abc', { ...config, sportsbook }, NOBODY);
+    expect(policy).toContain("frame-src 'self' http://localhost:3101 https://book.example;");
+  });
+
   it('SHELL-02 a provider elsewhere may be called, framed and posted to', () => {
     const policy = contentSecurityPolicy(
       { ...here, protocol: 'https' },

@@ -103,7 +103,8 @@ export function countingQuestions(game: Counting, { home, away }: Score, left: n
 
 /** How a finished match answers. */
 export function countingAnswer({ home, away, overtime }: Score, market: string): string {
-  const [kind, line = 0] = [market.split(':')[0], Number(market.split(':')[1])];
+  const [kind, text] = market.split(':');
+  const line = Number(text);
   if (kind === 'total') return home + away > line ? 'over' : 'under';
   if (kind === 'both') return home > 0 && away > 0 ? 'yes' : 'no';
   if (kind === 'handicap') return home + line > away ? 'home' : 'away';

@@ -24,10 +24,6 @@ function rounded(odds: number): number {
   return Math.floor(odds / step) * step;
 }
 
-/** Of all of them together, down to the hundredth; what is paid is counted from the single ones. */
-export const productOf = (all: readonly Odds[]): number =>
-  all.reduce((product, odds) => (product * odds) / 100, 100);
-
 /** What a stake returns, with it, to the last minor unit and never more. */
 export function returnOf(stakeMinor: bigint, all: readonly Odds[]): bigint {
   const above = all.reduce((product, odds) => product * BigInt(odds), stakeMinor);

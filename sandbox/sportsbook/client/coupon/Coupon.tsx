@@ -19,9 +19,7 @@ export function Coupon(props: SlipProps) {
   const { picks, quotes, isPlayer, onChange, onBets } = props;
   const [stake, setStake] = useState(written(presets[1] ?? ''));
   const [chosen, setWay] = useState<Way>('combination');
-  const [takesBetter, setTakesBetter] = useState(true);
   const counter = useCounter(props);
-  const field = useId();
   const isRelated = new Set(picks.map(({ match }) => match)).size < picks.length;
   const way: Way = picks.length < 2 || isRelated ? 'singles' : chosen;
   const shown = picks.map((pick) => quotes.find((one) => one && isSame(one, pick)) ?? null);
@@ -43,7 +41,7 @@ export function Coupon(props: SlipProps) {
         )}
       </header>
       {picks.length > 1 && (
-        <div className="ways" role="group" aria-label={say('coupon')}>
+        <fieldset className="ways" aria-label={say('coupon')}>
           {(['singles', 'combination'] as const).map((one) => (
             <button
               key={one}
@@ -55,7 +53,7 @@ export function Coupon(props: SlipProps) {
               {say(one)}
             </button>
           ))}
-        </div>
+        </fieldset>
       )}
       {isRelated && <p className="note">{say('related')}</p>}
       {picks.length === 0 && <p className="empty">{say('empty')}</p>}
@@ -82,75 +80,104 @@ export function Coupon(props: SlipProps) {
         </button>
       )}
       {picks.length > 0 && (
-        <form
-          className="counter"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isPlayer) return lobby.signIn();
-            return void counter.place(way, stake.replace(',', '.'), takesBetter);
-          }}
-        >
-          <label htmlFor={field}>{say(way === 'singles' && picks.length > 1 ? 'stakeEach' : 'stake')}</label>
-          <input
-            id={field}
-            inputMode="decimal"
-            autoComplete="off"
-            value={stake}
-            aria-invalid={!DECIMAL.test(stake)}
-            onChange={({ target }) => setStake(target.value)}
-          />
-          <div className="presets" role="group" aria-label={say('stake')}>
-            {presets.map((preset) => (
-              <button
-                key={preset}
-                type="button"
-                aria-pressed={Number(preset) === Number(stake.replace(',', '.'))}
-                onClick={() => setStake(written(preset))}
-              >
-                {amount(preset).replace(/[.,]00(?=\D|$)/, '')}
-              </button>
-            ))}
-          </div>
-          <label className="better">
-            <input
-              type="checkbox"
-              checked={takesBetter}
-              onChange={({ target }) => setTakesBetter(target.checked)}
-            />
-            {say('takeBetter')}
-          </label>
-          <dl>
-            {way === 'combination' && (
-              <div>
-                <dt>{say('totalOdds')}</dt>
-                <dd>{sum.odds}</dd>
-              </div>
-            )}
-            {way === 'singles' && picks.length > 1 && (
-              <div>
-                <dt>{say('totalStake')}</dt>
-                <dd>{amount(sum.stake)}</dd>
-              </div>
-            )}
-            <div className="returns">
-              <dt>{say('returns')}</dt>
-              <dd>{amount(sum.returns)}</dd>
-            </div>
-          </dl>
-          <button
-            type="submit"
-            className="main"
-            disabled={isPlayer && (counter.isBusy || !sum.isWhole || !DECIMAL.test(stake))}
-          >
-            {!isPlayer
-              ? say('signIn')
-              : counter.isBusy
-                ? say('placing')
-                : say(sum.isChanged ? 'accept' : 'place', { amount: amount(sum.stake) })}
-          </button>
-        </form>
+        <Counter
+          way={way}
+          count={picks.length}
+          isPlayer={isPlayer}
+          isBusy={counter.isBusy}
+          sum={sum}
+          stake={stake}
+          onStake={setStake}
+          onPlace={(takesBetter) => void counter.place(way, stake.replace(',', '.'), takesBetter)}
+        />
       )}
     </div>
+  );
+}
+
+interface CounterProps {
+  readonly way: Way;
+  readonly count: number;
+  readonly isPlayer: boolean;
+  readonly isBusy: boolean;
+  readonly sum: ReturnType<typeof sumOf>;
+  readonly stake: string;
+  onStake(stake: string): void;
+  onPlace(takesBetter: boolean): void;
+}
+
+/** What it costs, what it may return, and the button. */
+function Counter({ way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }: CounterProps) {
+  const [takesBetter, setTakesBetter] = useState(true);
+  const field = useId();
+  return (
+    <form
+      className="counter"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPlayer) return lobby.signIn();
+        return onPlace(takesBetter);
+      }}
+    >
+      <label htmlFor={field}>{say(way === 'singles' && count > 1 ? 'stakeEach' : 'stake')}</label>
+      <input
+        id={field}
+        inputMode="decimal"
+        autoComplete="off"
+        value={stake}
+        aria-invalid={!DECIMAL.test(stake)}
+        onChange={({ target }) => onStake(target.value)}
+      />
+      <fieldset className="presets" aria-label={say('stake')}>
+        {presets.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={Number(preset) === Number(stake.replace(',', '.'))}
+            onClick={() => onStake(written(preset))}
+          >
+            {amount(preset).replace(/[.,]00(?=\D|$)/, '')}
+          </button>
+        ))}
+      </fieldset>
+      <label className="better">
+        <input
+          type="checkbox"
+          checked={takesBetter}
+          onChange={({ target }) => setTakesBetter(target.checked)}
+        />
+        {say('takeBetter')}
+      </label>
+      <dl>
+        {way === 'combination' && (
+          <div>
+            <dt>{say('totalOdds')}</dt>
+            <dd>{sum.odds}</dd>
+          </div>
+        )}
+        {way === 'singles' && count > 1 && (
+          <div>
+            <dt>{say('totalStake')}</dt>
+            <dd>{amount(sum.stake)}</dd>
+          </div>
+        )}
+        <div className="returns">
+          <dt>{say('returns')}</dt>
+          <dd>{amount(sum.returns)}</dd>
+        </div>
+      </dl>
+      <button
+        type="submit"
+        className="main"
+        disabled={isPlayer && (isBusy || !sum.isWhole || !DECIMAL.test(stake))}
+      >
+        {!isPlayer
+          ? say('signIn')
+          : isBusy
+            ? say('placing')
+            : say(sum.isChanged ? 'accept' : 'place', { amount: amount(sum.stake) })}
+      </button>
+    </form>
   );
 }
 
@@ -219,6 +246,8 @@ function sumOf(quotes: readonly (Quote | null)[], stakeText: string, way: Way) {
     // Never more than what will be paid.
     returns: Math.floor(stake * factor + 1e-6) / 100,
     isWhole: quotes.every((quote) => quote !== null && quote.odds !== null && !quote.isSuspended),
-    isChanged: quotes.some((quote) => quote?.odds != null && quote.was !== null && quote.odds !== quote.was),
+    isChanged: quotes.some(
+      (quote) => quote !== null && quote.odds !== null && quote.was !== null && quote.odds !== quote.was,
+    ),
   };
 }

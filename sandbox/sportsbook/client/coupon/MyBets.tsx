@@ -5,13 +5,18 @@ import { amount, dayText, marketText, oddsText, outcomeText, say, timeText } fro
 
 const EVERY_MS = 3000;
 
+interface Read {
+  readonly coupons: readonly Coupon[] | null;
+  readonly now: number;
+}
+
 /** The player's own bets, those that are open first. */
 export function MyBets() {
-  const [coupons, setCoupons] = useState<readonly Coupon[] | null>(null);
+  const [{ coupons, now }, setRead] = useState<Read>({ coupons: null, now: 0 });
   useEffect(() => {
     const read = () =>
       api.bets().then(
-        (answer) => setCoupons(answer.coupons),
+        (answer) => setRead({ coupons: answer.coupons, now: Date.now() }),
         () => {},
       );
     void read();
@@ -31,7 +36,7 @@ export function MyBets() {
           <h2 id={`bets-${name}`}>{say(name)}</h2>
           <ul>
             {own.map((coupon) => (
-              <Bet key={coupon.id} coupon={coupon} />
+              <Bet key={coupon.id} coupon={coupon} now={now} />
             ))}
           </ul>
         </section>
@@ -39,7 +44,8 @@ export function MyBets() {
   );
 }
 
-function Bet({ coupon: { stake, state, paid, legs, placedAt } }: { coupon: Coupon }) {
+function Bet({ coupon, now }: { coupon: Coupon; now: number }) {
+  const { stake, state, paid, legs, placedAt } = coupon;
   const counted = legs.filter((leg) => leg.state !== 'void').map(({ odds }) => odds);
   const product = counted.reduce((all, odds) => (all * odds) / 100, 100);
   const possible = Math.floor(Number(stake) * product + 1e-6) / 100;
@@ -47,7 +53,7 @@ function Bet({ coupon: { stake, state, paid, legs, placedAt } }: { coupon: Coupo
     <li className="bet" data-state={state}>
       <p className="meta">
         <span>
-          {dayText(placedAt, Date.now())} {timeText(placedAt)}
+          {dayText(placedAt, now)} {timeText(placedAt)}
         </span>
         <span className="state">{say(`state.${state}`)}</span>
       </p>

@@ -138,10 +138,10 @@ function Row({ match, now, odds, onMatch }: MatchProps) {
 }
 
 export const Coming = () => (
-  <div className="coming" role="status">
+  <output className="coming">
     <span className="unseen">{say('coming')}</span>
     <i />
     <i />
     <i />
-  </div>
+  </output>
 );

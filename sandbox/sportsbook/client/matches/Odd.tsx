@@ -48,10 +48,10 @@ interface OddsRowProps extends OddsParts {
 
 export function OddsRow({ market, label, ...odd }: OddsRowProps) {
   return (
-    <div className="odds" role="group" aria-label={label}>
+    <fieldset className="odds" aria-label={label}>
       {market.prices.map((price) => (
         <Odd key={price.outcome} {...odd} market={market.market} price={price} />
       ))}
-    </div>
+    </fieldset>
   );
 }

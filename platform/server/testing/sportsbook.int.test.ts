@@ -8,13 +8,14 @@ import {
 } from '@foyer/contract/generated/operations.ts';
 import type { StudioCallName } from '@foyer/contract/studios/calls.ts';
 import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
+import { brandId, sessionId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { setLimit } from '../../flows/limits.ts';
 import { createLaunchSportsbook } from '../../flows/launchSportsbook.ts';
-import { deposit } from '../../modules/wallet/index.ts';
+import { bet as betCommand, deposit } from '../../modules/wallet/index.ts';
 import { sign } from '../../providers/studios/signature.ts';
-import { rewardHouse, type RewardHouse } from '../testing/rewardHouse.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { rewardHouse, type RewardHouse } from './rewardHouse.ts';
+import { testApi, type TestApi } from './testApi.ts';
 
 const KEY = 'the key of the sportsbook';
 const BOOK = 'https://book.example/page';
@@ -125,13 +126,11 @@ describe('the sportsbook is opened', () => {
     ).rejects.toMatchObject({ type: 'SportsbookNotAvailable' });
   });
 
-  it('X1 PLAYER-03 for nobody who may not play', async () => {
-    const { player, bearer, sessionId } = await punter();
-    await house.set(player, { status: 'Closed' });
-    const { data, errors } = await ask(LaunchSportsbook, { bearer });
-    expect(data).toBeFalsy();
-    expect(errors[0].extensions.type).toMatch(/PlayerBlocked|AccountClosed|AuthenticationFailure/);
-    expect(sessionId).not.toBe('');
+  it('X1 X8 for nobody who may not play', async () => {
+    const { player, bearer } = await punter();
+    await house.set(player, { timeout_ends_at: new Date('2099-01-01') });
+    const { errors } = await ask(LaunchSportsbook, { bearer });
+    expect(errors[0].extensions).toMatchObject({ type: 'PlayerBlocked', reasons: ['Timeout'] });
   });
 
   it('in one place: opened again, the earlier takes no more bets', async () => {
@@ -231,8 +230,25 @@ describe('what a coupon is not', () => {
       [by.player, rows[0]?.name],
     );
     expect((await bet(by)).body.balance).toBe('90.00');
+    // The same player's stake in a game gives, and counts.
+    const { token } = await database.transaction((tx) =>
+      wallet.openGameSession(tx, {
+        playerId: by.player,
+        sessionId: sessionId(randomUUID()),
+        brand: brandId('northlight'),
+        currency: 'EUR',
+        studio: 'sandbox',
+        game: 'fox-and-ember',
+        category: 'slots',
+        locale: 'en',
+      }),
+    );
+    const { gameSessionId } = await wallet.redeemToken({ studio: 'sandbox', token });
+    const play = { studio: 'sandbox', gameSession: gameSessionId, round: randomUUID() };
+    await wallet.submit(betCommand({ ...play, transactionId: randomUUID(), amount: money(10_00n, 'EUR') }));
+    expect((await house.balance(by.player))[0]).toBe('79.90');
     const { stakes } = await database.transaction((tx) => wallet.takeStaked(tx, 1_000));
-    expect(stakes.filter(({ playerId }) => playerId === by.player)).toEqual([]);
+    expect(stakes.filter(({ playerId }) => playerId === by.player)).toMatchObject([{ studio: 'sandbox' }]);
   });
 
   it.each([
