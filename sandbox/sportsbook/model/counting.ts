@@ -130,7 +130,7 @@ function withoutTail(probabilities: readonly number[]): readonly number[] {
 }
 
 function sumOf(one: readonly number[], other: readonly number[]): readonly number[] {
-  const sum = new Array<number>(one.length + other.length - 1).fill(0);
+  const sum = Array.from({ length: one.length + other.length - 1 }, () => 0);
   for (const [a, p] of one.entries())
     for (const [b, q] of other.entries()) sum[a + b] = (sum[a + b] ?? 0) + p * q;
   return sum;

@@ -62,11 +62,7 @@ export function MatchPage({ board, odds, onBack }: MatchPageProps) {
             </h2>
           </header>
           {isOn(match) && <p className="delayed">{say('delayed')}</p>}
-          {match.isSuspended && isOn(match) && (
-            <p className="note" role="status">
-              {say('refusal.Suspended')}
-            </p>
-          )}
+          {match.isSuspended && isOn(match) && <output className="note">{say('refusal.Suspended')}</output>}
           {match.markets.map((market) => (
             <div className="market" key={market.market}>
               <h3>{marketText(market.market)}</h3>
