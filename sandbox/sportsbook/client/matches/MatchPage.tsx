@@ -41,7 +41,7 @@ export function MatchPage({ board, odds, onBack }: MatchPageProps) {
                 <Crest team={match.home} />
                 {match.home.name}
               </span>
-              <span className="score">
+              <span className={match.phase === 'before' ? 'score ahead' : 'score'}>
                 {match.phase === 'before'
                   ? timeText(match.startsAt)
                   : `${match.score.home}–${match.score.away}`}

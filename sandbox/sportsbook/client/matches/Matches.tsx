@@ -89,7 +89,7 @@ function Feature({ match, now, odds, onMatch }: MatchProps) {
           <Crest team={home} />
           {home.name}
         </span>
-        <span className="score">
+        <span className={match.phase === 'before' ? 'score ahead' : 'score'}>
           {match.phase === 'before' ? timeText(match.startsAt) : `${score.home}–${score.away}`}
           {isOn(match) && (
             <small>{match.minute === null ? partText(match) : `${match.minute}′ ${partText(match)}`}</small>
