@@ -3,7 +3,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Link } from '../link/Link.tsx';
 import { currentPage, placeWeight, type Place } from '../menu/places.ts';
-import './header.css';
+import './account.css';
 
 export interface AccountMenuProps {
   /** What the button opens, after the initials one sees: "Account of Anna". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import './header.css';
+import './account.css';
 
 export interface BalanceProps {
   label: string;

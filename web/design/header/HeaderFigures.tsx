@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import './header.css';
+import './account.css';
 
 /** What the session has come to (`SessionClock`) and what the player holds (`Balance`), in this order. */
 export function HeaderFigures({ children }: { children: ReactNode }) {

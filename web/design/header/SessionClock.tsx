@@ -1,5 +1,5 @@
 import { Icon } from '../icon/Icon.tsx';
-import './header.css';
+import './account.css';
 
 export interface SessionClockProps {
   label: string;

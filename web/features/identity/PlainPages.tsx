@@ -7,7 +7,7 @@ export function ConfirmSignOut({ page }: { page: ConfirmSignOutPage }) {
   const text = useText();
   return (
     <form className="fy-signin__form" method="post" action={page.action}>
-      <SignInHead title={text('identity.confirmSignOut.title')} lead={text('identity.confirmSignOut.lead')} />
+      <SignInHead title={text('forms.confirmSignOut.title')} lead={text('forms.confirmSignOut.lead')} />
       <input type="hidden" name="xsrf" value={page.xsrf} />
       <Button type="submit" name="logout" value="yes" variant="primary" size="large" isBlock>
         {text('identity.signOut')}
@@ -20,9 +20,9 @@ export function SignedOut({ page }: { page: SignedOutPage }) {
   const text = useText();
   return (
     <div className="fy-signin__form">
-      <SignInHead title={text('identity.signedOut.title')} lead={text('identity.signedOut.lead')} />
+      <SignInHead title={text('forms.signedOut.title')} lead={text('forms.signedOut.lead')} />
       <ButtonLink variant="primary" size="large" isBlock href={page.homeHref}>
-        {text('identity.toLobby')}
+        {text('forms.toLobby')}
       </ButtonLink>
     </div>
   );
@@ -32,7 +32,7 @@ export function Problem({ page }: { page: ProblemPage }) {
   const text = useText();
   return (
     <div className="fy-signin__form" role="alert">
-      <SignInHead title={text('identity.failed.title')} lead={text(`identity.problem.${page.problem}`)} />
+      <SignInHead title={text('forms.failed.title')} lead={text(`forms.problem.${page.problem}`)} />
       <ButtonLink variant="primary" size="large" isBlock href={page.homeHref}>
         {text('identity.handler.again')}
       </ButtonLink>

@@ -32,7 +32,7 @@ function ByProvider({ search }: { search: string }) {
   return (
     <>
       <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
-      {hasFailed && <Banner tone="danger">{text('identity.problem.unreachable')}</Banner>}
+      {hasFailed && <Banner tone="danger">{text('identity.unreachable')}</Banner>}
       <div className="fy-signin__methods">
         <Button
           variant="primary"

@@ -17,7 +17,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
       <SignInHead title={text('identity.signIn.title')} lead={text('identity.signIn.lead')} />
       {problem && (
         <Banner tone="danger">
-          <span id="sign-in-problem">{text(`identity.problem.${problem}`)}</span>
+          <span id="sign-in-problem">{text(`forms.problem.${problem}`)}</span>
         </Banner>
       )}
       {page.hasWritten && (
@@ -26,7 +26,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
       <div className="fy-signin__methods">
         <input type="hidden" name="csrf" value={page.csrf} />
         <TextField
-          label={text('identity.email')}
+          label={text('forms.email')}
           icon={<Icon name="envelope-simple" size="small" />}
           name="email"
           type="email"
@@ -38,7 +38,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           aria-errormessage={problem ? 'sign-in-problem' : undefined}
         />
         <TextField
-          label={text('identity.password')}
+          label={text('forms.password')}
           icon={<Icon name="lock-key" size="small" />}
           name="password"
           type="password"
@@ -52,7 +52,7 @@ export function SignInFields({ page, children }: { page: SignInPage; children: R
           <label className="fy-check">
             {/* Not the design's own box, which a script keeps: this one keeps itself. */}
             <input type="checkbox" name="reopen" value="yes" required />
-            <span>{text('identity.reopen')}</span>
+            <span>{text('forms.reopen')}</span>
           </label>
         )}
         <Button type="submit" variant="primary" size="large" isBlock>

@@ -35,7 +35,7 @@ export function SignInScreen({ search, place }: SignInScreenProps) {
       <div className="fy-signin__form">
         <SignInHead title={text(title)} lead={text(lead)} />
         {ended && <Banner tone="warning">{ended}</Banner>}
-        {hasFailed && <Banner tone="danger">{text('identity.problem.unreachable')}</Banner>}
+        {hasFailed && <Banner tone="danger">{text('identity.unreachable')}</Banner>}
         <div className="fy-signin__methods">
           <Button
             variant="primary"

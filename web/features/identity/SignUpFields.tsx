@@ -15,7 +15,7 @@ export function SignUpFields({ page, children }: { page: SignUpPage; children: R
   return (
     <form className="fy-signin__form" method="post" action={page.action} noValidate>
       <SignInHead title={text('identity.signUp.title')} lead={text('identity.signUp.lead')} />
-      {problem && <Banner tone="danger">{text(`identity.problem.${problem}`)}</Banner>}
+      {problem && <Banner tone="danger">{text(`forms.problem.${problem}`)}</Banner>}
       <div className="fy-signin__methods">
         <input type="hidden" name="csrf" value={page.csrf} />
         {page.asks.map((step) => (

@@ -13,7 +13,7 @@ import { htmlDocument } from './document.ts';
 /** What the form's styles come with: it has no code in the browser, only these. */
 export const FORM_MODULES = ['shell/layouts/BasicLayout.tsx', 'features/identity/SignInForm.tsx'];
 
-const AREAS = ['identity', 'registration', 'shell'];
+const AREAS = ['identity', 'forms', 'registration', 'shell'];
 
 /** The identity provider's own pages in the brand's document, without a script. */
 export const formRenderer =

@@ -47,7 +47,7 @@ export const SCREENS = {
   },
   register: {
     module: 'features/identity/RegisterScreen.tsx',
-    areas: ['identity', 'registration', 'signIn'],
+    areas: ['identity', 'forms', 'registration', 'signIn'],
     shape: 'form',
     isFullBleed: true,
     load: () => import('../../features/identity/RegisterScreen.tsx').then((loaded) => loaded.RegisterScreen),

@@ -1,4 +1,5 @@
 import { Icon } from '../../icon/Icon.tsx';
+import '../../header/account.css';
 
 export interface SearchBoxProps {
   label: string;

@@ -70,16 +70,16 @@ const INPUTS: Readonly<Record<TextInput, InputHTMLAttributes<HTMLInputElement>>>
 };
 
 const HINTS: Partial<Record<SignUpField, string>> = {
-  password: 'identity.password.hint',
+  password: 'forms.password.hint',
   nationalId: 'registration.nationalId.hint',
 };
 
 /** What registration alone asks or says has texts of its own. */
 const isOfRegistration = (name: string): boolean =>
   /^(nationalId|\w+Limit|terms|\w+Offers|notANationalId|otherBirthDate|notAnAmount)$/.test(name);
-const labelKey = (field: SignUpField) => `${isOfRegistration(field) ? 'registration' : 'identity'}.${field}`;
+const labelKey = (field: SignUpField) => `${isOfRegistration(field) ? 'registration' : 'forms'}.${field}`;
 const problemKey = (problem: SignUpProblem) =>
-  `${isOfRegistration(problem) ? 'registration' : 'identity'}.problem.${problem}`;
+  `${isOfRegistration(problem) ? 'registration' : 'forms'}.problem.${problem}`;
 
 function Inputs({
   fields,
@@ -140,7 +140,7 @@ function Consents({ values, problems }: FormProps) {
   );
   return (
     <>
-      {boxOf('adult', text('identity.adult', { age }))}
+      {boxOf('adult', text('forms.adult', { age }))}
       {boxOf('terms', text('registration.terms'))}
       <p className="fy-field__hint">
         <Link href={href('/terms-and-conditions/')} target="_blank">
@@ -182,7 +182,7 @@ function Tick({ field, label, isTicked, isMissing }: TickProps) {
         />
         <span>{label}</span>
       </label>
-      {isMissing && <FieldError id={problemId}>{text('identity.problem.adult')}</FieldError>}
+      {isMissing && <FieldError id={problemId}>{text('forms.problem.adult')}</FieldError>}
     </>
   );
 }
@@ -191,5 +191,5 @@ function Tick({ field, label, isTicked, isMissing }: TickProps) {
 function Country({ code }: { code: string }) {
   const text = useText();
   const name = new Intl.DisplayNames(languageTag(useLocale()), { type: 'region' }).of(code) ?? code;
-  return <p className="fy-field__hint">{text('identity.country', { country: name })}</p>;
+  return <p className="fy-field__hint">{text('forms.country', { country: name })}</p>;
 }
