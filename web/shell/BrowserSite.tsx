@@ -26,7 +26,7 @@ export interface BrowserSiteProps {
 export function BrowserSite({ surroundings, store, cookies, graphql, start, loader }: BrowserSiteProps) {
   const { place, navigation, isGoing } = useRouter(start, loader);
   const { view } = place;
-  const socket = useLiveSocket(store, surroundings.content.settings.brand);
+  const socket = useLiveSocket(store, surroundings.content.settings.brand, surroundings.session !== null);
   useEffect(sayAwake, []);
   usePreferences(cookies, view.destination);
   usePageViews(place);

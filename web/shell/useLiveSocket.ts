@@ -1,17 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../transport/clock/clock.ts';
 import { fetchCodeOrReload } from '../transport/http/missingCode.ts';
 import type { SessionStore } from '../transport/session/sessionStore.ts';
 import { loadSocket, NO_STREAM } from '../transport/socket/loadSocket.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 
-/** SESS-08: loaded and opened when there is a session to hear of, and not before. */
-export function useLiveSocket(store: SessionStore, brand: string): SubscriptionSocket | null {
+/**
+ * SESS-08: loaded and opened when there is a session to hear of, and not before.
+ * @param isRendered whether the page was rendered for a session
+ */
+export function useLiveSocket(
+  store: SessionStore,
+  brand: string,
+  isRendered: boolean,
+): SubscriptionSocket | null {
   const [socket, setSocket] = useState<SubscriptionSocket | null>(null);
   const hasSession = useSyncExternalStore(
     store.subscribe,
     () => store.current() !== null,
-    () => false,
+    () => isRendered,
   );
   const isLive = socket !== null && socket !== NO_STREAM;
   useEffect(() => {
@@ -20,7 +27,9 @@ export function useLiveSocket(store: SessionStore, brand: string): SubscriptionS
       const { liveSocket } = await fetchCodeOrReload(() => import('./liveSocket.ts'));
       return () => liveSocket(brand, store);
     };
-    return loadSocket(load, setSocket, browserClock);
+    // All that listens begins anew with it: in slices, between which the page can be pressed.
+    const found = (opened: SubscriptionSocket) => startTransition(() => setSocket(opened));
+    return loadSocket(load, found, browserClock);
   }, [hasSession, isLive, brand, store]);
   return socket;
 }

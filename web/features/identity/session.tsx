@@ -20,7 +20,12 @@ export interface SessionProviderProps {
 
 export function SessionProvider({ store: given, rendered, children }: SessionProviderProps) {
   const store = given ?? SERVER_STORE;
-  const session = useSyncExternalStore<VisibleSession | null>(store.subscribe, store.current, () => rendered);
+  // As long as it is the session that the page was rendered for, waking up and a newer token change nothing on the page.
+  const visible = () => {
+    const current = store.current();
+    return isSame(current, rendered) ? rendered : current;
+  };
+  const session = useSyncExternalStore<VisibleSession | null>(store.subscribe, visible, () => rendered);
   useEffect(() => store.start(), [store]);
   useEffect(() => {
     // The platform refused what this browser holds: the session ended elsewhere, and the player is told so.
@@ -32,6 +37,9 @@ export function SessionProvider({ store: given, rendered, children }: SessionPro
     </StoreContext>
   );
 }
+
+const isSame = (one: VisibleSession | null, other: VisibleSession | null): boolean =>
+  one?.sessionId === other?.sessionId && one?.playerId === other?.playerId;
 
 /** Null for a visitor. ERR-20 */
 export function useSession(): VisibleSession | null {

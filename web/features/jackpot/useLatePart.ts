@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { fetchTexts } from '../../transport/http/fetchTexts.ts';
 import { fetchCode } from '../../transport/http/missingCode.ts';
 import { useContent } from '../content/index.ts';
@@ -16,7 +16,7 @@ export function useLatePart<Part>(isOffered: boolean, area: string, load: () => 
     const loadBoth = async () => {
       const [loaded, words] = await Promise.all([fetchCode(load), fetchTexts(locale, [area])]);
       texts.add(words);
-      if (!isLeft) setPart({ loaded });
+      if (!isLeft) startTransition(() => setPart({ loaded }));
     };
     loadBoth().catch((error: unknown) => console.error(error));
     return () => void (isLeft = true);

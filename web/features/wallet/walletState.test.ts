@@ -48,6 +48,13 @@ describe('walletState', () => {
     expect(walletState(state, update('99.00', 1)).amounts?.balance).toBe('99.00');
   });
 
+  it('WALLET-08 the same read again is no news, and another is', () => {
+    const state = play({ type: 'read', wallet });
+    expect(walletState(state, { type: 'read', wallet: { ...wallet } })).toBe(state);
+    const changed = { ...wallet, bonusBalance: '6.00' };
+    expect(walletState(state, { type: 'read', wallet: changed }).amounts?.bonusBalance).toBe('6.00');
+  });
+
   it('WALLET-02 a page read again does not set a streamed balance back', () => {
     expect(play(update('99.00', 1), { type: 'read', wallet }).amounts?.balance).toBe('99.00');
   });

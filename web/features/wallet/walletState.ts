@@ -42,6 +42,14 @@ export function walletState(state: WalletState, event: WalletEvent): WalletState
       // A page is read at one moment and the stream runs on: what it said last is newer.
       if (state.status === 'STREAMING') return state;
       const { balance, bonusBalance, currency } = event.wallet;
+      const { amounts } = state;
+      // The page wakes with what it was rendered with.
+      if (
+        amounts?.balance === balance &&
+        amounts.bonusBalance === bonusBalance &&
+        amounts.currency === currency
+      )
+        return state;
       return { ...state, amounts: { balance, bonusBalance, currency } };
     }
     case 'moved': {

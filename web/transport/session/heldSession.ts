@@ -21,9 +21,10 @@ export function heldSession({
 
   const read = (): BrowserSession | null => {
     const accessToken = storedToken(cookies, storages);
-    const claims = readAccessToken(accessToken);
-    if (accessToken === null || claims === null) return null;
+    if (accessToken === null) return null;
     if (accessToken === seen?.accessToken) return seen;
+    const claims = readAccessToken(accessToken);
+    if (claims === null) return null;
     const { exp, sid, player_id: playerId } = claims;
     seen = {
       accessToken,
