@@ -12,12 +12,18 @@ interface MatchPageProps {
   onBack(): void;
 }
 
+const isOpen = ({ prices }: { prices: readonly { odds: number | null }[] }): boolean =>
+  prices.some(({ odds }) => odds !== null);
+
 /** One match with all that may be bet on it. */
 export function MatchPage({ board, odds, onBack }: MatchPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const match = board?.match ?? null;
   const id = match?.id;
-  useEffect(() => heading.current?.focus(), [id]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('.board')?.scrollTo({ top: 0 });
+  }, [id]);
   return (
     <section className="match">
       <button type="button" className="plain" onClick={onBack}>
@@ -63,7 +69,7 @@ export function MatchPage({ board, odds, onBack }: MatchPageProps) {
           </header>
           {isOn(match) && <p className="delayed">{say('delayed')}</p>}
           {match.isSuspended && isOn(match) && <output className="note">{say('refusal.Suspended')}</output>}
-          {match.markets.map((market) => (
+          {match.markets.filter(isOpen).map((market) => (
             <div className="market" key={market.market}>
               <h3>{marketText(market.market)}</h3>
               <OddsRow match={match} market={market} isNamed label={marketText(market.market)} {...odds} />
