@@ -3725,7 +3725,7 @@ export type JackpotLeaderboardQuery = {
     readonly entries: ReadonlyArray<{
       readonly brand: string;
       readonly expectedPrize: string;
-      readonly initials: string;
+      readonly initials: string | null;
       readonly rankImageUrl: string | null;
       readonly rankName: string | null;
     }>;

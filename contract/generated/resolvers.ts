@@ -1632,7 +1632,8 @@ export type JackpotLeaderboardEntry = {
   readonly brand: Scalars['String']['output'];
   /** What it would be if the pot were paid now, in major units of the currency that was asked for. */
   readonly expectedPrize: Scalars['Decimal']['output'];
-  readonly initials: Scalars['String']['output'];
+  /** Null for who has left, and for who has no name. */
+  readonly initials?: Maybe<Scalars['String']['output']>;
   readonly rankImageUrl?: Maybe<Scalars['String']['output']>;
   readonly rankName?: Maybe<Scalars['String']['output']>;
 };
@@ -4279,7 +4280,7 @@ export type JackpotLeaderboardEntryResolvers<
 > = {
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expectedPrize?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  initials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rankImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

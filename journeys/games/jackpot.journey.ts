@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
@@ -32,20 +32,23 @@ async function open(path: string): Promise<void> {
   await awake(page);
 }
 
+const isBoardAsked = (request: Request) => request.postData()?.includes('JackpotLeaderboard') ?? false;
+const isOfBoard = (response: Response) => isBoardAsked(response.request());
 const bar = () => page.locator('.fy-optin');
 const panel = () => page.locator('.fy-potpanel');
 const isPanelShown = () => panel().evaluate((element) => element.matches(':popover-open'));
 const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+const toggle = () => page.getByRole('switch', { name: 'Take part in the jackpot' });
+const board = () => page.getByRole('region', { name: 'If the shared pot were paid now' });
 /** Whoever looks at it may have been in before. */
 async function optOut(): Promise<void> {
-  const toggle = page.getByRole('switch', { name: 'Take part in the jackpot' });
-  await expect.poll(() => toggle.isEnabled()).toBe(true);
-  if (!(await toggle.isChecked())) return;
+  await expect.poll(() => toggle().isEnabled()).toBe(true);
+  if (!(await toggle().isChecked())) return;
   const isOut = page.getByText('You no longer take part.');
   // Told before the line of the jackpot stands: a person tries again, as it says.
   const tryAgain = page.getByText('There is no connection to the jackpot just now');
   const turn = async () => {
-    await toggle.click();
+    await toggle().click();
     await isOut.or(tryAgain).first().waitFor();
     return isOut.isVisible();
   };
@@ -102,22 +105,62 @@ describe('a player of Northlight at a desk', () => {
     );
   });
 
-  it('JACK-13 JACK-51 finds the bar above the leaderboard once something was given, and in the spotlight', async () => {
+  it('JACK-13 JACK-51 JACK-27 JACK-53 finds the bar above the leaderboard once something was given, and in the spotlight; no status that fails, and no board that is empty or of no community', async () => {
     await come('anna', GAME);
     await playRound(page);
-    const board = page.getByRole('region', { name: 'If the shared pot were paid now' });
-    await expect
-      .poll(async () => {
-        await open('/en/jackpot/');
-        return board.getByRole('row', { name: /You/ }).count();
-      })
-      .toBe(1);
-    await board.locator('.fy-optin[data-state=collapsed]').getByText('In for €0.20').waitFor();
+    // Read before the draw, it is read again as the pots grow.
+    await open('/en/jackpot/');
+    await board().getByRole('row', { name: /You/ }).waitFor();
+    await board().locator('.fy-optin[data-state=collapsed]').getByText('In for €0.20').waitFor();
     expect(await violations(page, 'main')).toEqual([]);
 
     await open('/en/game-category/jackpots/');
     await page.locator('.fy-optin[data-state=spotlight]').getByRole('button', { name: 'Details' }).click();
     await panel().getByRole('listitem').first().waitFor();
+
+    const { watch, fetch } = visitor;
+    watch.forgive(/Failed to load resource|Could not fetch|Failed to fetch/);
+    // HTTP-06: its status is asked for again and again, for twenty seconds.
+    let calls = 0;
+    await page.clock.install();
+    const instance = /\/jackpot\/v1\/instances\/thrillpots\/northlight\?/;
+    await page.route(instance, (route) => {
+      calls++;
+      return route.fulfill({ status: 403 });
+    });
+    await open('/en/jackpot/');
+    const failed = page.getByRole('alert').filter({ hasText: 'Error fetching the status' });
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(2000);
+        return failed.count();
+      })
+      .toBe(1);
+    expect(calls).toBe(11);
+    expect(await toggle().count()).toBe(0);
+    await board().waitFor();
+
+    await page.unroute(instance);
+    const empty = { playerPosition: -1, playerRank: null, playerRankImageUrl: null, entries: [] };
+    const asked = page.waitForResponse(isOfBoard);
+    await page.route('**/graphql', (route) =>
+      isBoardAsked(route.request())
+        ? route.fulfill({ json: { data: { jackpotLeaderboard: empty } } })
+        : route.fallback(),
+    );
+    await failed.getByRole('button', { name: 'Reload' }).click();
+    await (await asked).finished();
+    await expect.poll(() => toggle().isEnabled()).toBe(true);
+    expect(await board().count()).toBe(0);
+    await page.unroute('**/graphql');
+
+    const { text } = await fetch('/en/jackpot/');
+    const body = text.replaceAll('"enabledCommunity":true', '"enabledCommunity":false');
+    expect(body).not.toBe(text);
+    await page.route('**/en/jackpot/', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await open('/en/jackpot/');
+    await expect.poll(() => toggle().isEnabled()).toBe(true);
+    expect(await board().count()).toBe(0);
   });
 
   it('JACK-02 JACK-03 JACK-04 JACK-05 JACK-08 JACK-09 JACK-22 reads the page, opts out there, and goes home', async () => {
@@ -128,9 +171,8 @@ describe('a player of Northlight at a desk', () => {
     for (const row of ['Choose how much', 'Stop at any time', 'The largest begins with €10,000.00.'])
       await page.locator('.fy-pagehead__rows', { hasText: row }).waitFor();
     const banner = page.locator('.fy-pagehead__art img');
-    expect(
-      await banner.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth]),
-    ).toEqual([visitor.address('/brand/northlight/jackpot-desktop.svg'), 960]);
+    const drawn = () => banner.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth]);
+    await expect.poll(drawn).toEqual([visitor.address('/brand/northlight/jackpot-desktop.svg'), 960]);
     await page.getByText('Terms and conditions', { exact: true }).first().click();
     await page.locator('.fy-terms[open] .fy-prose').waitFor();
     await optOut();
@@ -147,9 +189,9 @@ describe('a player of Tivoli with a phone', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await page.getByRole('heading', { name: 'Jackpot Opt-In Settings' }).waitFor();
     const banner = page.locator('.fy-pagehead__art img');
-    expect(await banner.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(
-      visitor.address('/brand/tivoli/jackpot-mobile.svg'),
-    );
+    await expect
+      .poll(() => banner.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toBe(visitor.address('/brand/tivoli/jackpot-mobile.svg'));
     expect(await violations(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     // Back to how it stood, which another walk may have left as in.

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { drawText, wonBy } from '@foyer/contract/jackpot/draw.ts';
-import { POT_IDS, type Multipliers, type Pot as ToldPot } from '@foyer/contract/jackpot/pots.ts';
+import { DRAWN_POTS, POT_IDS, type Multipliers, type Pot as ToldPot } from '@foyer/contract/jackpot/pots.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, toDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
@@ -46,7 +46,7 @@ export async function holdJackpots(tx: Transaction): Promise<boolean> {
   return rows[0]?.held === true;
 }
 /** For an account that somebody holds: a brand whose winner cannot be paid now waits, and not the others for it. */
-const LONGEST_WAIT = '500ms';
+const LONGEST_WAIT = '2s';
 // Any constant does, as long as every node takes the same.
 const LOCK = 0x0f0_7e6;
 
@@ -65,11 +65,13 @@ export async function draw(
   const newest = termsOf(brand.jackpot);
   const stored = await readPots(tx, brand.id);
   const staged = await takeStaged(tx, brand.id, now);
-  if (stored && entries.length === 0 && staged.length === 0) return { fundings: [], payments: [] };
-
   const pots = stored ?? emptyPots(now);
+  const unopened = offeredBy(newest).filter((id) => pots[id].begun === 0);
+  if (unopened.length + entries.length + staged.length === 0) return { fundings: [], payments: [] };
+
   const book = await openBook(tx, brand.id, rates, periods, newest);
-  if (!stored) open(pots, newest, book.drawing, now);
+  // Every pot begins with what is promised for it, the house's money; one that is offered later, when it is.
+  for (const id of unopened) begin(pots, id, { bet: 'opening', at: now }, newest, book.drawing);
   for (const entry of entries) drawEntry(pots, entry, book.drawing);
   for (const claim of staged) payOut(pots, claim, newest, book.drawing);
   await book.write(pots);
@@ -77,16 +79,8 @@ export async function draw(
   return ordersOf(brand.id, book);
 }
 
-/** Every pot begins with what is promised for it, the house's money. */
-function open(pots: Pots, terms: Terms, drawing: Drawing, at: Date): void {
-  const names = [
-    'mega',
-    'major',
-    'minor',
-    ...(terms.communitySize > 0 ? (['shared'] as const) : []),
-  ] as const;
-  for (const id of names) begin(pots, id, { bet: 'opening', at }, terms, drawing);
-}
+const offeredBy = ({ communitySize }: Terms) =>
+  communitySize > 0 ? ([...DRAWN_POTS, 'shared'] as const) : DRAWN_POTS;
 
 interface Book {
   readonly drawing: Drawing;

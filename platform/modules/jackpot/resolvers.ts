@@ -29,6 +29,7 @@ interface JackpotContext {
 interface Named {
   readonly firstName: string;
   readonly lastName: string;
+  readonly status: { readonly status: 'Active' | 'Closed' };
 }
 
 export const jackpotResolvers: Resolvers<JackpotContext> = {
@@ -58,8 +59,10 @@ export const jackpotResolvers: Resolvers<JackpotContext> = {
         size: Math.min(Math.max(size, 0), MOST_ENTRIES),
         communitySize: jackpot.pots.shared?.winners ?? 0,
         playerId: playerUUID && session ? session.playerId : null,
-        initialsOf: async (player) =>
-          services.identity.initials(await services.identity.player(database.query, player)),
+        initialsOf: async (id) => {
+          const player = await services.identity.player(database.query, id);
+          return player.status.status === 'Closed' ? null : services.identity.initials(player) || null;
+        },
       });
     },
   },

@@ -11,7 +11,8 @@ export const PLACEHOLDER = '–';
 
 interface Entry {
   readonly expectedPrize: string;
-  readonly initials: string;
+  /** Null for who has left. */
+  readonly initials: string | null;
 }
 
 export interface Leaderboard {

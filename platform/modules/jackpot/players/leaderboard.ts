@@ -16,7 +16,8 @@ export interface LeaderboardRequest {
   readonly communitySize: number;
   /** Whose place it is asked for; null for a visitor. */
   readonly playerId: PlayerId | null;
-  initialsOf(player: PlayerId): Promise<string>;
+  /** Null for who has left. */
+  initialsOf(player: PlayerId): Promise<string | null>;
 }
 
 /** JACK-52: who gave most since the shared pot was last paid, and what each would have of it now. */
