@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JackpotLeaderboard } from '@foyer/contract/generated/operations.ts';
 import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { drawJackpots } from '../../../flows/drawJackpots.ts';
 import { auditPots } from '../../../modules/jackpot/index.ts';
@@ -110,5 +111,39 @@ describe('what a player chose', () => {
     });
     const last = 'select cause from jackpot.opt_in_change where player_id = $1 order by id desc limit 1';
     expect((await database.pool.query(last, [guest.playerId])).rows).toEqual([{ cause: 'JACKPOT_ENDED' }]);
+  });
+});
+
+describe('the leaderboard', () => {
+  it('JACK-52 keeps the place of who has closed the account, and names him to nobody', async () => {
+    const site = house.sites.byBrand('tivoli')!;
+    const guest = await house.enterNew('tivoli', 'EUR');
+    const { playerId } = guest;
+    await house.services.chooseJackpot({ site, playerId, isIn: true, contribution: 0.5, cause: 'player' });
+    await guest.stake(1_00n);
+    await house.services.drawJackpots();
+    const entries = async () => {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        payload: {
+          documentId: JackpotLeaderboard.documentId,
+          variables: {
+            brand: 'tivoli',
+            jackpotInstanceId: site.jackpot?.instanceId,
+            jackpotPotId: 'shared',
+            currency: 'EUR',
+            size: 100,
+          },
+        },
+        headers: { host: 'tivoli.localhost:3000' },
+      });
+      return answer.json().data.jackpotLeaderboard.entries;
+    };
+    expect(await entries()).toMatchObject([{ initials: 'IQ' }]);
+    await house.database.transaction((tx) =>
+      house.services.identity.commands.closeAccount(tx, playerId, { cause: null, mayReopen: false }),
+    );
+    expect(await entries()).toMatchObject([{ initials: null }]);
   });
 });
