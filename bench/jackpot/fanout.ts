@@ -65,11 +65,11 @@ export async function bySocket(listeners: number): Promise<Spreads> {
   return spreads;
 }
 
-/** The same bytes by a server that does nothing but write them, one message after the other. */
+/** The same bytes by a server that does nothing but write them, one message after the other, at once as a websocket's. */
 export async function byBareServer(listeners: number): Promise<Spreads> {
   const sockets = new Set<Socket>();
   // A listener is there when it has been told once, as one of the jackpot's is.
-  const server = createServer((socket) => {
+  const server = createServer({ noDelay: true }, (socket) => {
     sockets.add(socket.on('error', () => {}));
     socket.write(UPDATE);
   });

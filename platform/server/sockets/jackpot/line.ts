@@ -83,6 +83,7 @@ function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 
     ...opened,
     say: (message) => say(socket, message),
     close(code, reason) {
+      listeners.leave(site.brand, line);
       if (reason === SESSION_DESTROYED) say(socket, errorOf(SESSION_DESTROYED, ENDED));
       socket.close(code, reason);
     },
@@ -101,7 +102,7 @@ function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 
   own.join(line);
   socket.on('message', (data) => {
     if (!mayReceive(clock.now().getTime()))
-      return socket.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
+      return line.close(CLOSE_CODES.tooManyRequests, 'Too many messages');
     void receive(room, line, data);
   });
 }
@@ -109,7 +110,7 @@ function openLine(room: Room, opened: Pick<Line, 'socket' | 'stream' | 'site' | 
 async function receive(room: Room, line: Line, data: RawData): Promise<void> {
   const { socket, site, player } = line;
   const read = v.safeParse(JackpotRequestSchema, parsed(data));
-  if (!read.success) return socket.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
+  if (!read.success) return line.close(CLOSE_CODES.badRequest, 'Not a message of the jackpot');
   const request = read.output;
   const named =
     'request_id' in request && request.request_id !== undefined ? { request_id: request.request_id } : {};
@@ -118,7 +119,7 @@ async function receive(room: Room, line: Line, data: RawData): Promise<void> {
   try {
     if (request.type === 'PlayerRaffleTicketsRequest') return await room.tickets.ask(line, answering);
     // Before the pots are read, so that no change falls between.
-    if (isContext) room.listeners.join(site.brand, line);
+    if (isContext && socket.readyState === socket.OPEN) room.listeners.join(site.brand, line);
     const answer = await answering();
     const wins = await unseenWins(room.services, line, request);
     say(socket, answer, named);
@@ -129,8 +130,7 @@ async function receive(room: Room, line: Line, data: RawData): Promise<void> {
     if (isFault) room.log.error({ err: error, traceId }, 'a jackpot message failed');
     say(socket, errorOf(isContext ? CONTEXT_FAILURE : told.type, told), named);
     if (!isContext) return;
-    room.listeners.leave(site.brand, line);
-    socket.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
+    line.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
   }
 }
 

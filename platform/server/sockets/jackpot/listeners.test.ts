@@ -8,13 +8,13 @@ const NORTHLIGHT = 'northlight' as BrandId;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function crowd(count: number, { unsent = 0, readyState = 1 as Ear['socket']['readyState'] } = {}) {
+function crowd(count: number, { unsent = 0, writable = true } = {}) {
   const slow: Ear[] = [];
   const listeners = createListeners<Ear>({ unsentBytes: 1_000, tooSlow: (ear) => void slow.push(ear) });
   const ears = Array.from({ length: count }, () => {
     const heard: Buffer[] = [];
     const write = (bytes: Buffer) => heard.push(bytes) > 0;
-    const ear: Ear = { socket: { readyState, OPEN: 1 }, stream: { writableLength: unsent, write } };
+    const ear: Ear = { stream: { writable, writableLength: unsent, write } };
     listeners.join(NORTHLIGHT, ear);
     return { heard, ear };
   });
@@ -66,8 +66,8 @@ describe('listeners', () => {
     expect(heard).toEqual([Buffer.concat([{ won: 1 }, { won: 2 }, { change: 1 }].map(framed))]);
   });
 
-  it('who are going already are told nothing more', () => {
-    const { listeners, heard, turn } = crowd(1, { readyState: 2 });
+  it('whose line has ended are told nothing more', () => {
+    const { listeners, heard, turn } = crowd(1, { writable: false });
     listeners.tell(NORTHLIGHT, { won: true });
     turn();
     expect(heard).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream';
-import type { WebSocket } from 'ws';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { textFrame } from './frame.ts';
 import { paced, type Paced } from './paced.ts';
@@ -7,10 +6,9 @@ import { paced, type Paced } from './paced.ts';
 /** JSOCK-05: no more than four a second. */
 export const UPDATE_EVERY_MS = 250;
 
-/** Who hears: a socket, and the line below it, which takes a frame that was made for all. */
+/** Who hears: below its socket the line, which takes a frame that was made for all. It leaves before it says goodbye. */
 export interface Ear {
-  readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
-  readonly stream: Pick<Writable, 'write' | 'writableLength'>;
+  readonly stream: Pick<Writable, 'write' | 'writable' | 'writableLength'>;
 }
 
 /**
@@ -27,8 +25,9 @@ export interface Listeners<Own extends Ear> {
   close(): void;
 }
 
-interface Channel<Own> {
-  readonly ears: Set<Own>;
+interface Channel<Own extends Ear> {
+  /** By what is written to: of ten thousand, nothing else is in the processor's reach, and it takes as long as a write. */
+  readonly ears: Map<Own['stream'], Own>;
   /** Frames of this turn, in their order. */
   frames: Buffer[];
   turn: NodeJS.Immediate | undefined;
@@ -47,7 +46,7 @@ export function createListeners<Own extends Ear>({
     const known = channels.get(brand);
     if (known) return known;
     const channel: Channel<Own> = {
-      ears: new Set(),
+      ears: new Map(),
       frames: [],
       turn: undefined,
       updates: paced(UPDATE_EVERY_MS, (message) => send(channel, message)),
@@ -56,14 +55,17 @@ export function createListeners<Own extends Ear>({
     return channel;
   };
 
+  const sendAway = ({ ears }: Channel<Own>, stream: Own['stream']): void => {
+    const ear = ears.get(stream);
+    if (ear) tooSlow(ear);
+  };
   const write = (channel: Channel<Own>): void => {
     const bytes = Buffer.concat(channel.frames);
     channel.frames = [];
     channel.turn = undefined;
-    for (const ear of channel.ears) {
-      const { socket, stream } = ear;
-      if (stream.writableLength > unsentBytes) tooSlow(ear);
-      else if (socket.readyState === socket.OPEN) stream.write(bytes);
+    for (const stream of channel.ears.keys()) {
+      if (stream.writableLength > unsentBytes) sendAway(channel, stream);
+      else if (stream.writable) stream.write(bytes);
     }
   };
   const send = (channel: Channel<Own>, message: object): void => {
@@ -72,8 +74,8 @@ export function createListeners<Own extends Ear>({
     channel.turn ??= setImmediate(write, channel);
   };
   return {
-    join: (brand, ear) => void channelOf(brand).ears.add(ear),
-    leave: (brand, ear) => void channels.get(brand)?.ears.delete(ear),
+    join: (brand, ear) => void channelOf(brand).ears.set(ear.stream, ear),
+    leave: (brand, ear) => void channels.get(brand)?.ears.delete(ear.stream),
     tell: (brand, message) => send(channelOf(brand), message),
     update: (brand, message) => channelOf(brand).updates.say(message),
     close() {

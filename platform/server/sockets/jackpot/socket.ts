@@ -34,7 +34,7 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
   });
   const listeners = createListeners<Line>({
     unsentBytes: limits.unsentBytes,
-    tooSlow: ({ socket }) => socket.close(CLOSE_CODES.tooSlow, 'Too slow'),
+    tooSlow: (line) => line.close(CLOSE_CODES.tooSlow, 'Too slow'),
   });
   const lines = createConnections<Line>(limits.connectionsPerSession);
   const own = createOwnLines();
