@@ -289,6 +289,17 @@ export type GameFilter = {
   readonly hasJackpot?: boolean | null | undefined;
 };
 
+export type ShopPurchaseState =
+  /** Whether the points were taken is not known yet; it is asked until it is. */
+  | 'Pending'
+  /** The points are spent, and the reward lies among the others. */
+  | 'Done'
+  /** No points were taken. */
+  | 'Refused'
+  /** The reward could not be given; the points are on their way back. */
+  | 'Returning'
+  | 'Returned';
+
 export type ProviderLoginStatus =
   /** The provider has not told yet. */
   | 'PENDING'
@@ -5046,6 +5057,40 @@ export type RewardPartsFragment = {
       };
 };
 
+type RewardTypeParts_FreeSpin_Fragment = {
+  readonly __typename: 'FreeSpin';
+  readonly type: string;
+  readonly name: string;
+  readonly freeSpinsAmount: number;
+  readonly value: string;
+  readonly currency: Currency;
+  readonly betLevel: number;
+  readonly game: { readonly url: string; readonly json: string };
+};
+
+type RewardTypeParts_MoneyDrop_Fragment = {
+  readonly __typename: 'MoneyDrop';
+  readonly type: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly currency: Currency;
+};
+
+type RewardTypeParts_BonusMoneyDrop_Fragment = {
+  readonly __typename: 'BonusMoneyDrop';
+  readonly type: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly currency: Currency;
+  readonly wageringRequirementFactor: number;
+  readonly maxPayout: string | null;
+};
+
+export type RewardTypePartsFragment =
+  | RewardTypeParts_FreeSpin_Fragment
+  | RewardTypeParts_MoneyDrop_Fragment
+  | RewardTypeParts_BonusMoneyDrop_Fragment;
+
 export type SearchQueryVariables = Exact<{
   term: string;
   filter?: GameFilter | null | undefined;
@@ -5083,6 +5128,148 @@ export type SearchChoicesQuery = {
     readonly hasJackpots: boolean;
     readonly studios: ReadonlyArray<{ readonly name: string; readonly slug: string }>;
   };
+};
+
+export type ShopPageQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ShopPageQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly shop: {
+      readonly isOptedIn: boolean;
+      readonly level: number;
+      readonly ranks: ReadonlyArray<string>;
+      readonly points: number | null;
+      readonly claimDays: number;
+      readonly articles: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+        readonly text: string;
+        readonly price: number;
+        readonly fromLevel: number;
+        readonly pictureUrl: string | null;
+        readonly mostPerDay: number | null;
+        readonly mostInAll: number | null;
+        readonly boughtToday: number;
+        readonly boughtInAll: number;
+        readonly gives:
+          | {
+              readonly __typename: 'FreeSpin';
+              readonly type: string;
+              readonly name: string;
+              readonly freeSpinsAmount: number;
+              readonly value: string;
+              readonly currency: Currency;
+              readonly betLevel: number;
+              readonly game: { readonly url: string; readonly json: string };
+            }
+          | {
+              readonly __typename: 'MoneyDrop';
+              readonly type: string;
+              readonly name: string;
+              readonly amount: string;
+              readonly currency: Currency;
+            }
+          | {
+              readonly __typename: 'BonusMoneyDrop';
+              readonly type: string;
+              readonly name: string;
+              readonly amount: string;
+              readonly currency: Currency;
+              readonly wageringRequirementFactor: number;
+              readonly maxPayout: string | null;
+            };
+      }>;
+      readonly purchases: ReadonlyArray<{
+        readonly id: string;
+        readonly articleId: string;
+        readonly title: string;
+        readonly price: number;
+        readonly boughtAt: string;
+        readonly state: ShopPurchaseState;
+        readonly reason: string | null;
+        readonly assignationId: string | null;
+      }>;
+    } | null;
+    readonly player: {
+      readonly id: string;
+      readonly playerId: string;
+      readonly language: string;
+      readonly email: string;
+      readonly emailVerified: boolean;
+      readonly isPhoneNumberVerified: boolean;
+      readonly guards: ReadonlyArray<DepositGuard>;
+      readonly sessionStartedAt: string;
+      readonly lastSignInAt: string | null;
+      readonly accountStatus: {
+        readonly status: string;
+        readonly cause: string | null;
+        readonly reopenByCustomerAllowed: boolean;
+      };
+      readonly country: {
+        readonly id: string;
+        readonly code: string;
+        readonly name: string;
+        readonly currency: Currency;
+      };
+      readonly personalInfo: { readonly firstName: string; readonly lastName: string };
+      readonly banner: {
+        readonly id: string;
+        readonly type: AccountBannerType;
+        readonly title: string;
+        readonly text: string;
+        readonly dismissal: string | null;
+        readonly changesAt: string | null;
+        readonly action: { readonly label: string; readonly url: string } | null;
+      } | null;
+    };
+    readonly customer: { readonly id: string };
+    readonly wallet: {
+      readonly id: string;
+      readonly balance: string;
+      readonly bonusBalance: string;
+      readonly currency: Currency;
+      readonly minDepositAmount: string;
+      readonly minWithdrawalAmount: string;
+    };
+  } | null;
+  readonly menu: {
+    readonly items: ReadonlyArray<{
+      readonly key: string;
+      readonly path: string;
+      readonly count: number | null;
+    }>;
+  };
+};
+
+export type BuyArticleMutationVariables = Exact<{
+  articleId: string;
+  price: number;
+  idempotencyKey: string;
+}>;
+
+export type BuyArticleMutation = {
+  readonly buy: {
+    readonly id: string;
+    readonly articleId: string;
+    readonly title: string;
+    readonly price: number;
+    readonly boughtAt: string;
+    readonly state: ShopPurchaseState;
+    readonly reason: string | null;
+    readonly assignationId: string | null;
+  };
+};
+
+export type ShopPurchasePartsFragment = {
+  readonly id: string;
+  readonly articleId: string;
+  readonly title: string;
+  readonly price: number;
+  readonly boughtAt: string;
+  readonly state: ShopPurchaseState;
+  readonly reason: string | null;
+  readonly assignationId: string | null;
 };
 
 export type RequestSignInCodeMutationVariables = Exact<{

@@ -262,6 +262,14 @@ export type Mutation = {
    */
   readonly removeReward: RewardAssignment;
   /**
+   * Buys an article for its points. `price` is the one that the player was shown; `idempotencyKey` is the caller's own name
+   * for the press of the button: the same twice is once, and the same answer (M7). Refused with `UnknownArticle`,
+   * `PriceChanged`, `LevelTooLow`, `ArticleSoldOut` (whose reason is `today` or `inAll`), `NotEnoughPoints`,
+   * `NotTakingPart`, `GamificationNotEnabled`, `PlayerBlocked`, `TransactionConflict`, and `PartnerUnavailable` where the
+   * provider cannot be asked: then nothing was bought.
+   */
+  readonly buy: ShopPurchase;
+  /**
    * CUST-01: sends a code of six digits to an email address or a mobile number. The answer is the same, and takes the
    * same time, whether an account has it or not.
    */
@@ -411,6 +419,12 @@ export type MutationRemoveRewardArgs = {
   assignationId: Scalars['ID']['input'];
 };
 
+export type MutationBuyArgs = {
+  articleId: Scalars['ID']['input'];
+  price: Scalars['Int']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
 export type MutationRequestSignInCodeArgs = {
   address: Scalars['String']['input'];
 };
@@ -536,6 +550,11 @@ export type Viewer = {
    * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
    */
   readonly playerRewards: ReadonlyArray<RewardAssignment>;
+  /**
+   * ROUTE-58: what the player's points buy. Null where the site has no shop, while gamification is not enabled for him
+   * (GAMI-07), and while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
+   */
+  readonly shop?: Maybe<Shop>;
   /** SOW-01: what the player has shown, and is asked to show, of where the money comes from. */
   readonly sourceOfWealth: SourceOfWealth;
   /** KYC-01: whether the player has to show who he is, why and by when, and how far it is. */
@@ -2042,6 +2061,66 @@ export type SearchChoices = {
   readonly hasJackpots: Scalars['Boolean']['output'];
 };
 
+export type Shop = {
+  /** Whether he takes part in the programme: who does not, buys nothing. */
+  readonly isOptedIn: Scalars['Boolean']['output'];
+  /** GAMI-16 */
+  readonly level: Scalars['Int']['output'];
+  /** What the brand calls the levels, the lowest first; empty where it has no names for them. */
+  readonly ranks: ReadonlyArray<Scalars['String']['output']>;
+  /** What he can spend, as the provider counts it; null while it cannot be asked. */
+  readonly points?: Maybe<Scalars['Int']['output']>;
+  /** So long a reward that was bought can be claimed. */
+  readonly claimDays: Scalars['Int']['output'];
+  readonly articles: ReadonlyArray<ShopArticle>;
+  /** The latest first. */
+  readonly purchases: ReadonlyArray<ShopPurchase>;
+};
+
+export type ShopArticle = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  /** In points. */
+  readonly price: Scalars['Int']['output'];
+  /** REW-04: the reward it is given as, in the player's currency. */
+  readonly gives: RewardType;
+  /** From this level on it is sold. */
+  readonly fromLevel: Scalars['Int']['output'];
+  /** A path; null where the player's market has not the game whose drawing it is. */
+  readonly pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** So often one player has it in a day of the brand's, and in all; null for any number. */
+  readonly mostPerDay?: Maybe<Scalars['Int']['output']>;
+  readonly mostInAll?: Maybe<Scalars['Int']['output']>;
+  readonly boughtToday: Scalars['Int']['output'];
+  readonly boughtInAll: Scalars['Int']['output'];
+};
+
+export type ShopPurchase = {
+  readonly id: Scalars['ID']['output'];
+  readonly articleId: Scalars['ID']['output'];
+  /** As it was called when it was bought. */
+  readonly title: Scalars['String']['output'];
+  readonly price: Scalars['Int']['output'];
+  readonly boughtAt: Scalars['DateTime']['output'];
+  readonly state: ShopPurchaseState;
+  /** Why it was refused, or why the points came back: `NotEnoughPoints`, `NotTakingPart`, `RewardNotGiven`. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** REW-02: the reward it was given as. */
+  readonly assignationId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ShopPurchaseState =
+  /** Whether the points were taken is not known yet; it is asked until it is. */
+  | 'Pending'
+  /** The points are spent, and the reward lies among the others. */
+  | 'Done'
+  /** No points were taken. */
+  | 'Refused'
+  /** The reward could not be given; the points are on their way back. */
+  | 'Returning'
+  | 'Returned';
+
 export type SignInCodeSent = {
   /** Known to this browser alone; the code opens nothing without it. */
   readonly attempt: Scalars['String']['output'];
@@ -2666,6 +2745,12 @@ export type ResolversTypes = {
   GameFeature: GameFeature;
   GameFilter: GameFilter;
   SearchChoices: ResolverTypeWrapper<SearchChoices>;
+  Shop: ResolverTypeWrapper<
+    Omit<Shop, 'articles'> & { articles: ReadonlyArray<ResolversTypes['ShopArticle']> }
+  >;
+  ShopArticle: ResolverTypeWrapper<Omit<ShopArticle, 'gives'> & { gives: ResolversTypes['RewardType'] }>;
+  ShopPurchase: ResolverTypeWrapper<ShopPurchase>;
+  ShopPurchaseState: ShopPurchaseState;
   SignInCodeSent: ResolverTypeWrapper<SignInCodeSent>;
   SessionTokens: ResolverTypeWrapper<SessionTokens>;
   ProviderLoginBegun: ResolverTypeWrapper<ProviderLoginBegun>;
@@ -2865,6 +2950,9 @@ export type ResolversParentTypes = {
   };
   GameFilter: GameFilter;
   SearchChoices: SearchChoices;
+  Shop: Omit<Shop, 'articles'> & { articles: ReadonlyArray<ResolversParentTypes['ShopArticle']> };
+  ShopArticle: Omit<ShopArticle, 'gives'> & { gives: ResolversParentTypes['RewardType'] };
+  ShopPurchase: ShopPurchase;
   SignInCodeSent: SignInCodeSent;
   SessionTokens: SessionTokens;
   ProviderLoginBegun: ProviderLoginBegun;
@@ -3152,6 +3240,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationRemoveRewardArgs, 'assignationId'>
   >;
+  buy?: Resolver<
+    ResolversTypes['ShopPurchase'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationBuyArgs, 'articleId' | 'price' | 'idempotencyKey'>
+  >;
   requestSignInCode?: Resolver<
     ResolversTypes['SignInCodeSent'],
     ParentType,
@@ -3333,6 +3427,7 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerPlayerRewardsArgs, 'sort' | 'status' | 'last'>
   >;
+  shop?: Resolver<Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   sourceOfWealth?: Resolver<ResolversTypes['SourceOfWealth'], ParentType, ContextType>;
   identityVerification?: Resolver<ResolversTypes['IdentityVerification'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
@@ -4590,6 +4685,50 @@ export type SearchChoicesResolvers<
   hasJackpots?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShopResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop'],
+> = {
+  isOptedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranks?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  claimDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  articles?: Resolver<ReadonlyArray<ResolversTypes['ShopArticle']>, ParentType, ContextType>;
+  purchases?: Resolver<ReadonlyArray<ResolversTypes['ShopPurchase']>, ParentType, ContextType>;
+};
+
+export type ShopArticleResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ShopArticle'] = ResolversParentTypes['ShopArticle'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gives?: Resolver<ResolversTypes['RewardType'], ParentType, ContextType>;
+  fromLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mostPerDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mostInAll?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  boughtToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boughtInAll?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopPurchaseResolvers<
+  ContextType = unknown,
+  ParentType extends ResolversParentTypes['ShopPurchase'] = ResolversParentTypes['ShopPurchase'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  articleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  boughtAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopPurchaseState'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assignationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type SignInCodeSentResolvers<
   ContextType = unknown,
   ParentType extends ResolversParentTypes['SignInCodeSent'] = ResolversParentTypes['SignInCodeSent'],
@@ -5001,6 +5140,9 @@ export type Resolvers<ContextType = unknown> = {
   RewardUpdate?: RewardUpdateResolvers<ContextType>;
   Findings?: FindingsResolvers<ContextType>;
   SearchChoices?: SearchChoicesResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopArticle?: ShopArticleResolvers<ContextType>;
+  ShopPurchase?: ShopPurchaseResolvers<ContextType>;
   SignInCodeSent?: SignInCodeSentResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   ProviderLoginBegun?: ProviderLoginBegunResolvers<ContextType>;

@@ -16,6 +16,7 @@ export function jobsOf({
   drawRaffles,
   rewardDesk,
   cashbackDesk,
+  shopDesk,
   gamificationDesk,
 }: Services): readonly Job[] {
   const limits = { ...payments, identity };
@@ -28,6 +29,7 @@ export function jobsOf({
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },
     { name: 'lookAfterRewards', everyMs: 2 * SECOND, run: rewardDesk.lookAfterDue },
     { name: 'reckonCashback', everyMs: 30 * SECOND, run: cashbackDesk.reckonDue },
+    { name: 'settlePurchases', everyMs: 2 * SECOND, run: shopDesk.settleDue },
     { name: 'tellGamification', everyMs: SECOND, run: gamificationDesk.tellStakes },
     { name: 'tellReadyRaises', everyMs: 5 * SECOND, run: () => tellReadyRaises(limits) },
     { name: 'remindOfLimits', everyMs: HOUR, run: () => remindOfLimits(limits) },

@@ -12,6 +12,7 @@ import { limitsModule } from '../modules/limits/index.ts';
 import { raffleModule } from '../modules/raffle/index.ts';
 import { realityCheckModule } from '../modules/realityCheck/index.ts';
 import { rewardsModule } from '../modules/rewards/index.ts';
+import { shopModule } from '../modules/shop/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import type { ModuleDescription } from '../plumbing/module.ts';
 
@@ -26,6 +27,7 @@ export const MODULES: readonly ModuleDescription[] = [
   raffleModule,
   rewardsModule,
   cashbackModule,
+  shopModule,
   complianceModule,
   gamificationModule,
   realityCheckModule,

@@ -14,6 +14,8 @@ import { createGamificationDesk, type GamificationDesk } from '../flows/gamifica
 import { createLaunchGame, type LaunchGame } from '../flows/launchGame.ts';
 import { createLaunchSportsbook, type LaunchSportsbook } from '../flows/launchSportsbook.ts';
 import { createRealityCheckDesk, type RealityCheckDesk } from '../flows/realityCheck.ts';
+import { createShopDesk, type ShopDesk } from '../flows/shop/shopDesk.ts';
+import type { ShopParts } from '../flows/shop/shopParts.ts';
 import { createRewardDesk, type RewardDesk } from '../flows/rewards/rewardDesk.ts';
 import { createCalendar } from '../modules/calendar/index.ts';
 import { createCashback } from '../modules/cashback/index.ts';
@@ -28,6 +30,7 @@ import { createLimits } from '../modules/limits/index.ts';
 import { createRaffle, type Raffle } from '../modules/raffle/index.ts';
 import { createRealityCheck } from '../modules/realityCheck/index.ts';
 import { createRewards, type Rewards } from '../modules/rewards/index.ts';
+import { createShop } from '../modules/shop/index.ts';
 import { createWallet, type Wallet } from '../modules/wallet/index.ts';
 import { chatTokens, type ChatToken } from '../providers/chat/index.ts';
 import { gamificationProvider } from '../providers/gamification/index.ts';
@@ -71,6 +74,8 @@ export interface Services {
   readonly calendarDesk: CalendarDesk;
   /** What of players' losses comes back. */
   readonly cashbackDesk: CashbackDesk;
+  /** What players' points buy. */
+  readonly shopDesk: ShopDesk;
   /** Where players show where the money comes from. */
   readonly complianceDesk: ComplianceDesk;
   /** And who they are. */
@@ -136,7 +141,7 @@ export function createServices(parts: ServiceParts): Services {
   });
   const realityCheck = createRealityCheck(parts);
   const realityCheckDesk = createRealityCheckDesk({ ...parts, identity, wallet, realityCheck });
-  const ofGamification = gamificationServices(parts, identity);
+  const { points, ...ofGamification } = gamificationServices(parts, identity);
   const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
   const launchGame = launchGameOf(parts, { wallet, identity, catalogue });
   const payments: CashierParts = {
@@ -166,6 +171,15 @@ export function createServices(parts: ServiceParts): Services {
     calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content, rewardDesk }),
     cashbackDesk: createCashbackDesk({ ...parts, identity, wallet, rewardDesk, cashback }),
     ...ofGamification,
+    shopDesk: createShopDesk({
+      ...parts,
+      ...ofGamification,
+      identity,
+      catalogue,
+      rewardDesk,
+      shop: createShop(parts),
+      points,
+    }),
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),
     chatToken: chatTokens(parts),
@@ -192,10 +206,11 @@ async function toldAfter(
 function gamificationServices(
   parts: ServiceParts,
   identity: Identity,
-): Pick<Services, 'gamification' | 'gamificationDesk'> {
+): Pick<Services, 'gamification' | 'gamificationDesk'> & Pick<ShopParts, 'points'> {
   const provider = gamificationProvider(parts);
   const gamification = createGamification({ ...parts, hasProvider: provider !== null });
   return {
+    points: provider?.points ?? null,
     gamification,
     gamificationDesk: createGamificationDesk({ ...parts, identity, gamification, provider }),
   };

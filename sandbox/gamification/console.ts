@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { html, sendPage } from '../companies/page.ts';
+import type { Member } from './book.ts';
+import { levelsOfClient } from './identity.ts';
 
 /** How the widgets' code is answered, so that each failure can be played. */
 const WAYS = ['served', 'missing', 'broken'] as const;
@@ -8,10 +11,17 @@ export type BundleWay = (typeof WAYS)[number];
 interface ConsoleParts {
   way(): BundleWay;
   choose(way: BundleWay): void;
+  grant(member: Member, points: number): void;
 }
 
-/** `/laurel/`: a switch for the code of the widgets. */
-export function registerConsole(app: FastifyInstance, { way, choose }: ConsoleParts): void {
+const grantSchema = v.object({
+  client: v.string(),
+  player: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  points: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
+});
+
+/** `/laurel/`: a switch for the code of the widgets, and points for the asking. */
+export function registerConsole(app: FastifyInstance, { way, choose, grant }: ConsoleParts): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -23,7 +33,7 @@ export function registerConsole(app: FastifyInstance, { way, choose }: ConsolePa
         const main = one === way() ? ' data-main aria-pressed="true"' : '';
         return `<button name="way" value="${one}"${main}>${html(one)}</button>`;
       });
-      const body = `<form method="post"><p>The code of the widgets is</p>${buttons.join('')}</form>`;
+      const body = `<form method="post"><p>The code of the widgets is</p>${buttons.join('')}</form>${GRANT}`;
       return sendPage(reply, { title: 'Laurel, a gamification provider', body });
     });
     scope.post<{ Body: string }>('/laurel/', async ({ body }, reply) => {
@@ -32,5 +42,19 @@ export function registerConsole(app: FastifyInstance, { way, choose }: ConsolePa
       choose(chosen);
       return reply.redirect('/laurel/', 303);
     });
+    scope.post<{ Body: string }>('/laurel/points', async ({ body }, reply) => {
+      const told = v.safeParse(grantSchema, Object.fromEntries(new URLSearchParams(body)));
+      const levels = told.success ? levelsOfClient(told.output.client) : null;
+      if (!told.success || levels === null) return reply.code(400).send('no such player or number of points');
+      const { client: clientId, player: playerId, points } = told.output;
+      grant({ clientId, playerId, levels }, Number(points));
+      return reply.redirect('/laurel/', 303);
+    });
   });
 }
+
+const GRANT = `<form method="post" action="/laurel/points"><p>Points for a player</p>
+<label>Client <input name="client" placeholder="foyer-northlight-5" required></label>
+<label>Player’s number <input name="player" required></label>
+<label>Points <input name="points" inputmode="numeric" required></label>
+<button>Give</button></form>`;

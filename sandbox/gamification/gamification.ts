@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createBook, type Book, type Member } from './book.ts';
 import { registerConsole, type BundleWay } from './console.ts';
+import { registerPoints } from './points.ts';
 import { levelsOfClient, memberBy, type IdentityParts } from './identity.ts';
 
 export interface GamificationSettings extends IdentityParts {
@@ -70,6 +71,8 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
       return { taken: told.output.stakes.length };
     });
 
+    registerPoints(scope, { book, isSigned: (request) => isSigned(request, settings), jsonOf });
+
     const memberOf = ({ headers: { authorization = '' } }: FastifyRequest): Member | null => {
       const token = tokens.get(authorization.replace(/^Bearer /, ''));
       return token && token.untilMs > now() ? token.member : null;
@@ -103,7 +106,7 @@ export function registerGamification(app: FastifyInstance, settings: Gamificatio
       return reply.type('text/javascript; charset=utf-8').send(await builtBundle());
     });
   });
-  registerConsole(app, { way: () => way, choose: (chosen) => void (way = chosen) });
+  registerConsole(app, { way: () => way, choose: (chosen) => void (way = chosen), grant: book.grant });
 }
 
 type Tokens = Map<string, { readonly member: Member; readonly untilMs: number }>;

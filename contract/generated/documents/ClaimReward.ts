@@ -6,5 +6,5 @@ import type { ClaimRewardMutation, ClaimRewardMutationVariables } from '../opera
 export const ClaimReward: PersistedDocument<ClaimRewardMutation, ClaimRewardMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'ClaimReward',
-    '969fc21af407cd96b4b526fec9416761fc7242b546354bb6ed2126a32fa5f95a',
+    '11ba1b4c6e016f19afb6e5c079ad63f00029fabc7c8a251c585e91369c3d7e2a',
   );

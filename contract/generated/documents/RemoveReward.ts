@@ -6,5 +6,5 @@ import type { RemoveRewardMutation, RemoveRewardMutationVariables } from '../ope
 export const RemoveReward: PersistedDocument<RemoveRewardMutation, RemoveRewardMutationVariables> =
   /* @__PURE__ */ persistedDocument(
     'RemoveReward',
-    'd65a7ea20a1858e1e19bf131d6279c175097e3059821f939d7d3e8b44a7459ab',
+    '87091ff711a1b2c4db56a3080d3751170c0770b7d8b56ac55758041e8df04b05',
   );

@@ -11,5 +11,5 @@ export const RewardsContextSubscription: PersistedDocument<
   RewardsContextSubscriptionSubscriptionVariables
 > = /* @__PURE__ */ persistedDocument(
   'RewardsContextSubscription',
-  '5743ad72881488eb79730ca63e996d27854540c84c12fc07e0261273853cac12',
+  'e928e3f679397dd844f98af5d2fed470757511c95cd0235d73c677c918025d26',
 );

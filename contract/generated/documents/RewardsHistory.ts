@@ -6,5 +6,5 @@ import type { RewardsHistoryQuery, RewardsHistoryQueryVariables } from '../opera
 export const RewardsHistory: PersistedDocument<RewardsHistoryQuery, RewardsHistoryQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RewardsHistory',
-    'b66fcf8ae24ad8ab63f8d55d0f584587d8ef203600b70f6f495ae510647af67b',
+    '79e05e023152a1dda0c8c937b20f46db172a7a0a36917e80de7e21e92054f5ae',
   );

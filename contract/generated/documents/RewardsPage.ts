@@ -6,5 +6,5 @@ import type { RewardsPageQuery, RewardsPageQueryVariables } from '../operationTy
 export const RewardsPage: PersistedDocument<RewardsPageQuery, RewardsPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'RewardsPage',
-    '7d39124640c56be0c3a8397187155404ae0a8681dd0f11aacd3d922a76545af2',
+    '6ff00f4bf0a79cac17c95eb90860cf5d85bae1ea420e13d7576c66cc2e5711fb',
   );

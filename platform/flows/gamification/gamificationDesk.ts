@@ -2,7 +2,7 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { isGamificationEnabled, type Gamification } from '../../modules/gamification/index.ts';
 import type { Identity, PlayerRecord } from '../../modules/identity/index.ts';
-import type { Database } from '../../plumbing/database/database.ts';
+import type { Database, Queryable } from '../../plumbing/database/database.ts';
 import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
@@ -42,6 +42,8 @@ interface Entered {
 export interface GamificationDesk {
   /** GAMI-07 */
   isEnabled(site: Site, playerId: PlayerId): Promise<boolean>;
+  /** The same of a player whom the caller has read, at his own site. */
+  isEnabledFor(queryable: Queryable, player: PlayerRecord): Promise<boolean>;
   /**
    * The player at the provider's, by a token of ours that says who he is. What the provider tells of him is known from
    * then on. @throws Refusal GamificationNotEnabled, PartnerUnavailable
@@ -60,7 +62,7 @@ const MOST_TOLD = 500;
 const MOST_CALLS = 20;
 
 export function createGamificationDesk(parts: GamificationParts): GamificationDesk {
-  const { database, identity, gamification, provider } = parts;
+  const { database, sites, identity, gamification, provider } = parts;
 
   const isEnabled: GamificationDesk['isEnabled'] = async (site, playerId) => {
     const [player, { isBlocked }] = await Promise.all([
@@ -72,6 +74,11 @@ export function createGamificationDesk(parts: GamificationParts): GamificationDe
 
   return {
     isEnabled,
+    async isEnabledFor(queryable, player) {
+      const { isBlocked } = await gamification.details(queryable, player.id);
+      const site = sites.byBrand(player.brand)?.inCountry(player.country);
+      return isEnabledFor(parts, player, { site, isBlocked });
+    },
     async enter({ site, origin }, playerId) {
       const { gamification: settings } = site;
       if (!settings || !(await isEnabled(site, playerId)))

@@ -1,3 +1,4 @@
+import { SPUN } from '@foyer/contract/rewards/spins.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { isLocale } from '@foyer/vocabulary/locale.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
@@ -41,9 +42,6 @@ function requireWhy({ key, by, why }: Pick<GivenReward, 'key' | 'by' | 'why'>): 
     if (words.trim() === '')
       throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['invalid'], keys: { field } });
 }
-
-/** Kinds of games with a spin to give away: its stake is the round's only one, and nobody else plays the round. */
-const SPUN: readonly string[] = ['slots', 'megaways', 'jackpots', 'roulette'];
 
 async function gameOf({ sites, catalogue }: RewardParts, player: PlayerRecord, slug: string) {
   const site = sites.byBrand(player.brand)?.inCountry(player.country);

@@ -1,7 +1,8 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createRewards, type Rewards } from './rewards.ts';
-export { actionOf, isOpen, isOver, requireClaimable, type Assignment } from './reward.ts';
+export { actionOf, isOpen, isOver, requireClaimable, type Assignment, type Gift } from './reward.ts';
+export { toldGift } from './told.ts';
 export { rewardTerms, type RewardTerms } from './terms.ts';
 export { rewardsResolvers } from './resolvers.ts';
 

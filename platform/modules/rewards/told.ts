@@ -43,7 +43,8 @@ const toldReward = (
 /** By `__typename` the parts of the union are told apart. */
 type Told = RewardType & { readonly __typename: 'FreeSpin' | 'MoneyDrop' | 'BonusMoneyDrop' };
 
-function toldGift(gift: Gift, name: string): Told {
+/** REW-04 */
+export function toldGift(gift: Gift, name: string): Told {
   switch (gift.type) {
     case 'money-drop': {
       const { amount, type } = gift;

@@ -7,7 +7,8 @@ import { checkIdentityRules } from './checks/identity.ts';
 import { checkBanners } from './checks/banners.ts';
 import { checkCalendars } from './checks/calendar/calendars.ts';
 import { checkCashback } from './checks/cashback/cashback.ts';
-import { checkGamification } from './checks/gamification.ts';
+import { checkGamification } from './checks/gamification/gamification.ts';
+import { checkShops } from './checks/gamification/shops.ts';
 import { checkPromotions } from './checks/promotions.ts';
 import { loosened } from './checks/strictness.ts';
 import { checkRealityChecks } from './checks/realityChecks.ts';
@@ -39,6 +40,7 @@ export function checkReferences(
   checkIdentityRules(files, report);
   checkBanners(files, texts, report);
   checkGamification(files, texts, report);
+  checkShops(files, texts, report);
   checkRealityChecks(files, report);
   for (const [name, brand] of files.brands)
     checkBrand(`brands/${name}/brand.json`, brand, files, english, report);

@@ -75,7 +75,7 @@ function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: st
   const { licences, markets, registration, paymentMethods, rates } = files;
   const { euros } = rates;
   return [...files.brands].map(
-    ([name, { brand, themes, jackpot, raffle, promotions, calendar, gamification, cashback }]) => {
+    ([name, { brand, themes, jackpot, raffle, promotions, calendar, gamification, cashback, shop }]) => {
       const licence = licences.get(brand.licence);
       if (!licence || !hasOne(themes)) throw new Error(`${name} was not checked`);
       const folder = join(root, 'brands', name);
@@ -92,6 +92,7 @@ function createBrands(files: SiteFiles & { readonly rates: RatesFile }, root: st
         calendar,
         gamification,
         cashback,
+        shop,
         euros,
         folder,
       });

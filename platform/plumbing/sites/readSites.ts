@@ -19,6 +19,7 @@ import { PaymentMethodsFileSchema, type PaymentMethodData } from '@foyer/sites/s
 import { PromotionsFileSchema, type PromotionsFile } from '@foyer/sites/schema/promotions.ts';
 import { RaffleFileSchema, type RaffleFile } from '@foyer/sites/schema/raffle.ts';
 import { RatesFileSchema, type RatesFile } from '@foyer/sites/schema/rates.ts';
+import { ShopFileSchema, type ShopFile } from '@foyer/sites/schema/shop.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
 import {
@@ -60,6 +61,8 @@ export interface BrandFiles {
   readonly gamification: GamificationFile | null;
   /** The same. */
   readonly cashback: CashbackFile | null;
+  /** The same. */
+  readonly shop: ShopFile | null;
 }
 
 /** What this installation puts in the place of what its site data says. */
@@ -112,6 +115,7 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
       picturesOf: (read: v.InferOutput<Schema>) => Readonly<Record<string, string | null>>,
     ) => readOwn(reader, `brands/${name}/${named}.json`, schema, picturesOf);
     const gamification = await own('gamification', GamificationFileSchema, gamificationPictures);
+    const shop = await own('shop', ShopFileSchema, () => ({}));
     const hasProvider = changes.gamification !== null;
     brands.set(name, {
       brand: {
@@ -127,14 +131,15 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
       calendar: await own('calendar', CalendarFileSchema, calendarPictures),
       gamification: hasProvider ? gamification : null,
       cashback: await own('cashback', CashbackFileSchema, () => ({})),
+      shop: hasProvider ? shop : null,
     });
   }
   return brands;
 }
 
-/** Pages whose content is the gamification provider's. */
+/** Pages whose content, or whose points, are the gamification provider's. */
 const isOfProvider = (page: BrandFile['pages'][number]): boolean =>
-  page === 'loyalty' || page === 'missions' || page === 'tournaments';
+  page === 'loyalty' || page === 'missions' || page === 'tournaments' || page === 'rewardsShop';
 
 const relocated = (scripts: BrandFile['analyticsScripts'], { analyticsUrls = {} }: SiteChanges) =>
   scripts.map((script) => {

@@ -15,6 +15,7 @@ import type { MarketFile } from '@foyer/sites/schema/market.ts';
 import type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
 import type { PromotionsFile } from '@foyer/sites/schema/promotions.ts';
 import type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
+import type { ShopFile } from '@foyer/sites/schema/shop.ts';
 import type { SelfExclusionData } from '@foyer/sites/schema/selfExclusion.ts';
 import { USUAL_WEIGHTS } from '@foyer/sites/schema/wagering.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
@@ -71,6 +72,8 @@ export interface Site {
   readonly gamification: GamificationFile | null;
   /** The same; a country that has none of it has no such page either. */
   readonly cashback: CashbackFile | null;
+  /** What points buy; the same as the loyalty programme. */
+  readonly shop: ShopFile | null;
   /** Minutes between two reality checks that players may choose, the shortest first; empty where none are made. */
   readonly realityCheckPeriods: readonly number[];
   /** What players take to stop; no terms where no self-exclusion is demanded (LIC-15). */
@@ -100,6 +103,7 @@ export interface SiteParts {
   readonly calendar: CalendarFile | null;
   readonly gamification: GamificationFile | null;
   readonly cashback: CashbackFile | null;
+  readonly shop: ShopFile | null;
   readonly euros: RatesFile['euros'];
   readonly folder: string;
 }
@@ -129,11 +133,11 @@ export function createSite(parts: SiteParts): Site {
   return inCountry(brand.country);
 }
 
-type OfPages = Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'calendar' | 'cashback'>;
+type OfPages = Pick<Site, 'jackpot' | 'raffle' | 'promotions' | 'calendar' | 'cashback' | 'shop'>;
 
 /** What stands on a page that the licence forbids is not there. */
 function allowedBy({ forbiddenPages }: LicenceFile, parts: OfPages): OfPages {
-  const unlessForbidden = <Page extends keyof OfPages>(page: Page) =>
+  const unlessForbidden = <Page extends Exclude<keyof OfPages, 'shop'>>(page: Page) =>
     forbiddenPages.includes(page) ? null : parts[page];
   return {
     jackpot: unlessForbidden('jackpot'),
@@ -141,6 +145,7 @@ function allowedBy({ forbiddenPages }: LicenceFile, parts: OfPages): OfPages {
     promotions: unlessForbidden('promotions'),
     calendar: unlessForbidden('calendar'),
     cashback: unlessForbidden('cashback'),
+    shop: forbiddenPages.includes('rewardsShop') ? null : parts.shop,
   };
 }
 

@@ -3,9 +3,11 @@ import { DAY, SECOND } from '@foyer/vocabulary/duration.ts';
 import * as v from 'valibot';
 import type { WaitingStake } from '../../modules/gamification/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
+import type { PointsLedger } from '../../flows/shop/shopParts.ts';
 import type { Config } from '../../plumbing/config.ts';
-import { askPartner, readAnswer, tellPartner } from '../../plumbing/partners/partnerCall.ts';
+import { askPartner, readAnswer, tellPartner, type PartnerCall } from '../../plumbing/partners/partnerCall.ts';
 import { partnerText } from '../../plumbing/partners/partnerPayments.ts';
+import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
 
 /** GAMI-20 */
@@ -43,7 +45,11 @@ export interface GamificationProvider {
    * them never will be, the provider's words. @throws Refusal PartnerUnavailable
    */
   tell(stakes: readonly ToldStake[]): Promise<string | null>;
+  readonly points: PointsLedger;
 }
+
+/** What the house says of its players, signed over time, path and body. */
+export type SignedCall = (path: string, body: object) => PartnerCall;
 
 const tokenSchema = v.object({
   accessToken: partnerText,
@@ -60,7 +66,6 @@ const playerSchema = v.object({
   gamificationOpt: v.object({ enable: v.boolean() }),
 });
 
-const STAKES_PATH = '/v1/stakes';
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Null where none is named. */
@@ -73,6 +78,16 @@ export const gamificationProvider = ({
 }): GamificationProvider | null => gamification && providerAt(gamification, clock);
 
 function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Clock): GamificationProvider {
+  const signed: SignedCall = (path, said) => {
+    const body = JSON.stringify(said);
+    const at = String(clock.now().getTime());
+    const signature = createHmac('sha256', key).update(`${at}.${path}.`).update(body).digest('hex');
+    return {
+      url: url + path,
+      headers: { ...JSON_BODY, 'x-timestamp': at, 'x-signature': signature },
+      body,
+    };
+  };
   return {
     async accessToken(clientId, identityToken) {
       const body = JSON.stringify({ clientId, identityToken });
@@ -88,12 +103,9 @@ function providerAt({ url, key }: NonNullable<Config['gamification']>, clock: Cl
         return { level, isOptedIn: gamificationOpt.enable };
       }, PLAYER_DATA_RETRIES),
     async tell(stakes) {
-      const body = JSON.stringify({ stakes: stakes.map(written) });
-      const at = String(clock.now().getTime());
-      const signature = createHmac('sha256', key).update(`${at}.${STAKES_PATH}.`).update(body).digest('hex');
-      const headers = { ...JSON_BODY, 'x-timestamp': at, 'x-signature': signature };
-      return tellPartner({ url: url + STAKES_PATH, headers, body });
+      return tellPartner(signed('/v1/stakes', { stakes: stakes.map(written) }));
     },
+    points: pointsAt(signed),
   };
 }
 

@@ -10,6 +10,7 @@ import { jackpotResolvers } from '../../modules/jackpot/index.ts';
 import { raffleResolvers } from '../../modules/raffle/index.ts';
 import { realityCheckResolvers } from '../../modules/realityCheck/index.ts';
 import { rewardsResolvers } from '../../modules/rewards/index.ts';
+import { shopResolvers } from '../../modules/shop/index.ts';
 import { walletResolvers } from '../../modules/wallet/index.ts';
 import { chatResolvers } from '../../providers/chat/index.ts';
 import { cashierResolvers } from '../payments/resolvers.ts';
@@ -28,6 +29,7 @@ export const resolvers: readonly Resolvers<GraphqlContext>[] = [
   raffleResolvers,
   rewardsResolvers,
   cashbackResolvers,
+  shopResolvers,
   complianceResolvers,
   kycResolvers,
   gamificationResolvers,

@@ -69,7 +69,7 @@ describe('ROUTE-56 what a brand says of its cashback', () => {
 
 it('ROUTE-56 a country that is not named has no such page, and another keeps it', async () => {
   const sites = await testSites();
-  const { brand, themes, jackpot, raffle, promotions, calendar, gamification, cashback } = tivoli();
+  const { brand, themes, jackpot, raffle, promotions, calendar, gamification, cashback, shop } = tivoli();
   const [first, ...others] = themes;
   const site = (forbidden: readonly 'cashback'[], countries: string[] | null) =>
     createSite({
@@ -85,6 +85,7 @@ it('ROUTE-56 a country that is not named has no such page, and another keeps it'
       calendar,
       gamification,
       cashback: { ...cashback!, countries },
+      shop,
       euros: sites.euros,
       folder: demo,
     });

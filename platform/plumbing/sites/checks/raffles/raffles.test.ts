@@ -71,6 +71,7 @@ describe('what a raffle names is there', () => {
       calendar: null,
       gamification: null,
       cashback: null,
+      shop: null,
       euros,
       folder: demo,
     };

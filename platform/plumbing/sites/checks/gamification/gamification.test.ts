@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { GamificationFileSchema } from '@foyer/sites/schema/gamification.ts';
-import { loadSites } from '../loadSites.ts';
-import { readTexts, type Texts } from '../messages.ts';
-import { readSites, type BrandFiles, type SiteFiles } from '../readSites.ts';
-import { siteReader } from '../siteReader.ts';
+import { loadSites } from '../../loadSites.ts';
+import { readTexts, type Texts } from '../../messages.ts';
+import { readSites, type BrandFiles, type SiteFiles } from '../../readSites.ts';
+import { siteReader } from '../../siteReader.ts';
 import { checkGamification } from './gamification.ts';
 
-const demo = fileURLToPath(new URL('../../../../sites/', import.meta.url));
+const demo = fileURLToPath(new URL('../../../../../sites/', import.meta.url));
 let files: SiteFiles;
 let texts: Texts;
 beforeAll(async () => {

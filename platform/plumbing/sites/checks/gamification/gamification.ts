@@ -1,8 +1,8 @@
 import { fallbacks, type Locale } from '@foyer/vocabulary/locale.ts';
 import type { GamificationFile } from '@foyer/sites/schema/gamification.ts';
-import type { Texts } from '../messages.ts';
-import type { SiteFiles } from '../readSites.ts';
-import type { SiteReader } from '../siteReader.ts';
+import type { Texts } from '../../messages.ts';
+import type { SiteFiles } from '../../readSites.ts';
+import type { SiteReader } from '../../siteReader.ts';
 
 /** The pages, and where the file says what stands on them. */
 const PAGES = { loyalty: 'loyaltyPage', missions: 'missionsPage', tournaments: 'tournamentsPage' } as const;
@@ -27,7 +27,7 @@ export function checkGamification(
       if (field.endsWith('.game') && !open.has(value))
         report(file, field, `there is no open game '${value}'`);
       if (!value.startsWith('gamification.')) continue;
-      const lacking = brand.locales.filter((locale) => !isSaid(texts, locale, value));
+      const lacking = brand.locales.filter((locale) => !isSaid(texts, locale, 'gamification', value));
       if (lacking.length > 0) report(file, field, `there is no text '${value}' in ${lacking.join(', ')}`);
     }
   }
@@ -45,9 +45,9 @@ function leavesAt(path: string, value: unknown): [field: string, value: string][
 }
 
 /** In the locale's own language: what falls back on another does not count. */
-const isSaid = (texts: Texts, locale: Locale, key: string): boolean =>
+export const isSaid = (texts: Texts, locale: Locale, area: string, key: string): boolean =>
   fallbacks(locale)
     .filter((layer) => languageOf(layer) === languageOf(locale))
-    .some((layer) => texts.get(layer)?.get('gamification')?.[key] !== undefined);
+    .some((layer) => texts.get(layer)?.get(area)?.[key] !== undefined);
 
 const languageOf = (locale: Locale): string | undefined => locale.split('_')[0];

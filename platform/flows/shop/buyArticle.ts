@@ -1,0 +1,137 @@
+import { playerBlocked } from '../../modules/identity/index.ts';
+import type { Bought, Purchase } from '../../modules/shop/index.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { dayIn, startOfDay } from '../../plumbing/zonedTime.ts';
+import { keptOut } from '../rewards/rewardParts.ts';
+import { settlePurchase } from './settlePurchase.ts';
+import { shelvesFor, type OfferedArticle } from './shelves.ts';
+import { placeFor, siteOf, type Place, type Reader, type ShopParts, type Standing } from './shopParts.ts';
+
+export interface PurchaseWish {
+  readonly articleId: string;
+  /** The one that the player was shown. */
+  readonly price: number;
+  readonly idempotencyKey: string;
+}
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+/**
+ * A purchase is written down before the provider is asked for its points, and the provider is asked under its id: from
+ * then on it is gone on with until it has come to an end, whoever breaks on the way.
+ * @throws Refusal as `buy` of the contract says
+ */
+export async function buyArticle(parts: ShopParts, reader: Reader, wish: PurchaseWish): Promise<Purchase> {
+  const { database, shop } = parts;
+  if (!KEY.test(wish.idempotencyKey))
+    throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field: 'idempotencyKey' } });
+  const begun = await begunBefore(parts, database.query, reader, wish);
+  const { id } = begun ?? (await orderArticle(parts, reader, wish));
+  await settlePurchase(parts, id).catch((err: unknown) => {
+    // It is written down, and the job goes on with it.
+    parts.log.error({ err, purchase: id }, 'what became of a purchase is not known yet');
+  });
+  const purchase = await shop.read(database.query, id);
+  if (!purchase) throw new TypeError('a purchase that was written is not there');
+  return purchase;
+}
+
+/** @throws Refusal TransactionConflict for another article or price under the same key (M7) */
+async function begunBefore(
+  { shop }: ShopParts,
+  queryable: Transaction | ShopParts['database']['query'],
+  { playerId }: Reader,
+  { articleId, price, idempotencyKey }: PurchaseWish,
+): Promise<Purchase | null> {
+  const known = await shop.known(queryable, playerId, idempotencyKey);
+  if (known && (known.article !== articleId || known.price !== price))
+    throw new Refusal('TransactionConflict', { status: 409 });
+  return known;
+}
+
+/** @returns what was written, or what was by another press meanwhile */
+async function orderArticle(parts: ShopParts, reader: Reader, wish: PurchaseWish): Promise<Purchase> {
+  const { database, identity, shop } = parts;
+  const player = await identity.player(database.query, reader.playerId);
+  const place = await requirePlace(parts, database.query, player);
+  const [article, standing] = await Promise.all([
+    articleOf(parts, place, { ...reader, currency: player.currency, wish }),
+    askStanding(parts, place, reader),
+  ]);
+  return database.transaction(async (tx) => {
+    const held = await identity.hold(tx, reader.playerId);
+    const begun = await begunBefore(parts, tx, reader, wish);
+    if (begun) return begun;
+    await requirePlace(parts, tx, held);
+    const bought = await shop.bought(tx, reader.playerId, dayBegan(parts, place));
+    requireSold(article, standing, bought.get(article.data.id));
+    return shop.order(tx, {
+      playerId: reader.playerId,
+      brand: held.brand,
+      clientId: place.clientId,
+      key: wish.idempotencyKey,
+      article: article.data.id,
+      price: article.data.price,
+      terms: article.terms,
+    });
+  });
+}
+
+/** @throws Refusal PlayerBlocked, GamificationNotEnabled, UnknownArticle */
+async function requirePlace(
+  parts: ShopParts,
+  queryable: Parameters<typeof placeFor>[1],
+  player: Parameters<typeof placeFor>[2],
+): Promise<Place> {
+  const place = await placeFor(parts, queryable, player);
+  if (place) return place;
+  if (!siteOf(parts, player)?.shop) throw new Refusal('UnknownArticle', { status: 404 });
+  const block = keptOut(parts, player);
+  throw block ? playerBlocked(block) : new Refusal('GamificationNotEnabled', { status: 403 });
+}
+
+/** @throws Refusal UnknownArticle, PriceChanged */
+async function articleOf(
+  parts: ShopParts,
+  place: Place,
+  { wish, ...customer }: Parameters<typeof shelvesFor>[2] & { readonly wish: PurchaseWish },
+): Promise<OfferedArticle> {
+  const shelves = await shelvesFor(parts, place, customer);
+  const found = shelves.find(({ data }) => data.id === wish.articleId);
+  if (!found) throw new Refusal('UnknownArticle', { status: 404 });
+  if (found.data.price !== wish.price)
+    throw new Refusal('PriceChanged', { status: 409, keys: { price: String(found.data.price) } });
+  return found;
+}
+
+/** What the provider tells is known to the house from then on. @throws Refusal PartnerUnavailable */
+export async function askStanding(
+  { points, gamification, database }: ShopParts,
+  { clientId }: Place,
+  { playerId }: Reader,
+): Promise<Standing> {
+  if (!points) throw new Refusal('PartnerUnavailable', { status: 502 });
+  const standing = await points.standing({ clientId, playerId });
+  await gamification.know(database.query, playerId, standing);
+  return standing;
+}
+
+/** Of the brand's place. */
+export const dayBegan = ({ clock }: Pick<ShopParts, 'clock'>, { site: { timeZone } }: Place): Date =>
+  startOfDay(timeZone, dayIn(timeZone, clock.now()));
+
+/** @throws Refusal NotTakingPart, LevelTooLow, ArticleSoldOut, NotEnoughPoints */
+function requireSold({ data }: OfferedArticle, standing: Standing, bought: Bought | undefined): void {
+  const { fromLevel, mostPerDay, mostInAll, price } = data;
+  if (!standing.isOptedIn) throw new Refusal('NotTakingPart', { status: 403 });
+  if (standing.level < fromLevel)
+    throw new Refusal('LevelTooLow', { status: 403, keys: { level: String(fromLevel) } });
+  if (mostInAll !== null && (bought?.inAll ?? 0) >= mostInAll) throw soldOut('inAll');
+  if (mostPerDay !== null && (bought?.today ?? 0) >= mostPerDay) throw soldOut('today');
+  if (standing.points < price)
+    throw new Refusal('NotEnoughPoints', { status: 409, keys: { points: String(standing.points) } });
+}
+
+const soldOut = (reason: 'today' | 'inAll') =>
+  new Refusal('ArticleSoldOut', { status: 409, reasons: [reason] });

@@ -1,0 +1,9 @@
+import type { ModuleDescription } from '../../plumbing/module.ts';
+
+export { createShop, type Bought, type Purchase, type Shop } from './shop.ts';
+export { shopResolvers } from './resolvers.ts';
+
+export const shopModule: ModuleDescription = {
+  name: 'shop',
+  migrations: { schema: 'shop', folder: new URL('./migrations/', import.meta.url) },
+};

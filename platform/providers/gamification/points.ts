@@ -1,0 +1,57 @@
+import { SECOND } from '@foyer/vocabulary/duration.ts';
+import * as v from 'valibot';
+import type { PointsLedger, PointsMember } from '../../flows/shop/shopParts.ts';
+import { askPartner, readAnswer } from '../../plumbing/partners/partnerCall.ts';
+import type { SignedCall } from './index.ts';
+
+/** A page is not held up for longer by the points on it. */
+const STANDING_WITHIN_MS = 3 * SECOND;
+const MOST_POINTS = 2_000_000_000;
+
+const standingSchema = v.object({
+  points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_POINTS)),
+  level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
+  gamificationOpt: v.object({ enable: v.boolean() }),
+});
+const spentSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('taken'), id: v.string() }),
+  v.object({
+    outcome: v.literal('refused'),
+    id: v.string(),
+    reason: v.picklist(['NotEnoughPoints', 'NotTakingPart', 'GivenBack']),
+  }),
+]);
+const returnedSchema = v.object({ outcome: v.literal('returned'), id: v.string() });
+
+/** The points that players have at the provider; an answer that is not the agreed one is none. */
+export function pointsAt(signed: SignedCall): PointsLedger {
+  return {
+    async standing(member) {
+      const call = signed('/v1/points', { ...of(member) });
+      const answer = await askPartner({ ...call, withinMs: STANDING_WITHIN_MS });
+      const { points, level, gamificationOpt } = readAnswer(standingSchema, answer);
+      return { points, level, isOptedIn: gamificationOpt.enable };
+    },
+    async spend({ id, member, points }) {
+      const answer = await askPartner(signed('/v1/spend', { id, ...of(member), points }));
+      const spent = readAnswer(about(id, spentSchema), answer);
+      return spent.outcome === 'taken' ? { isTaken: true } : { isTaken: false, reason: spent.reason };
+    },
+    async giveBack({ id, member }) {
+      const answer = await askPartner(signed('/v1/refund', { id, ...of(member) }));
+      readAnswer(about(id, returnedSchema), answer);
+    },
+  };
+}
+
+const of = ({ clientId, playerId }: PointsMember) => ({ clientId, playerId });
+
+/** An answer about another purchase says nothing of this one. */
+const about = <Schema extends v.GenericSchema<unknown, { readonly id: string }>>(
+  id: string,
+  schema: Schema,
+) =>
+  v.pipe(
+    schema,
+    v.check((answer: v.InferOutput<Schema>) => answer.id === id),
+  );

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Book, Member, Outcome } from './book.ts';
+import { levelsOfClient } from './identity.ts';
+
+interface PointsParts {
+  readonly book: Book;
+  isSigned(request: FastifyRequest): boolean;
+  jsonOf(body: unknown): unknown;
+}
+
+const who = {
+  clientId: v.pipe(v.string(), v.maxLength(100)),
+  playerId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+};
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const pointsSchema = v.strictObject(who);
+const refundSchema = v.strictObject({ ...who, id });
+const spendSchema = v.strictObject({
+  ...who,
+  id,
+  points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+});
+
+/** The points of a client's players: told, taken and given back as the client says, who signs it. */
+export function registerPoints(app: FastifyInstance, { book, isSigned, jsonOf }: PointsParts): void {
+  const register = <Schema extends v.GenericSchema<unknown, Asked>>(
+    path: string,
+    schema: Schema,
+    act: (member: Member, asked: v.InferOutput<Schema>) => object | Outcome,
+  ) =>
+    app.post(`/laurel/v1/${path}`, async (request, reply) => {
+      if (!isSigned(request)) return reply.code(401).send({ error: 'the signature is not right' });
+      const asked = v.safeParse(schema, jsonOf(request.body));
+      if (!asked.success) return reply.code(400).send({ error: v.summarize(asked.issues) });
+      const { clientId, playerId } = asked.output;
+      const levels = levelsOfClient(clientId);
+      if (levels === null) return reply.code(400).send({ error: 'there is no such client' });
+      const answer = act({ clientId, playerId, levels }, asked.output);
+      const isConflict = 'outcome' in answer && answer.outcome === 'conflict';
+      if (isConflict) return reply.code(409).send({ error: 'something else was asked for under that id' });
+      return answer;
+    });
+
+  register('points', pointsSchema, (member) => book.points(member));
+  register('spend', spendSchema, (member, asked) => ({
+    id: asked.id,
+    ...book.spend({ id: asked.id, member, points: asked.points }),
+  }));
+  register('refund', refundSchema, (member, asked) => ({
+    id: asked.id,
+    ...book.refund({ id: asked.id, member }),
+  }));
+}
+
+interface Asked {
+  readonly clientId: string;
+  readonly playerId: string;
+}
