@@ -19,6 +19,7 @@ export const PLAYERS = {
   gustav: { brand: 'northlight', email: 'gustav@foyer.test' },
   petra: { brand: 'northlight', email: 'petra@foyer.test' },
   tove: { brand: 'northlight', email: 'tove@foyer.test' },
+  siiri: { brand: 'northlight', email: 'siiri@foyer.test' },
   kenji: { brand: 'tivoli', email: 'kenji@foyer.test' },
 } as const;
 export type PlayerName = keyof typeof PLAYERS;

@@ -155,7 +155,7 @@ describe('addresses without a locale', () => {
 
 describe('SHELL-09 a page that the brand has not', () => {
   it.each([
-    ['bo', ['/raffle/', '/christmas-2024/'], PAGES_OF_ANOTHER_SITE],
+    ['bo', ['/raffle/', '/christmas-2024/', '/rewards-shop/'], PAGES_OF_ANOTHER_SITE],
     ['diego', ['/sports/', '/cashback/'], ['/more-casinos/']],
     ['finn', ['/profile/deposit-history/', '/profile/withdrawal-history/'], []],
   ] as const)(

@@ -134,9 +134,11 @@ export function createBook(now: () => number) {
       lines.set(name, line);
       return { outcome: 'returned' };
     },
-    /** For a demonstration: as if they had been played for. */
+    /** For a demonstration: as if somebody who takes part had played for them. */
     grant(member: Member, points: number): void {
-      give(accountOf(member), points * 100);
+      const account = accountOf(member);
+      account.isOptedIn = true;
+      give(account, points * 100);
     },
     opt(member: Member, isOptedIn: boolean): void {
       accountOf(member).isOptedIn = isOptedIn;

@@ -80,6 +80,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['promotions', 'jackpot'],
   // So does it behind a door of the calendar.
   ['calendar', 'promotions'],
+  // What points buy is a reward, told as every one is.
+  ['shop', 'rewards'],
   // An offer asks for a deposit, and another is for who has made one.
   ['promotions', 'wallet'],
   // A banner leads to where the money's source is shown.

@@ -30,6 +30,7 @@ import { rafflePageQuestion } from '../../features/raffle/questions.ts';
 import { cashbackPageQuestion } from '../../features/cashback/questions.ts';
 import { sportsQuestion } from '../../features/sports/questions.ts';
 import { rewardsPageQuestion } from '../../features/rewards/questions.ts';
+import { shopQuestion } from '../../features/shop/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import type { LayoutName } from './layouts.ts';
 import type { ScreenName } from './screens.ts';
@@ -191,8 +192,22 @@ export const ROUTES: readonly (Route | Signpost)[] = [
   },
   { ...forPlayers, path: '/deposit/', screen: 'deposit', question: depositPageQuestion },
   { ...forPlayers, path: '/withdraw/', screen: 'withdraw', question: withdrawPageQuestion },
-  { ...forPlayers, path: '/rewards/', screen: 'rewards', needs: 'rewards', question: rewardsPageQuestion },
-  { ...forPlayers, path: '/rewards-shop/', ...emptyPlace('rewardsShop'), needs: 'rewardsShop' },
+  {
+    ...forPlayers,
+    path: '/rewards/',
+    screen: 'rewards',
+    needs: 'rewards',
+    question: rewardsPageQuestion,
+    isAskedAnew: true,
+  },
+  {
+    ...forPlayers,
+    path: '/rewards-shop/',
+    screen: 'shop',
+    needs: 'rewardsShop',
+    question: shopQuestion,
+    isAskedAnew: true,
+  },
   {
     ...forPlayers,
     path: '/cashback/',

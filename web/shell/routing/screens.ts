@@ -235,6 +235,11 @@ export const SCREENS = {
     areas: ['places'],
     load: () => import('../../features/rewards/RewardsScreen.tsx').then((loaded) => loaded.RewardsScreen),
   },
+  shop: {
+    module: 'features/shop/ShopScreen.tsx',
+    areas: ['shop', 'places'],
+    load: () => import('../../features/shop/ShopScreen.tsx').then((loaded) => loaded.ShopScreen),
+  },
   calendar: {
     module: 'features/calendar/CalendarScreen.tsx',
     areas: ['calendar', 'places'],

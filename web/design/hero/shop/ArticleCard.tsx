@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from '../../link/classNames.ts';
+import './shop.css';
+
+export interface ArticleCardProps {
+  tone: 'money' | 'bonus' | 'spins';
+  title: string;
+  text: string;
+  /** A path; null for none. */
+  picture: string | null;
+  /** What it gives, set large over the picture. */
+  value: string;
+  unit: string;
+  /** Its terms in one sentence. */
+  terms: string;
+  price: string;
+  /** How often there is one. */
+  limit: string | null;
+  /** Nothing can be done with it now. */
+  isShut: boolean;
+  /** What can be done, or why not. */
+  children: ReactNode;
+}
+
+export function ArticleCard(props: ArticleCardProps) {
+  const { tone, title, text, picture, value, unit, terms, price, limit, isShut, children } = props;
+  return (
+    <article className={classNames('fy-article', `fy-article--${tone}`)} data-shut={isShut ? '' : undefined}>
+      <div className="fy-article__art">
+        {picture !== null && <img src={picture} alt="" loading="lazy" decoding="async" />}
+        <p className="fy-article__gift">
+          <b>{value}</b> {unit}
+        </p>
+      </div>
+      <div className="fy-article__body">
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <p className="fy-article__terms">{terms}</p>
+        <p className="fy-article__price">
+          <strong>{price}</strong>
+          {limit !== null && <span>{limit}</span>}
+        </p>
+        <div className="fy-article__foot">{children}</div>
+      </div>
+    </article>
+  );
+}
+
+export const Articles = ({ children }: { children: ReactNode }) => (
+  <div className="fy-articles">{children}</div>
+);

@@ -1,0 +1,33 @@
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { Section } from '../../design/section/Section.tsx';
+import { Table, type Column } from '../../design/section/Table.tsx';
+import { useDateTime, useLocale, useText } from '../content/index.ts';
+import type { Purchase } from './questions.ts';
+
+/** What was bought, the latest first. */
+export function Purchases({ purchases }: { purchases: readonly Purchase[] }) {
+  const text = useText();
+  const dateTime = useDateTime();
+  const number = new Intl.NumberFormat(languageTag(useLocale()));
+  const columns: readonly Column<Purchase>[] = [
+    { key: 'what', label: text('shop.col.what'), cell: ({ title }) => title },
+    { key: 'when', label: text('shop.col.when'), cell: ({ boughtAt }) => dateTime(boughtAt) },
+    {
+      key: 'price',
+      label: text('shop.col.price'),
+      isNumber: true,
+      cell: ({ price }) => number.format(price),
+    },
+    { key: 'state', label: text('shop.col.state'), cell: ({ state }) => text(`shop.state.${state}`) },
+  ];
+  return (
+    <Section title={text('shop.purchases')}>
+      <Table
+        label={text('shop.purchases')}
+        columns={columns}
+        rows={purchases}
+        keyOf={({ id }: Purchase) => id}
+      />
+    </Section>
+  );
+}

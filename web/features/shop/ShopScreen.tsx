@@ -1,0 +1,119 @@
+import { languageTag } from '@foyer/vocabulary/locale.ts';
+import { ButtonLink } from '../../design/button/Button.tsx';
+import { Banner } from '../../design/feedback/Banner.tsx';
+import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { State } from '../../design/feedback/State.tsx';
+import { Articles } from '../../design/hero/shop/ArticleCard.tsx';
+import { ShopHead } from '../../design/hero/shop/ShopHead.tsx';
+import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
+import { Section } from '../../design/section/Section.tsx';
+import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
+import { BuyOverlay } from './BuyOverlay.tsx';
+import { OnShelf } from './OnShelf.tsx';
+import { Purchases } from './Purchases.tsx';
+import { shopQuestion, type Shop } from './questions.ts';
+import { shelvesOf } from './standing.ts';
+import { useAskAfter, useBuying } from './useBuying.ts';
+
+/** ROUTE-58 */
+export function ShopScreen() {
+  const text = useText();
+  const { data, error } = useAnswer(shopQuestion());
+  useTitle(text('shop.title'));
+  if (data?.viewer) return data.viewer.shop ? <Shelves shop={data.viewer.shop} /> : <Shut />;
+  return (
+    <>
+      <PageTitle>{text('shop.title')}</PageTitle>
+      {error ? <Banner tone="danger">{text('shop.failed')}</Banner> : <Coming />}
+    </>
+  );
+}
+
+function Coming() {
+  return (
+    <>
+      <Skeleton shape="hero" />
+      <Skeleton shape="band" />
+    </>
+  );
+}
+
+function Shelves({ shop }: { shop: Shop }) {
+  const text = useText();
+  const buying = useBuying();
+  useAskAfter(shop.purchases);
+  return (
+    <>
+      <Head shop={shop} />
+      {shop.points === null && <Banner tone="warning">{text('shop.points.unknown')}</Banner>}
+      {shop.articles.length === 0 && (
+        <State drawing="ticket" isPlain title={text('shop.empty.title')}>
+          {text('shop.empty.text')}
+        </State>
+      )}
+      {shelvesOf(shop.articles).map((shelf) => (
+        <Section
+          key={shelf[0].gives.__typename}
+          title={text(`shop.shelf.${shelf[0].gives.__typename}`)}
+          count={shelf.length}
+        >
+          <Articles>
+            {shelf.map((article) => (
+              <OnShelf
+                key={article.id}
+                article={article}
+                shop={shop}
+                onChoose={() => buying.choose(article)}
+              />
+            ))}
+          </Articles>
+        </Section>
+      ))}
+      {shop.purchases.length > 0 && <Purchases purchases={shop.purchases} />}
+      <p className="fy-shopharm">{text('shop.harm')}</p>
+      <BuyOverlay buying={buying} shop={shop} />
+    </>
+  );
+}
+
+function Head({ shop: { points, level, ranks, claimDays, isOptedIn } }: { shop: Shop }) {
+  const text = useText();
+  const href = useHref();
+  const { pages } = useSettings();
+  const number = new Intl.NumberFormat(languageTag(useLocale()));
+  const rank = ranks[level - 1];
+  const isOutside = points !== null && !isOptedIn;
+  return (
+    <ShopHead
+      title={text('shop.title')}
+      lead={text('shop.lead', { days: text('shop.days', { count: claimDays }) })}
+      points={points === null ? null : number.format(points)}
+      pointsLabel={text('shop.points')}
+      rank={rank === undefined ? text('shop.level', { level }) : text('shop.level.named', { level, rank })}
+      note={text('shop.level.kept')}
+    >
+      {isOutside && <p>{text('shop.notTakingPart')}</p>}
+      {isOutside && pages.includes('loyalty') && (
+        <ButtonLink variant="primary" href={href('/loyalty-program/')}>
+          {text('shop.takePart')}
+        </ButtonLink>
+      )}
+    </ShopHead>
+  );
+}
+
+/** X8, REW-16, GAMI-07 */
+function Shut() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <EmptyPage
+      drawing="curtain"
+      title={text('shop.title')}
+      way={{ href: href('/'), label: text('shell.toLobby') }}
+    >
+      {text('shop.closed')}
+    </EmptyPage>
+  );
+}
