@@ -171,15 +171,7 @@ export function createServices(parts: ServiceParts): Services {
     calendarDesk: calendarDeskOf(parts, { identity, wallet, catalogue, content, rewardDesk }),
     cashbackDesk: createCashbackDesk({ ...parts, identity, wallet, rewardDesk, cashback }),
     ...ofGamification,
-    shopDesk: createShopDesk({
-      ...parts,
-      ...ofGamification,
-      identity,
-      catalogue,
-      rewardDesk,
-      shop: createShop(parts),
-      points,
-    }),
+    shopDesk: shopDeskOf(parts, { ...ofGamification, points, identity, catalogue, rewardDesk }),
     complianceDesk: createComplianceDesk({ ...parts, identity, compliance }),
     identityDesk: identityDeskOf(parts, { identity, compliance }),
     chatToken: chatTokens(parts),
@@ -220,6 +212,9 @@ const calendarDeskOf = (
   parts: ServiceParts,
   modules: Pick<Services, 'identity' | 'wallet' | 'catalogue' | 'content' | 'rewardDesk'>,
 ): CalendarDesk => createCalendarDesk({ ...parts, ...modules, calendar: createCalendar() });
+
+const shopDeskOf = (parts: ServiceParts, modules: Omit<ShopParts, keyof ServiceParts | 'shop'>): ShopDesk =>
+  createShopDesk({ ...parts, ...modules, shop: createShop(parts) });
 
 const launchGameOf = (
   { config, database }: ServiceParts,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pointsLedger, spendable, type Purse } from './ledger.ts';
 import {
   dayOf,
   endOfDay,
@@ -38,37 +39,11 @@ interface Day {
   readonly done: Set<string>;
 }
 
-interface Account {
+interface Account extends Purse {
   readonly member: Member;
-  isOptedIn: boolean;
-  /** In hundredths. */
-  points: number;
   level: number;
-  /** Whole ones, of those above; they take no level away. */
-  spent: number;
   today: Day;
   week: { week: number; points: number };
-}
-
-/** What a client asks for in a player's name, under a name of its own. */
-export interface Spending {
-  readonly id: string;
-  readonly member: Member;
-  readonly points: number;
-}
-
-export type Outcome =
-  | { readonly outcome: 'taken' | 'returned' }
-  | { readonly outcome: 'refused'; readonly reason: 'NotEnoughPoints' | 'NotTakingPart' | 'GivenBack' }
-  /** Another thing was asked for under that name. */
-  | { readonly outcome: 'conflict' };
-
-/** A line of the ledger of points. */
-interface Line {
-  readonly account: Account;
-  /** Null for what was given back before anything was taken. */
-  readonly points: number | null;
-  answer: Outcome;
 }
 
 const TABLE_ROWS = 20;
@@ -77,7 +52,6 @@ const TABLE_ROWS = 20;
 export function createBook(now: () => number) {
   const accounts = new Map<string, Account>();
   const taken = new Set<string>();
-  const lines = new Map<string, Line>();
 
   const accountOf = (member: Member): Account => {
     const name = `${member.clientId} ${member.playerId}`;
@@ -103,37 +77,7 @@ export function createBook(now: () => number) {
       const { level, isOptedIn } = account;
       return { points: spendable(account), level, gamificationOpt: { enable: isOptedIn } };
     },
-    /** The same under the same name is the same answer, whatever has changed meanwhile. */
-    spend({ id, member, points }: Spending): Outcome {
-      const account = accountOf(member);
-      const name = `${member.clientId} ${id}`;
-      const known = lines.get(name);
-      if (known) {
-        const isSame = known.account === account && (known.points ?? points) === points;
-        if (!isSame) return { outcome: 'conflict' };
-        // Even before it was taken.
-        return known.answer.outcome === 'returned'
-          ? { outcome: 'refused', reason: 'GivenBack' }
-          : known.answer;
-      }
-      const line: Line = { account, points, answer: spendingOf(account, points) };
-      lines.set(name, line);
-      if (line.answer.outcome === 'taken') account.spent += points;
-      return line.answer;
-    },
-    /** Twice is once; from then on nothing is taken under that name. */
-    refund({ id, member }: Omit<Spending, 'points'>): Outcome {
-      const account = accountOf(member);
-      const name = `${member.clientId} ${id}`;
-      const line = lines.get(name) ?? { account, points: null, answer: { outcome: 'returned' } };
-      if (line.account !== account) return { outcome: 'conflict' };
-      if (line.answer.outcome === 'taken') {
-        account.spent -= line.points ?? 0;
-        line.answer = { outcome: 'returned' };
-      }
-      lines.set(name, line);
-      return { outcome: 'returned' };
-    },
+    ...pointsLedger(accountOf),
     /** For a demonstration: as if somebody who takes part had played for them. */
     grant(member: Member, points: number): void {
       const account = accountOf(member);
@@ -168,15 +112,6 @@ export function createBook(now: () => number) {
       };
     },
   };
-}
-
-const spendable = ({ points, spent }: Account): number => Math.max(0, Math.floor(points / 100) - spent);
-
-function spendingOf(account: Account, points: number): Outcome {
-  if (!account.isOptedIn) return { outcome: 'refused', reason: 'NotTakingPart' };
-  return points <= spendable(account)
-    ? { outcome: 'taken' }
-    : { outcome: 'refused', reason: 'NotEnoughPoints' };
 }
 
 function enter(account: Account, stake: Stake): void {

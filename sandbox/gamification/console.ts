@@ -54,7 +54,7 @@ export function registerConsole(app: FastifyInstance, { way, choose, grant }: Co
 }
 
 const GRANT = `<form method="post" action="/laurel/points"><p>Points for a player, who takes part from then on</p>
-<label>Client <input name="client" placeholder="foyer-northlight-5" required></label>
+<label>Client <input name="client" placeholder="foyer-brand-5" required></label>
 <label>Player’s number <input name="player" required></label>
 <label>Points <input name="points" inputmode="numeric" required></label>
 <button>Give</button></form>`;

@@ -3,8 +3,10 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import { toldGift, type Gift, type RewardTerms } from '../../modules/rewards/index.ts';
-import type { Say, ShopArticleData } from '../../plumbing/sites/index.ts';
+import type { Say } from '../../plumbing/sites/index.ts';
 import type { Place, ShopParts } from './shopParts.ts';
+
+type ArticleData = Place['file']['articles'][number];
 
 export interface Customer {
   readonly currency: Currency;
@@ -13,7 +15,7 @@ export interface Customer {
 
 /** An article as one player may have it. */
 export interface OfferedArticle {
-  readonly data: ShopArticleData;
+  readonly data: ArticleData;
   readonly title: string;
   readonly text: string;
   readonly gives: ReturnType<typeof toldGift>;
@@ -38,7 +40,7 @@ export async function shelvesFor(
 
 interface Asked {
   readonly place: Place;
-  readonly data: ShopArticleData;
+  readonly data: ArticleData;
   readonly customer: Customer;
   readonly say: Say;
 }
@@ -65,7 +67,7 @@ async function articleFor(
   };
 }
 
-function giftOf({ gives }: ShopArticleData, amount: Money, gameTitle: string): Gift {
+function giftOf({ gives }: ArticleData, amount: Money, gameTitle: string): Gift {
   switch (gives.type) {
     case 'money-drop':
       return { type: gives.type, amount };
@@ -91,7 +93,7 @@ function giftOf({ gives }: ShopArticleData, amount: Money, gameTitle: string): G
 const HOURS = 24;
 
 function termsOf(
-  { gives }: ShopArticleData,
+  { gives }: ArticleData,
   amount: Money,
   { title, claimDays }: { readonly title: string; readonly claimDays: number },
 ): RewardTerms {

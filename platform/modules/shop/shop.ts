@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import { shopTables, type PurchaseRow } from './tables.ts';
+import { shopTables, type EntryRow, type PurchaseRow } from './tables.ts';
 
 export interface NewPurchase {
   readonly playerId: PlayerId;
@@ -69,14 +69,6 @@ const FIRST_AGAIN_MS = 5 * SECOND;
 const LAST_AGAIN_MS = 10 * MINUTE;
 
 export function createShop({ clock }: { readonly clock: Clock }): Shop {
-  const note = async (tx: Transaction, id: string, state: ShopPurchaseState, reason: string | null) => {
-    await shopTables(tx)
-      .insertInto('shop.entry')
-      .values({ purchase_id: id, state, reason, at: clock.now() })
-      .execute();
-  };
-  const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
-
   return {
     async known(queryable, playerId, key) {
       const row = await shopTables(queryable)
@@ -87,30 +79,7 @@ export function createShop({ clock }: { readonly clock: Clock }): Shop {
         .executeTakeFirst();
       return row ? purchaseOf(row) : null;
     },
-    async order(tx, { playerId, brand, clientId, key, article, price, terms }) {
-      const row = await shopTables(tx)
-        .insertInto('shop.purchase')
-        .values({
-          id: randomUUID(),
-          player_id: playerId,
-          brand,
-          client_id: clientId,
-          idempotency_key: key,
-          article,
-          price,
-          terms: JSON.stringify(terms),
-          bought_at: clock.now(),
-          state: 'Pending',
-          reason: null,
-          assignation: null,
-          tries: 0,
-          look_at: inMs(OWN_TIME_MS),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await note(tx, row.id, 'Pending', null);
-      return purchaseOf(row);
-    },
+    order: (tx, purchase) => order(tx, purchase, clock.now()),
     async read(queryable, id) {
       const row = await byId(queryable, id).executeTakeFirst();
       return row ? purchaseOf(row) : null;
@@ -119,23 +88,13 @@ export function createShop({ clock }: { readonly clock: Clock }): Shop {
       const row = await byId(tx, id).forUpdate().executeTakeFirst();
       return row ? purchaseOf(row) : null;
     },
-    async become(tx, { id }, step) {
-      const { state } = step;
-      const [assignation, reason] = state === 'Done' ? [step.assignation, null] : [null, step.reason];
-      await shopTables(tx)
-        .updateTable('shop.purchase')
-        // One whose points are to come back is gone on with at once.
-        .set({ state, assignation, reason, tries: 0, look_at: state === 'Returning' ? clock.now() : null })
-        .where('id', '=', id)
-        .execute();
-      await note(tx, id, state, reason);
-    },
+    become: (tx, purchase, step) => become(tx, purchase, step, clock.now()),
     async postpone(tx, { id }) {
       const { tries } = await byId(tx, id).executeTakeFirstOrThrow();
       const again = Math.min(FIRST_AGAIN_MS * 2 ** Math.min(tries, 20), LAST_AGAIN_MS);
       await shopTables(tx)
         .updateTable('shop.purchase')
-        .set({ tries: tries + 1, look_at: inMs(again) })
+        .set({ tries: tries + 1, look_at: after(clock.now(), again) })
         .where('id', '=', id)
         .execute();
     },
@@ -161,6 +120,50 @@ export function createShop({ clock }: { readonly clock: Clock }): Shop {
       return rows.map(purchaseOf);
     },
   };
+}
+
+const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
+
+async function order(tx: Transaction, purchase: NewPurchase, now: Date): Promise<Purchase> {
+  const { playerId, brand, clientId, key, article, price, terms } = purchase;
+  const row = await shopTables(tx)
+    .insertInto('shop.purchase')
+    .values({
+      id: randomUUID(),
+      player_id: playerId,
+      brand,
+      client_id: clientId,
+      idempotency_key: key,
+      article,
+      price,
+      terms: JSON.stringify(terms),
+      bought_at: now,
+      state: 'Pending',
+      reason: null,
+      assignation: null,
+      tries: 0,
+      look_at: after(now, OWN_TIME_MS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await note(tx, { purchase_id: row.id, state: 'Pending', reason: null, at: now });
+  return purchaseOf(row);
+}
+
+async function become(tx: Transaction, { id }: Purchase, step: PurchaseStep, now: Date): Promise<void> {
+  const { state } = step;
+  const [assignation, reason] = state === 'Done' ? [step.assignation, null] : [null, step.reason];
+  await shopTables(tx)
+    .updateTable('shop.purchase')
+    // One whose points are to come back is gone on with at once.
+    .set({ state, assignation, reason, tries: 0, look_at: state === 'Returning' ? now : null })
+    .where('id', '=', id)
+    .execute();
+  await note(tx, { purchase_id: id, state, reason, at: now });
+}
+
+async function note(tx: Transaction, entry: Omit<EntryRow, 'id'>): Promise<void> {
+  await shopTables(tx).insertInto('shop.entry').values(entry).execute();
 }
 
 const byId = (queryable: Queryable, id: string) =>

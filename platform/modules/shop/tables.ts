@@ -21,7 +21,7 @@ export interface PurchaseRow {
   readonly look_at: Date | null;
 }
 
-interface EntryRow {
+export interface EntryRow {
   readonly id: Generated<bigint>;
   readonly purchase_id: string;
   readonly state: ShopPurchaseState;

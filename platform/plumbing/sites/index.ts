@@ -14,5 +14,4 @@ export { WHOLE_SHARE, type JackpotFile } from '@foyer/sites/schema/jackpot.ts';
 export type { BlockData, PictureChoice, PlaceChoice, PromotionData } from '@foyer/sites/schema/promotions.ts';
 export type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 export type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
-export type { ShopArticleData } from '@foyer/sites/schema/shop.ts';
 export type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';

@@ -97,7 +97,7 @@ function Outcome({ purchase, onClose }: { purchase: Purchase; onClose(): void })
         </>
       }
     >
-      <p role="status">{useOutcome(purchase)}</p>
+      <output>{useOutcome(purchase)}</output>
     </Overlay>
   );
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BuyArticle, ShopPage } from '@foyer/contract/generated/operations.ts';
-import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { RewardTerms } from '../../../modules/rewards/index.ts';
 import { createShop } from '../../../modules/shop/index.ts';
@@ -10,6 +10,7 @@ import { auditLedger } from '../../../modules/wallet/index.ts';
 import { gamificationCompany, type GamificationCompany } from '../../testing/gamificationCompany.ts';
 import { pointsPlayed, type Failure } from '../../testing/pointsPlayed.ts';
 import { FORTY_SPINS, moneyDrop, rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import { shopRecords } from '../../testing/shopRecords.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const KEY = '0123456789abcdef0123';
@@ -18,6 +19,7 @@ let company: GamificationCompany;
 let ledger: ReturnType<typeof pointsPlayed>;
 let api: TestApi;
 let house: RewardHouse;
+let records: ReturnType<typeof shopRecords>;
 beforeAll(async () => {
   company = await gamificationCompany();
   ledger = pointsPlayed(company);
@@ -25,6 +27,7 @@ beforeAll(async () => {
     gamification: { url: company.url, key: KEY, widgetOrigin: 'https://widgets.example' },
   });
   house = rewardHouse(api);
+  records = shopRecords(api);
 });
 afterAll(async () => {
   await api.stop();
@@ -59,34 +62,6 @@ const refusal = async (bought: Promise<unknown>) => {
   );
   return [error.type, ...(error.reasons ?? [])].join(' ');
 };
-async function rewardsOf(player: PlayerId) {
-  const { rows } = await sql<{ id: string; name: string; status: string; type: string; amount: bigint }>`
-    select a.id, r.name, a.status, r.type, r.amount from rewards.assignment a
-    join rewards.reward r on r.id = a.reward_id where a.player_id = ${player} order by a.assigned_at`.execute(
-    api.database.query,
-  );
-  return rows;
-}
-async function purchasesOf(player: PlayerId) {
-  const { rows } = await sql<{ state: string; assignation: string | null; price: number }>`
-    select state, assignation, price from shop.purchase where player_id = ${player} order by bought_at`.execute(
-    api.database.query,
-  );
-  return rows;
-}
-/** What the job does until nothing waits, however often the company fails meanwhile. */
-async function settleAll(): Promise<void> {
-  for (let rounds = 0; rounds < 40; rounds += 1) {
-    api.clock.advance(11 * MINUTE);
-    await api.services.shopDesk.settleDue().catch(() => {});
-    const { rows } = await sql`select 1 from shop.purchase where look_at is not null`.execute(
-      api.database.query,
-    );
-    if (rows.length === 0) return;
-  }
-  throw new Error('a purchase waits for ever');
-}
-
 describe('the shelves', () => {
   it('ROUTE-58 FLAG-20 a player sees articles, points, level and what he bought in one question', async () => {
     const bearer = await api.token('northlight', 'petra@foyer.test');
@@ -150,7 +125,7 @@ describe('the shelves', () => {
     company.answers.set('/v1/points', () => ({ status: 503, body: {} }));
     expect(await shopOf(player)).toMatchObject({ points: null, level: 1, isOptedIn: false });
     expect(await refusal(buy(player, wish(...COFFEE)))).toBe('PartnerUnavailable');
-    expect(await purchasesOf(player)).toEqual([]);
+    expect(await records.purchasesOf(player)).toEqual([]);
   });
 });
 
@@ -162,7 +137,7 @@ describe('a purchase', () => {
     expect(bought).toMatchObject({ state: 'Done', title: 'Coffee money', price: 500 });
     expect(await buy(player, order)).toEqual(bought);
     expect(ledger.balanceOf(player)).toBe(200);
-    const [reward, ...more] = await rewardsOf(player);
+    const [reward, ...more] = await records.rewardsOf(player);
     expect(more).toEqual([]);
     expect(reward).toMatchObject({ id: bought.assignationId, status: 'Unclaimed', amount: 200n });
     await house.claim({ id: reward?.id ?? '' }, player);
@@ -173,9 +148,7 @@ describe('a purchase', () => {
   it('ROUTE-58 each step is written down for good', async () => {
     const player = await customer(500);
     const { id } = await buy(player, wish(...COFFEE));
-    const { rows } = await sql<{ state: string }>`
-      select state from shop.entry where purchase_id = ${id} order by id`.execute(api.database.query);
-    expect(rows.map(({ state }) => state)).toEqual(['Pending', 'Done']);
+    expect(await records.stepsOf(id)).toEqual(['Pending', 'Done']);
     for (const change of [
       sql`delete from shop.entry where purchase_id = ${id}`,
       sql`update shop.purchase set state = 'Pending', assignation = null, look_at = now() where id = ${id}`,
@@ -191,8 +164,8 @@ describe('a purchase', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => buy(player, order)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(ledger.balanceOf(player)).toBe(600);
-    await settleAll();
-    expect(await rewardsOf(player)).toHaveLength(1);
+    await records.settleAll();
+    expect(await records.rewardsOf(player)).toHaveLength(1);
     const others = await Promise.all([1, 2].map(() => refusal(buy(player, wish('handful', 400)))));
     // Two a day: one of them has none left.
     expect(others.sort()).toEqual(['', 'ArticleSoldOut today']);
@@ -203,11 +176,11 @@ describe('a purchase', () => {
     const player = await customer(500);
     const orders = ['coffee', 'handful'].map((id) => wish(id, id === 'coffee' ? 500 : 400));
     const bought = await Promise.allSettled(orders.map((order) => buy(player, order)));
-    await settleAll();
-    const kept = await purchasesOf(player);
+    await records.settleAll();
+    const kept = await records.purchasesOf(player);
     expect(kept.filter(({ state }) => state === 'Done')).toHaveLength(1);
     expect(bought.map(({ status }) => status)).toContain('fulfilled');
-    expect(await rewardsOf(player)).toHaveLength(1);
+    expect(await records.rewardsOf(player)).toHaveLength(1);
     expect([0, 100]).toContain(ledger.balanceOf(player));
   });
 
@@ -220,7 +193,7 @@ describe('a purchase', () => {
     const player = await customer(9_000);
     expect(await refusal(buy(player, order))).toBe(type);
     expect(ledger.balanceOf(player)).toBe(9_000);
-    expect(await purchasesOf(player)).toEqual([]);
+    expect(await records.purchasesOf(player)).toEqual([]);
   });
 
   it('ROUTE-58 the same name for something else is refused, and a stranger’s name is nobody’s', async () => {
@@ -253,7 +226,7 @@ describe('a purchase', () => {
       body: { points: 500, level: 1, gamificationOpt: { enable: true } },
     }));
     expect(await buy(player, wish(...COFFEE))).toMatchObject({ state: 'Refused', reason: 'NotEnoughPoints' });
-    expect(await rewardsOf(player)).toEqual([]);
+    expect(await records.rewardsOf(player)).toEqual([]);
     expect(ledger.balanceOf(player)).toBe(10);
   });
 });
@@ -269,11 +242,11 @@ describe('nobody knows what became of it', () => {
       // It counts as bought meanwhile, and pressing again is no second one.
       expect((await buy(player, order)).state).toBe('Pending');
       expect(await refusal(buy(player, wish(...COFFEE)))).toMatch(/ArticleSoldOut today/);
-      expect(await rewardsOf(player)).toEqual([]);
+      expect(await records.rewardsOf(player)).toEqual([]);
       ledger.fail(() => null);
-      await settleAll();
-      expect(await purchasesOf(player)).toMatchObject([{ state: 'Done' }]);
-      expect(await rewardsOf(player)).toHaveLength(1);
+      await records.settleAll();
+      expect(await records.purchasesOf(player)).toMatchObject([{ state: 'Done' }]);
+      expect(await records.rewardsOf(player)).toHaveLength(1);
       expect(ledger.balanceOf(player)).toBe(0);
     },
   );
@@ -290,8 +263,8 @@ describe('nobody knows what became of it', () => {
       await sql`drop function rewards.crash() cascade`.execute(api.database.query);
     }
     expect(ledger.balanceOf(player)).toBe(0);
-    await Promise.all([settleAll(), settleAll()]);
-    expect(await rewardsOf(player)).toHaveLength(1);
+    await Promise.all([records.settleAll(), records.settleAll()]);
+    expect(await records.rewardsOf(player)).toHaveLength(1);
     expect(ledger.balanceOf(player)).toBe(0);
   });
 
@@ -315,17 +288,18 @@ describe('nobody knows what became of it', () => {
       await Promise.allSettled([api.services.shopDesk.settleDue(), api.services.shopDesk.settleDue()]);
       if (at === 24) await house.set(players[1]!, { rewards_blocked: true });
     }
-    await settleAll();
+    await records.settleAll();
     for (const [at, player] of players.entries()) {
-      const kept = await purchasesOf(player);
+      const kept = await records.purchasesOf(player);
       const done = kept.filter(({ state }) => state === 'Done');
       const spent = done.reduce((sum, { price }) => sum + price, 0);
       expect(kept.map(({ state }) => state)).not.toContain('Pending');
       expect(ledger.balanceOf(player)).toBe((had[at] ?? 0) - spent);
-      const given = await rewardsOf(player);
-      expect(given.map(({ id }) => id).sort()).toEqual(done.map(({ assignation }) => assignation).sort());
+      const given = await records.rewardsOf(player);
+      expect(new Set(given.map(({ id }) => id))).toEqual(new Set(done.map(({ assignation }) => assignation)));
+      expect(given).toHaveLength(done.length);
     }
-    expect((await purchasesOf(players[0]!)).length).toBeGreaterThan(2);
+    expect((await records.purchasesOf(players[0]!)).length).toBeGreaterThan(2);
   });
 });
 
@@ -340,17 +314,17 @@ describe('what was paid and cannot be given', () => {
   it('ROUTE-58 an article that is gone from the shop is given as it was bought', async () => {
     const player = await customer(500);
     await boughtLongAgo(player, moneyDrop({ name: 'Old money' }));
-    await settleAll();
-    expect(await rewardsOf(player)).toMatchObject([{ name: 'Old money', amount: 1500n }]);
+    await records.settleAll();
+    expect(await records.rewardsOf(player)).toMatchObject([{ name: 'Old money', amount: 1500n }]);
     expect(ledger.balanceOf(player)).toBe(0);
   });
 
   it('ROUTE-58 spins of a game that is there no more: the points come back', async () => {
     const player = await customer(500);
     await boughtLongAgo(player, { ...FORTY_SPINS, game: 'long-gone' });
-    await settleAll();
-    expect(await purchasesOf(player)).toMatchObject([{ state: 'Returned', assignation: null }]);
-    expect(await rewardsOf(player)).toEqual([]);
+    await records.settleAll();
+    expect(await records.purchasesOf(player)).toMatchObject([{ state: 'Returned', assignation: null }]);
+    expect(await records.rewardsOf(player)).toEqual([]);
     expect(ledger.balanceOf(player)).toBe(500);
   });
 
@@ -367,13 +341,11 @@ describe('what was paid and cannot be given', () => {
         await house.set(player, columns());
         let failures = 2;
         ledger.fail(() => (failures-- > 0 ? 'after' : null));
-        await settleAll();
-        expect(await purchasesOf(player)).toMatchObject([{ state: 'Returned', assignation: null }]);
+        await records.settleAll();
+        expect(await records.purchasesOf(player)).toMatchObject([{ state: 'Returned', assignation: null }]);
         expect(ledger.balanceOf(player)).toBe(500);
-        expect(await rewardsOf(player)).toEqual([]);
-        const { rows } = await sql<{ state: string }>`
-          select state from shop.entry where purchase_id = ${id} order by id`.execute(api.database.query);
-        expect(rows.map(({ state }) => state)).toEqual(['Pending', 'Returning', 'Returned']);
+        expect(await records.rewardsOf(player)).toEqual([]);
+        expect(await records.stepsOf(id)).toEqual(['Pending', 'Returning', 'Returned']);
       }
     },
   );
@@ -396,7 +368,7 @@ describe('who is kept from it', () => {
     expect(await shopOf(player)).toBeNull();
     expect(await refusal(buy(player, wish(...COFFEE)))).toBe(type);
     expect(company.heard).toEqual([]);
-    expect(await purchasesOf(player)).toEqual([]);
+    expect(await records.purchasesOf(player)).toEqual([]);
   });
 
   it('GAMI-09 whom the house keeps from gamification', async () => {
