@@ -5,7 +5,12 @@ import type { WaitingStake } from '../../modules/gamification/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { PointsLedger } from '../../flows/shop/shopParts.ts';
 import type { Config } from '../../plumbing/config.ts';
-import { askPartner, readAnswer, tellPartner, type PartnerCall } from '../../plumbing/partners/partnerCall.ts';
+import {
+  askPartner,
+  readAnswer,
+  tellPartner,
+  type PartnerCall,
+} from '../../plumbing/partners/partnerCall.ts';
 import { partnerText } from '../../plumbing/partners/partnerPayments.ts';
 import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
