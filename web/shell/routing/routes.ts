@@ -86,7 +86,6 @@ const wayIn = { group: 2, layout: 'basic', session: 'none' } as const;
 const handler = { group: 3, layout: 'main', session: 'any' } as const;
 const forAll = { group: 4, layout: 'loggedIn', session: 'any' } as const;
 const forPlayers = { group: 5, layout: 'loggedIn', session: 'player' } as const;
-const emptyPlace = <const Place extends string>(place: Place) => ({ screen: 'emptyPlace', place }) as const;
 /** A text of the site data, by its folder there. */
 const words = (place: string) =>
   ({

@@ -295,11 +295,6 @@ export const SCREENS = {
     areas: ['identity', 'sports'],
     load: () => import('../screens/SportsScreen.tsx').then((loaded) => loaded.SportsScreen),
   },
-  emptyPlace: {
-    module: 'shell/screens/EmptyPlaceScreen.tsx',
-    areas: ['places'],
-    load: () => import('../screens/EmptyPlaceScreen.tsx').then((loaded) => loaded.EmptyPlaceScreen),
-  },
   internal: HAS_TEST_UTILITIES ? internal : notFound,
   notFound,
   failed: {
