@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { violations, violationsInFrame } from '../accessibility.ts';
 import { awake } from '../awake.ts';
 import { balanceOf, minorUnits } from '../balance.ts';
+import { pressInside } from '../hearing/pressInside.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PASSWORD, PHONE, PLAYERS, type Visitor, type World } from '../world.ts';
 
@@ -29,18 +30,23 @@ const farMatch = (page: Page) => book(page).locator('.league').first().locator('
 const slipOf = async () =>
   (await visitor.context.cookies()).find(({ name }) => name === 'sportsCoupon')?.value ?? '';
 
-/** The odds may move between a look and a press: then nothing is staked, and the next press takes the new ones. */
-const pressUntil = (button: Locator, isDone: () => Promise<boolean>) =>
-  expect
-    .poll(async () => {
-      if (await isDone()) return true;
-      await button.click({ timeout: 2_000 }).catch(() => {});
-      return isDone();
-    })
-    .toBe(true);
 const pick = async (page: Page): Promise<void> => {
   const odd = farMatch(page).locator('.odd').first();
-  await pressUntil(odd, async () => (await odd.getAttribute('aria-pressed')) === 'true');
+  await pressInside(odd);
+  await expect.poll(() => odd.getAttribute('aria-pressed')).toBe('true');
+};
+
+/** The odds may move between a look and a press: then nothing is staked, and the next press takes the new ones. */
+const betUntil = async (page: Page, isSaid: () => Promise<boolean>): Promise<void> => {
+  const bet = book(page).getByRole('button', { name: /^(Accept and bet|Bet) / });
+  await expect
+    .poll(async () => {
+      if (await isSaid()) return true;
+      // It rests while a bet is under way.
+      if ((await bet.count()) > 0 && (await bet.isEnabled())) await pressInside(bet);
+      return false;
+    })
+    .toBe(true);
 };
 
 /** At the company's own console: the side at home has won. */
@@ -63,12 +69,10 @@ it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 D5 T3 T4 CHAT-01
   const slip = await slipOf();
   expect(await violations(page)).toEqual([]);
   expect(await violationsInFrame(frameOf(page))).toEqual([]);
-  await book(page)
-    .getByRole('button', { name: /Coupon/ })
-    .click();
+  await pressInside(book(page).getByRole('button', { name: /Coupon/ }));
   expect(await violationsInFrame(frameOf(page))).toEqual([]);
 
-  await book(page).getByRole('button', { name: 'Sign in to bet' }).click();
+  await pressInside(book(page).getByRole('button', { name: 'Sign in to bet' }));
   await page.locator('input[name=email]').fill(PLAYERS.tove.email);
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.locator('form button[type=submit]').click();
@@ -76,21 +80,17 @@ it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 D5 T3 T4 CHAT-01
   await awake(page);
   expect(await slipOf()).toBe(slip);
   const before = await balanceOf(page);
-  await book(page)
-    .getByRole('button', { name: /Coupon/ })
-    .click();
+  await pressInside(book(page).getByRole('button', { name: /Coupon/ }));
   const returns = book(page).locator('.counter .returns dd');
   await expect.poll(() => returns.innerText()).not.toBe('€0.00');
   const placed = book(page).getByText('Your bet is placed.');
-  await pressUntil(book(page).getByRole('button', { name: /^(Accept and bet|Bet) / }), () =>
-    placed.isVisible(),
-  );
+  await betUntil(page, () => placed.isVisible());
   await expect.poll(() => balanceOf(page)).toBe(before - 10_00);
   await expect.poll(slipOf).toBe('');
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(await page.getByRole('button', { name: /^Chat with us/ }).count()).toBe(0);
 
-  await book(page).getByRole('dialog').getByRole('button', { name: 'My bets' }).click();
+  await pressInside(book(page).getByRole('dialog').getByRole('button', { name: 'My bets' }));
   const coupon = book(page).locator('.bet').first();
   await coupon.getByText('Open', { exact: true }).waitFor();
   const due = minorUnits(await coupon.locator('.returns dd').innerText());
@@ -120,13 +120,9 @@ async function atDesk(page: Page): Promise<void> {
   await check.waitFor({ state: 'hidden' });
   visitor.watch.forgive(/status of (403|409)/);
   const refused = book(page).getByText('Look at your session first. Nothing was staked.');
-  await pressUntil(book(page).getByRole('button', { name: /^(Accept and bet|Bet) / }), () =>
-    refused.isVisible(),
-  );
+  await betUntil(page, () => refused.isVisible());
   await check.waitFor();
   await check.getByRole('button', { name: 'Play on' }).click();
   await check.waitFor({ state: 'hidden' });
-  await pressUntil(book(page).getByRole('button', { name: /^(Accept and bet|Bet) / }), () =>
-    placed.isVisible(),
-  );
+  await betUntil(page, () => placed.isVisible());
 }

@@ -27,6 +27,7 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
   const [said, setSaid] = useState<Said>(null);
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
+  const unanswered = useRef<{ readonly bet: string; readonly id: string } | null>(null);
 
   const place = async (way: Way, stake: string, takesBetter: boolean): Promise<void> => {
     if (busy.current) return;
@@ -41,12 +42,18 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
     let left: readonly Pick[] = seen;
     try {
       for (const bet of way === 'combination' ? [seen] : seen.map((pick) => [pick])) {
-        await api.place({ id: crypto.randomUUID(), picks: [...bet], stake, takesBetter });
+        const name = nameOf(bet, stake);
+        // Pressed again after an answer that never came, it is the same press.
+        const id = unanswered.current?.bet === name ? unanswered.current.id : crypto.randomUUID();
+        unanswered.current = { bet: name, id };
+        await api.place({ id, picks: [...bet], stake, takesBetter });
+        unanswered.current = null;
         left = left.filter((pick) => !bet.includes(pick));
       }
       setSaid({ tone: 'good', text: say('placed') });
     } catch (error) {
       const refused = error instanceof Refused ? error : new Refused('ConnectionLost');
+      if (refused.type !== 'ConnectionLost') unanswered.current = null;
       tellLobby(refused);
       left = withChanged(left, refused);
       setSaid({ tone: 'bad', text: refusalText(refused) });
@@ -57,6 +64,10 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
   };
   return { said, isBusy, place, forget: () => setSaid(null) };
 }
+
+/** The same for the same bet, by whichever version of its odds. */
+const nameOf = (bet: readonly Pick[], stake: string): string =>
+  JSON.stringify([stake, ...bet.map(({ match, market, outcome }) => [match, market, outcome])]);
 
 /** D5: the odds that have changed are shown with what they were, and the next press takes the new ones. */
 const withChanged = (picks: readonly Pick[], { legs }: Refused): readonly Pick[] =>
