@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useRoomAbove } from './useRoomAbove.ts';
 
 import './bookStage.css';
 
@@ -15,10 +16,12 @@ export const bookFrameClass = 'fy-sportsbook__frame';
 
 /** All that the page has beside header and menu is the book's, from the first moment on. */
 export function BookStage({ curtain, notes, children }: BookStageProps) {
+  const view = useRef<HTMLDivElement>(null);
+  useRoomAbove(view);
   return (
     <div className="fy-sportsbook">
       {notes}
-      <div className="fy-sportsbook__view">
+      <div ref={view} className="fy-sportsbook__view">
         {children}
         {curtain && <div className="fy-sportsbook__curtain">{curtain}</div>}
       </div>
