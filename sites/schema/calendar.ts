@@ -1,7 +1,5 @@
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
-import { amountOf } from './parts.ts';
+import { AmountsSchema } from './parts.ts';
 import { GameBannerSchema, ManualBannerSchema, PromotionCardSchema, textKey } from './promotions.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
@@ -13,21 +11,6 @@ const day = v.pipe(
     const time = Date.parse(date);
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
   }, 'there is no such day'),
-);
-
-const AmountsSchema = v.pipe(
-  v.record(v.picklist(CURRENCIES), v.string()),
-  v.rawTransform(({ dataset, addIssue }) => {
-    const amounts = new Map<Currency, Money>();
-    for (const currency of CURRENCIES) {
-      const told = dataset.value[currency];
-      if (told === undefined) continue;
-      const amount = amountOf(told, currency);
-      if (amount) amounts.set(currency, amount);
-      else addIssue({ message: `'${told}' is not an amount of ${currency} above zero` });
-    }
-    return amounts;
-  }),
 );
 
 /** Real money, once for each who opens the door, which waits among his rewards until he claims it. */

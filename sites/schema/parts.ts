@@ -1,4 +1,4 @@
-import type { Currency } from '@foyer/vocabulary/currency.ts';
+import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
 import { fromDecimal, MoneyError, type Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
 
@@ -26,3 +26,19 @@ export function amountOf(text: string, currency: Currency): Money | null {
     throw error;
   }
 }
+
+/** By the currency of the wallet, each above zero. */
+export const AmountsSchema = v.pipe(
+  v.record(v.picklist(CURRENCIES), v.string()),
+  v.rawTransform(({ dataset, addIssue }) => {
+    const amounts = new Map<Currency, Money>();
+    for (const currency of CURRENCIES) {
+      const told = dataset.value[currency];
+      if (told === undefined) continue;
+      const amount = amountOf(told, currency);
+      if (amount) amounts.set(currency, amount);
+      else addIssue({ message: `'${told}' is not an amount of ${currency} above zero` });
+    }
+    return amounts;
+  }),
+);

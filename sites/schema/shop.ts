@@ -1,45 +1,27 @@
-import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
-import { amountOf } from './parts.ts';
+import { AmountsSchema } from './parts.ts';
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const textKey = v.pipe(v.string(), v.regex(/^shop\.article(\.[a-zA-Z0-9-]+)+$/, 'not a text of an article'));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-/** By the currency of the wallet. */
-const amounts = v.pipe(
-  v.record(v.picklist(CURRENCIES), v.string()),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = new Map<Currency, Money>();
-    for (const currency of CURRENCIES) {
-      const told = dataset.value[currency];
-      if (told === undefined) continue;
-      const amount = amountOf(told, currency);
-      if (amount) read.set(currency, amount);
-      else addIssue({ message: `'${told}' is not an amount of ${currency} above zero` });
-    }
-    return read.size === Object.keys(dataset.value).length ? read : NEVER;
-  }),
-);
-
 /** What it is given as: the terms of a reward, in each currency. */
 const GiftSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('money-drop'), amount: amounts }),
+  v.strictObject({ type: v.literal('money-drop'), amount: AmountsSchema }),
   v.strictObject({
     type: v.literal('bonus-money-drop'),
-    amount: amounts,
+    amount: AmountsSchema,
     wageringRequirementFactor: whole(1, 100),
     /** Left out: all of it turns into real money. */
-    maxPayout: v.optional(amounts),
+    maxPayout: v.optional(AmountsSchema),
   }),
   v.strictObject({
     type: v.literal('free-spin'),
     game: slug,
     freeSpinsAmount: whole(1, 1_000),
     /** Of each spin. */
-    value: amounts,
+    value: AmountsSchema,
     betLevel: v.optional(whole(1, 100), 1),
   }),
 ]);

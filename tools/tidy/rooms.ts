@@ -99,6 +99,7 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   ['moreCasinos', 'pageStates'],
   ['promotions', 'pageStates'],
   ['raffle', 'pageStates'],
+  ['shop', 'pageStates'],
   // The book is opened and followed as a game is, and a bet may pass a limit as a stake may.
   ['sports', 'catalogue'],
   ['sports', 'limits'],

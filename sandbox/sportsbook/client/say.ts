@@ -9,8 +9,9 @@ export const say = (key: string, values: Readonly<Record<string, string | number
 const money = new Intl.NumberFormat(language, { style: 'currency', currency: terms.currency });
 export const amount = (decimal: string | number): string => money.format(Number(decimal));
 
-/** Hundredths as they are read: 1.85. */
-export const oddsText = (odds: number): string => (Math.floor(odds) / 100).toFixed(2);
+const twoPlaces = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Hundredths as they are read: 1.85, or 1,85. */
+export const oddsText = (odds: number): string => twoPlaces.format(Math.floor(odds) / 100);
 
 const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
 const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short' });

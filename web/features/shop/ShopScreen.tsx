@@ -1,14 +1,12 @@
 import { languageTag } from '@foyer/vocabulary/locale.ts';
 import { ButtonLink } from '../../design/button/Button.tsx';
 import { Banner } from '../../design/feedback/Banner.tsx';
-import { EmptyPage } from '../../design/feedback/EmptyPage.tsx';
-import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { State } from '../../design/feedback/State.tsx';
 import { Articles } from '../../design/hero/shop/ArticleCard.tsx';
 import { ShopHead } from '../../design/hero/shop/ShopHead.tsx';
-import { PageTitle } from '../../design/pageHead/PageTitle.tsx';
 import { Section } from '../../design/section/Section.tsx';
 import { useAnswer, useHref, useLocale, useSettings, useText, useTitle } from '../content/index.ts';
+import { NotThere, PageToCome } from '../pageStates/index.ts';
 import { BuyOverlay } from './BuyOverlay.tsx';
 import { OnShelf } from './OnShelf.tsx';
 import { Purchases } from './Purchases.tsx';
@@ -20,23 +18,12 @@ import { useAskAfter, useBuying } from './useBuying.ts';
 export function ShopScreen() {
   const text = useText();
   const { data, error } = useAnswer(shopQuestion());
-  useTitle(text('shop.title'));
-  if (data?.viewer) return data.viewer.shop ? <Shelves shop={data.viewer.shop} /> : <Shut />;
-  return (
-    <>
-      <PageTitle>{text('shop.title')}</PageTitle>
-      {error ? <Banner tone="danger">{text('shop.failed')}</Banner> : <Coming />}
-    </>
-  );
-}
-
-function Coming() {
-  return (
-    <>
-      <Skeleton shape="hero" />
-      <Skeleton shape="band" />
-    </>
-  );
+  const title = text('shop.title');
+  useTitle(title);
+  if (!data?.viewer) return <PageToCome title={title} hasFailed={error !== undefined} />;
+  if (data.viewer.shop) return <Shelves shop={data.viewer.shop} />;
+  // X8, REW-16, GAMI-07
+  return <NotThere title={title}>{text('shop.closed')}</NotThere>;
 }
 
 function Shelves({ shop }: { shop: Shop }) {
@@ -100,20 +87,5 @@ function Head({ shop: { points, level, ranks, claimDays, isOptedIn } }: { shop: 
         </ButtonLink>
       )}
     </ShopHead>
-  );
-}
-
-/** X8, REW-16, GAMI-07 */
-function Shut() {
-  const text = useText();
-  const href = useHref();
-  return (
-    <EmptyPage
-      drawing="curtain"
-      title={text('shop.title')}
-      way={{ href: href('/'), label: text('shell.toLobby') }}
-    >
-      {text('shop.closed')}
-    </EmptyPage>
   );
 }

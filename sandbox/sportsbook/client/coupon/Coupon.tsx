@@ -241,7 +241,7 @@ function sumOf(quotes: readonly (Quote | null)[], stakeText: string, way: Way) {
   const isSingle = way === 'singles';
   const factor = isSingle ? odds.reduce((all, one) => all + one, 0) : product;
   return {
-    odds: (Math.floor(product) / 100).toFixed(2),
+    odds: oddsText(product),
     stake: isSingle ? stake * quotes.length : stake,
     // Never more than what will be paid.
     returns: Math.floor(stake * factor + 1e-6) / 100,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Quote } from '../../board.ts';
 import { api, Refused, type Pick, type TermsJson } from '../api.ts';
 import { lobby } from '../lobby.ts';
-import { amount, say } from '../say.ts';
+import { amount, oddsText, say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { isSame } from '../slip.ts';
 
@@ -91,9 +91,7 @@ function tellLobby({ type, detail }: Refused): void {
 function refusalText({ type, detail, legs }: Refused): string {
   if (type === 'StakeTooHigh' && detail.mostReturn)
     return say('refusal.ReturnTooHigh', { most: amount(detail.mostReturn) });
-  const changes = legs.map(({ was, now }) =>
-    say('changed', { was: (was / 100).toFixed(2), now: (now / 100).toFixed(2) }),
-  );
+  const changes = legs.map(({ was, now }) => say('changed', { was: oddsText(was), now: oddsText(now) }));
   const text = say(`refusal.${type}`, {
     least: amount(detail.least ?? TERMS.least),
     most: amount(detail.most || TERMS.most),
