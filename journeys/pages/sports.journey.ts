@@ -109,6 +109,7 @@ async function atDesk(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   expect(await violationsInFrame(frameOf(page))).toEqual([]);
   await page.goto(address('/en/profile/game-history/'));
+  await awake(page);
   await page.getByRole('cell', { name: 'Sports bet' }).first().waitFor();
   await page.goto(address('/en/sports/'));
   await awake(page);

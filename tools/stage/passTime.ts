@@ -21,12 +21,22 @@ const PASS = `
   select 'realityCheck.changed', jsonb_build_object('playerId', player_id, 'sessionId', session_id, 'dueAt', to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from moved`;
 
+/** His sessions with their ends and their clocks, for who has to find out why there is not one. */
+async function told(of: string): Promise<string> {
+  const { rows } = await database.pool.query(
+    `select s.*, c.due_at from identity.session s join identity.player p on p.id = s.player_id
+     left join reality_check.session c on c.session_id = s.id where p.email = $1`,
+    [of],
+  );
+  return JSON.stringify(rows);
+}
+
 const [email = '', minutes = ''] = process.argv.slice(2);
 const { url, release } = await reachDatabase(readConfig(process.env));
 const database = openDatabase(url, { connections: 1 });
 try {
   const { rowCount } = await database.pool.query(PASS, [email, `${Number(minutes)} minutes`]);
-  if (rowCount !== 1) throw new Error(`no session of ${email} is live`);
+  if (rowCount !== 1) throw new Error(`${rowCount} sessions of ${email} are live, of ${await told(email)}`);
 } finally {
   await database.close();
   await release();
