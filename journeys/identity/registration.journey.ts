@@ -190,10 +190,10 @@ describe('a newcomer where the identity provider is the way', () => {
   it('FLAG-13 joins the jackpot on its form, finds it so on the page of the jackpot, and takes it back there', async () => {
     await atForm('tivoli');
     const { page } = visitor;
-    const tove = { ...NEWCOMER, email: 'tove@foyer.test' };
-    await enter(tove);
+    const solveig = { ...NEWCOMER, email: 'solveig@foyer.test' };
+    await enter(solveig);
     await page.getByLabel('€0.50 with each bet').check();
-    await signUp(page, tove);
+    await signUp(page, solveig);
     const isLive = isTold(page, '/jackpot/v1/events', 'JackpotUpdate');
     await page.goto(visitor.address('/en/jackpot/'));
     await isLive;
