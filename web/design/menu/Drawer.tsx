@@ -17,9 +17,9 @@ export interface DrawerProps {
 
 /** The main menu where it does not stand: under 1024 px, and always in `layout1`. */
 export function Drawer({ isOpen, label, closeLabel, logo, onClose, children }: DrawerProps) {
-  const dialog = useModal(isOpen);
+  const modal = useModal(isOpen, onClose);
   return (
-    <dialog ref={dialog} className="fy-drawer" aria-label={label} closedby="any" onClose={onClose}>
+    <dialog {...modal} className="fy-drawer" aria-label={label} closedby="any">
       <div className="fy-drawer__head">
         {logo}
         <IconButton label={closeLabel} onClick={onClose}>

@@ -16,19 +16,18 @@ export interface ModalProps {
 
 /** The native dialog every overlay stands in: focus stays inside, the page behind is inert and does not scroll. */
 export function Modal({ isOpen, variant, label, onClose, closedBy = 'escape', children }: ModalProps) {
-  const dialog = useModal(isOpen);
+  const modal = useModal(isOpen, onClose);
   const mayEscape = closedBy === 'escape';
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className="fy-overlay"
       data-variant={variant}
       {...(typeof label === 'string' ? { 'aria-label': label } : { 'aria-labelledby': label.id })}
       closedby={mayEscape ? 'closerequest' : 'none'}
       // For browsers that do not know `closedby`; of `cancel` alone Chromium lets only two be prevented in a row.
       onKeyDown={(event) => mayEscape || event.key !== 'Escape' || event.preventDefault()}
-      onCancel={(event) => mayEscape || event.preventDefault()}
-      onClose={onClose}
+      onCancel={mayEscape ? modal.onCancel : (event) => event.preventDefault()}
     >
       {children}
     </dialog>
