@@ -2,6 +2,7 @@ import type { Page, Request, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
+import { interfere } from '../trouble/interfere.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { DESKTOP, openWorld, PHONE, type Visitor, type World } from '../world.ts';
 import { playRound } from './round.ts';
@@ -124,7 +125,7 @@ describe('a player of Northlight at a desk', () => {
     let calls = 0;
     await page.clock.install();
     const instance = /\/jackpot\/v1\/instances\/thrillpots\/northlight\?/;
-    await page.route(instance, (route) => {
+    const letAnswer = await interfere(page, instance, (route) => {
       calls++;
       return route.fulfill({ status: 403 });
     });
@@ -140,10 +141,10 @@ describe('a player of Northlight at a desk', () => {
     expect(await toggle().count()).toBe(0);
     await board().waitFor();
 
-    await page.unroute(instance);
+    letAnswer();
     const empty = { playerPosition: -1, playerRank: null, playerRankImageUrl: null, entries: [] };
     const asked = page.waitForResponse(isOfBoard);
-    await page.route('**/graphql', (route) =>
+    const letBoardCome = await interfere(page, '**/graphql', (route) =>
       isBoardAsked(route.request())
         ? route.fulfill({ json: { data: { jackpotLeaderboard: empty } } })
         : route.fallback(),
@@ -152,7 +153,7 @@ describe('a player of Northlight at a desk', () => {
     await (await asked).finished();
     await expect.poll(() => toggle().isEnabled()).toBe(true);
     expect(await board().count()).toBe(0);
-    await page.unroute('**/graphql');
+    letBoardCome();
 
     const { text } = await fetch('/en/jackpot/');
     const body = text.replaceAll('"enabledCommunity":true', '"enabledCommunity":false');

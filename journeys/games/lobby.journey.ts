@@ -133,7 +133,6 @@ describe('a page that takes its time', () => {
     expect(Math.abs((await top()) - skeletonTop)).toBeLessThan(8);
     await expect.poll(() => page.title()).toContain(name);
     await expect.poll(isAtHeading).toBe(true);
-    await page.unroute('**/graphql');
     await page.goBack();
     await page.locator('.fy-hero').waitFor();
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../accessibility.ts';
 import { awake } from '../awake.ts';
+import { interfere } from '../trouble/interfere.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { pressInside } from '../hearing/pressInside.ts';
 import { openWorld, PHONE, type Visitor, type World } from '../world.ts';
@@ -105,7 +106,7 @@ describe('the messenger', () => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     await awake(page);
-    await context.route('**/chat/snippet.js*', (route) => route.abort());
+    const letSnippetCome = await interfere(context, '**/chat/snippet.js*', (route) => route.abort());
     await button(page).click();
     await page.getByRole('button', { name: 'With my name' }).click();
     await page.getByText('The chat could not be opened.').waitFor();
@@ -113,7 +114,7 @@ describe('the messenger', () => {
     await expect.poll(() => said.join('\n')).toContain('Livechat failed to load after maximum retries');
     await page.getByRole('link', { name: 'help@northlight.example' }).waitFor();
 
-    await context.unroute('**/chat/snippet.js*');
+    letSnippetCome();
     await context.route('**/graphql', (route) =>
       route.request().postDataJSON()?.operationName === 'GenerateZendeskToken'
         ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'no' })

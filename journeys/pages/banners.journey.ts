@@ -34,7 +34,6 @@ async function comesToStay(page: Page): Promise<void> {
   letCome();
   await awake(page);
   expect(await edgesOf(page)).toEqual(painted);
-  await page.unroute(/\.woff2/);
 }
 
 it('BANNER-01 BANNER-14 BANNER-16 whose account is closed comes in, reads why, and gets to his money', async () => {

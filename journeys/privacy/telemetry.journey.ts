@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { BrowserContext, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
+import { interfere } from '../trouble/interfere.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, PASSWORD, PLAYERS, type Visitor, type World } from '../world.ts';
 
@@ -226,11 +227,11 @@ describe('error reports', () => {
       answered += 1;
       await route.fulfill({ status, contentType: 'text/plain', body: 'no' });
     };
-    await page.route('**/graphql', refuse(401));
+    const letAnswer = await interfere(page, '**/graphql', refuse(401));
     await heart.press('Enter');
     await expect.poll(() => answered).toBeGreaterThanOrEqual(2);
-    await page.unroute('**/graphql');
-    await page.route('**/graphql', refuse(503));
+    letAnswer();
+    await interfere(page, '**/graphql', refuse(503));
     await heart.press('Enter');
     await expect.poll(reports).toHaveLength(1);
     expect(reports()[0]).toMatchObject({ kind: 'network', operation: 'SetFavourite', traceId: null });

@@ -2,6 +2,7 @@ import type { Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '../awake.ts';
 import { violations } from '../accessibility.ts';
+import { interfere } from './interfere.ts';
 import { openHouse, type House } from '../openHouse.ts';
 import { ourHouse } from '../ourHouse.ts';
 import { openWorld, type Visitor, type World } from '../world.ts';
@@ -163,7 +164,10 @@ describe('a page cannot be shown', () => {
     let loads = 0;
     page.on('load', () => loads++);
     // The new build has it again, as far as the page that comes with it can tell.
-    await page.route('**/GameScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    const letCome = await interfere(page, '**/GameScreen-*.js', (route) => {
+      letCome();
+      return route.fulfill({ status: 404, body: '' });
+    });
     await gameLink(page).click();
     await page.waitForURL(/\/games\/[^/]+\/$/);
     await page.locator('.fy-game iframe').waitFor();

@@ -16,8 +16,10 @@ export const lastSeen = (): string => seen;
 
 async function wordsOf(frame: Frame): Promise<string> {
   const words = await frame
-    .locator('body')
+    // The innermost that there is: what is asked stands before what it is asked about, and both before the footer.
+    .locator('body, main, dialog[open]')
+    .last()
     .innerText({ timeout: MOST_WAIT_MS })
     .catch(() => '(nothing that can be read)');
-  return `${frame.url()}\n${words.replaceAll(/\s*\n\s*/g, ' | ').slice(-MOST_CHARACTERS)}`;
+  return `${frame.url()}\n${words.replaceAll(/\s*\n\s*/g, ' | ').slice(0, MOST_CHARACTERS)}`;
 }

@@ -26,6 +26,9 @@ export interface Connection {
 
 const AGAIN_AFTER_MS = 5000;
 
+/** A line that is silent for as long is none: who waits for the answer is kept waiting before a page that is coming. */
+const ANSWERS_WITHIN_MS = 10_000;
+
 /** Whether we are connected: what the browser says, and what calls that failed have shown. */
 export function connection({ surroundings, clock, reach }: ConnectionParts): Connection {
   let online = true;
@@ -69,7 +72,7 @@ export function connection({ surroundings, clock, reach }: ConnectionParts): Con
 
 /** Any answer of the platform is one; being unwell is another matter than being out of reach. */
 const reachPlatform = (): Promise<boolean> =>
-  fetch('/health/live', { cache: 'no-store' }).then(
+  fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).then(
     () => true,
     () => false,
   );
