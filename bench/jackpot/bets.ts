@@ -5,7 +5,7 @@ import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase } from '@foyer/platform/plumbing/database/database.ts';
 import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
-import { startJobs } from '@foyer/platform/plumbing/jobs.ts';
+import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
 import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
 import { UPDATE_EVERY_MS } from '@foyer/platform/server/sockets/jackpot/listeners.ts';
 import { money } from '@foyer/vocabulary/money.ts';

@@ -6,7 +6,7 @@ import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase, type Database } from '@foyer/platform/plumbing/database/database.ts';
 import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
-import { startJobs } from '@foyer/platform/plumbing/jobs.ts';
+import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
 import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { measureBatched } from '../bets/batched.ts';

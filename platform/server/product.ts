@@ -7,7 +7,7 @@ import { startEmbedded } from '../plumbing/database/embedded/index.ts';
 import { migrate } from '../plumbing/database/migrate.ts';
 import { createLog } from '../plumbing/log.ts';
 import { createRelay } from '../plumbing/outbox/index.ts';
-import { startJobs } from '../plumbing/jobs.ts';
+import { startJobs } from '../plumbing/jobs/jobs.ts';
 import { loadSites, type Sites } from '../plumbing/sites/index.ts';
 import { createApp } from './http/app.ts';
 import { embeddedFolder } from './embeddedFolder.ts';

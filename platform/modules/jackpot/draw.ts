@@ -6,6 +6,7 @@ import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import { money, toDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
 import { appendEvent } from '../../plumbing/outbox/index.ts';
+import { inSlices } from '../../plumbing/jobs/inSlices.ts';
 import type { JackpotFile } from '../../plumbing/sites/index.ts';
 import {
   begin,
@@ -50,6 +51,9 @@ const LONGEST_WAIT = '2s';
 // Any constant does, as long as every node takes the same.
 const LOCK = 0x0f0_7e6;
 
+/** Bets that come meanwhile are answered between slices: each is less than a millisecond. */
+const BETS_A_SLICE = 50;
+
 /**
  * Draws a brand's bets one after another, writes down what came of it, and says what is to be paid: true together
  * with the caller's transaction, or not at all. The caller holds the jackpots, and has written down the periods.
@@ -72,7 +76,7 @@ export async function draw(
   const book = await openBook(tx, brand.id, rates, periods, newest);
   // Every pot begins with what is promised for it, the house's money; one that is offered later, when it is.
   for (const id of unopened) begin(pots, id, { bet: 'opening', at: now }, newest, book.drawing);
-  for (const entry of entries) drawEntry(pots, entry, book.drawing);
+  await inSlices(entries, (entry) => drawEntry(pots, entry, book.drawing), BETS_A_SLICE);
   for (const claim of staged) payOut(pots, claim, newest, book.drawing);
   await book.write(pots);
   await tell(tx, { id: brand.id, instance: brand.jackpot.instanceId, rates, multipliers }, pots, book.fallen);

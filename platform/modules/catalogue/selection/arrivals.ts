@@ -2,7 +2,7 @@ import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import type { Market } from '../../../plumbing/sites/index.ts';
 import { isWithin } from '../availability/availability.ts';
 import type { Placed } from '../cursor.ts';
-import { mapInSlices } from '../inSlices.ts';
+import { mapInSlices } from '../../../plumbing/jobs/inSlices.ts';
 import type { GameRow, OpeningRow } from '../tables.ts';
 import { inOrder } from './selection.ts';
 

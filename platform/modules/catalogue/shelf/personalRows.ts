@@ -1,7 +1,7 @@
 import { gameListPath } from '@foyer/contract/catalogue/paths.ts';
 import type { Say } from '../../../plumbing/sites/index.ts';
 import type { Placed } from '../cursor.ts';
-import { inSlices } from '../inSlices.ts';
+import { inSlices } from '../../../plumbing/jobs/inSlices.ts';
 import type { Arrival } from '../selection/arrivals.ts';
 import { similarTo } from '../selection/similar.ts';
 import type { ShelfGame, ShelfList } from './shelf.ts';

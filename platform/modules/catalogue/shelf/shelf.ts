@@ -3,7 +3,7 @@ import { gameCategoryPath, gameListPath, gameStudioPath } from '@foyer/contract/
 import type { Say, Site } from '../../../plumbing/sites/index.ts';
 import { isAvailable } from '../availability/availability.ts';
 import type { Placed } from '../cursor.ts';
-import { inSlices, mapInSlices } from '../inSlices.ts';
+import { inSlices, mapInSlices } from '../../../plumbing/jobs/inSlices.ts';
 import { heroColours, markUrl } from './look.ts';
 import { personalRows, type PersonalRows } from './personalRows.ts';
 import { choicesOf, type Choices } from '../search/filter.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So many at a time: what is done here with each of them takes microseconds, and a slice a few milliseconds. */
+/** So many at a time: what is done with each of them takes microseconds, and a slice a few milliseconds. */
 const SLICE = 400;
 
 /** Does something with each in order, and lets whoever else waits for the process have a turn after each slice. */

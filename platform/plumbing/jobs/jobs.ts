@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** Work that comes round while the product runs; on which node it is done is the work's own affair. */
 export interface Job {
