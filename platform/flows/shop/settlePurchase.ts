@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PlayerRecord } from '../../modules/identity/index.ts';
 import { rewardTerms, type Assignment } from '../../modules/rewards/index.ts';
-import type { Purchase } from '../../modules/shop/index.ts';
+import { GIVEN_BY, rewardNameOf, type Purchase } from '../../modules/shop/index.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { keptOut } from '../rewards/rewardParts.ts';
@@ -92,10 +92,10 @@ async function giveBought(
   const terms = v.parse(rewardTerms, purchase.terms);
   try {
     return await rewardDesk.give(tx, {
-      key: `shop ${id}`,
+      key: rewardNameOf(id),
       playerId,
       terms,
-      by: 'foyer:shop',
+      by: GIVEN_BY,
       why: `${article}, bought for ${price} points`,
     });
   } catch (error) {

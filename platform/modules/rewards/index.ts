@@ -1,6 +1,7 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createRewards, type Rewards } from './rewards.ts';
+export { readGivenBy } from './givenBy.ts';
 export { actionOf, isOpen, isOver, requireClaimable, type Assignment, type Gift } from './reward.ts';
 export { toldGift } from './told.ts';
 export { rewardTerms, type RewardTerms } from './terms.ts';

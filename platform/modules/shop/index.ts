@@ -1,6 +1,8 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createShop, type Bought, type Purchase, type Shop } from './shop.ts';
+export { auditPurchases, type PurchasesAudit } from './audit.ts';
+export { GIVEN_BY, rewardNameOf } from './reward.ts';
 export { shopResolvers } from './resolvers.ts';
 
 export const shopModule: ModuleDescription = {

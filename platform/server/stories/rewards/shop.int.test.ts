@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BuyArticle, ShopPage } from '@foyer/contract/generated/operations.ts';
 import { DAY, HOUR } from '@foyer/vocabulary/duration.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { RewardTerms } from '../../../modules/rewards/index.ts';
-import { createShop } from '../../../modules/shop/index.ts';
+import { readGivenBy, type RewardTerms } from '../../../modules/rewards/index.ts';
+import { auditPurchases, createShop, GIVEN_BY } from '../../../modules/shop/index.ts';
 import { auditLedger } from '../../../modules/wallet/index.ts';
 import { gamificationCompany, type GamificationCompany } from '../../testing/gamificationCompany.ts';
 import { pointsPlayed, type Failure } from '../../testing/pointsPlayed.ts';
@@ -37,7 +37,11 @@ beforeEach(() => {
   company.heard.length = 0;
   ledger.open();
 });
-afterEach(async () => expect((await auditLedger(api.database.query)).findings).toEqual([]));
+afterEach(async () => {
+  const { query } = api.database;
+  expect((await auditLedger(query)).findings).toEqual([]);
+  expect((await auditPurchases(query, await readGivenBy(query, GIVEN_BY))).findings).toEqual([]);
+});
 
 const wish = (articleId: string, price: number, idempotencyKey: string = randomUUID()) => ({
   articleId,

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { systemClock } from '../../plumbing/clock.ts';
+import { testDatabase } from '../../plumbing/database/testDatabase.ts';
+import { auditPurchases, createShop, rewardNameOf, shopModule } from './index.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase([shopModule.migrations]);
+});
+afterAll(() => database.drop());
+
+const shop = createShop({ clock: systemClock });
+const anna = 'anna' as PlayerId;
+
+/** As far as it goes: to be done it takes the reward that it is given as. */
+const buys = (assignation?: string) =>
+  database.transaction(async (tx) => {
+    const bought = { article: 'coffee', price: 500, terms: {}, clientId: 'client', key: randomUUID() };
+    const purchase = await shop.order(tx, { ...bought, playerId: anna, brand: 'northlight' as BrandId });
+    if (assignation !== undefined) await shop.become(tx, purchase, { state: 'Done', assignation });
+    return purchase.id;
+  });
+const findings = async (given: Parameters<typeof auditPurchases>[1]) =>
+  (await auditPurchases(database.query, given)).findings;
+
+it('LOY-06 the audit holds each purchase against the reward it was given as, and each reward against its purchase', async () => {
+  const done = await buys('one');
+  const reward = { key: rewardNameOf(done), playerId: anna, assignation: 'one' };
+  await buys();
+  expect(await auditPurchases(database.query, [reward])).toEqual({
+    purchases: 2,
+    underWay: 1,
+    findings: [],
+  });
+  const given = `the purchase ${done} of anna is done, and was given to nobody, or to another`;
+  expect(await findings([])).toEqual([given]);
+  expect(await findings([{ ...reward, playerId: 'bo' }])).toEqual([given]);
+  expect(await findings([{ ...reward, key: rewardNameOf(randomUUID()) }])).toEqual([given]);
+  const unpaid = { key: rewardNameOf(randomUUID()), playerId: 'bo', assignation: 'two' };
+  expect(await findings([reward, unpaid])).toEqual([
+    `bo has the reward '${unpaid.key}' of the shop, for which nothing was bought`,
+  ]);
+});
+
+it('LOY-06 the audit finds a purchase that went on without a step', async () => {
+  const id = await buys();
+  await sql`update shop.purchase set state = 'Refused', reason = 'forged', look_at = null where id = ${id}`.execute(
+    database.query,
+  );
+  expect(await findings([])).toContain(
+    `the purchase ${id} of anna is Refused, and its last step was Pending`,
+  );
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../plumbing/database/database.ts';
+import { rewardNameOf } from './reward.ts';
+
+/** A reward that the shop has given, as those who keep rewards have it. */
+interface GivenReward {
+  /** The giver's own name for it. */
+  readonly key: string;
+  readonly playerId: string;
+  readonly assignation: string;
+}
+
+export interface PurchasesAudit {
+  readonly purchases: number;
+  /** Of them, those of which nobody knows yet what becomes of them. */
+  readonly underWay: number;
+  readonly findings: readonly string[];
+}
+
+/**
+ * That each purchase which is done is one reward of its player's, that no reward was given without one, and that each
+ * stands where its last step has left it. What the provider took in points is in its own books.
+ * @param given every reward by the shop
+ */
+export async function auditPurchases(
+  queryable: Queryable,
+  given: readonly GivenReward[],
+): Promise<PurchasesAudit> {
+  const purchases = await readPurchases(queryable);
+  const unpaid = new Map(given.map((reward) => [reward.assignation, reward]));
+  const findings: string[] = [];
+  for (const { id, playerId, state, assignation, lastStep } of purchases) {
+    const name = `the purchase ${id} of ${playerId}`;
+    if (state !== lastStep) findings.push(`${name} is ${state}, and its last step was ${lastStep ?? 'none'}`);
+    if (assignation === null) continue;
+    const reward = unpaid.get(assignation);
+    unpaid.delete(assignation);
+    if (reward?.key !== rewardNameOf(id) || reward.playerId !== playerId)
+      findings.push(`${name} is done, and was given to nobody, or to another`);
+  }
+  for (const { key, playerId } of unpaid.values())
+    findings.push(`${playerId} has the reward '${key}' of the shop, for which nothing was bought`);
+  const underWay = purchases.filter(({ state }) => state === 'Pending' || state === 'Returning').length;
+  return { purchases: purchases.length, underWay, findings };
+}
+
+interface KeptPurchase {
+  readonly id: string;
+  readonly playerId: string;
+  readonly state: string;
+  readonly assignation: string | null;
+  readonly lastStep: string | null;
+}
+
+/** A house that never had a shop has no such table. */
+async function readPurchases(queryable: Queryable): Promise<readonly KeptPurchase[]> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('shop.purchase') is not null as "isThere"`.execute(queryable);
+  if (!tables[0]?.isThere) return [];
+  const { rows } = await sql<KeptPurchase>`
+    select p.id, p.player_id as "playerId", p.state, p.assignation, last.state as "lastStep"
+    from shop.purchase p
+    left join (select distinct on (purchase_id) purchase_id, state from shop.entry order by purchase_id, id desc) last
+      on last.purchase_id = p.id
+    order by p.bought_at, p.id`.execute(queryable);
+  return rows;
+}
