@@ -89,12 +89,22 @@ export interface StudioMessage {
   readonly refusedBet: RefusedBet | null;
 }
 
-/** Reads a window message: only from the studio's own origin and its own frame, only in words we know. */
+/** Whose messages are heard. */
+interface Speaker {
+  readonly origin: string;
+  readonly frame: MessageEventSource | null;
+}
+
+/** From the company's own origin, and from its own frame. */
+export const isFrom = ({ origin, frame }: Speaker, event: Pick<MessageEvent, 'origin' | 'source'>): boolean =>
+  event.origin === origin && frame !== null && event.source === frame;
+
+/** Reads a window message of the studio's, in words we know. */
 export function readStudioMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
-  expected: { readonly origin: string; readonly frame: MessageEventSource | null },
+  studio: Speaker,
 ): StudioMessage | null {
-  if (event.origin !== expected.origin || !expected.frame || event.source !== expected.frame) return null;
+  if (!isFrom(studio, event)) return null;
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null) return null;
   if (!('source' in data) || data.source !== 'foyer-studio' || !('type' in data)) return null;

@@ -1,12 +1,11 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useReducer } from 'react';
 import { LaunchGame } from '@foyer/contract/generated/operations.ts';
-import { browserClock } from '../../../transport/clock/clock.ts';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useGraphql } from '../../content/index.ts';
-import type { RefusedBet } from '../../limits/index.ts';
 import { useGameMode } from './gameMode.ts';
-import { launchState, READY_TIMEOUT_MS, readStudioMessage, refusedBetAfter, type Launch } from './launch.ts';
+import { launchState, type Launch } from './launch.ts';
+import { useStudioFrame, type StudioFrame } from './useStudioFrame.ts';
 
 /** The game is now among those the lobby offers to carry on with. */
 const CHANGED = ['Lobby'];
@@ -15,20 +14,15 @@ const CHANGED = ['Lobby'];
 export function useLaunch(
   slug: string,
   search: string,
-): {
+): StudioFrame & {
   readonly launch: Launch;
-  /** L7: the limit that the last bet would have passed. */
-  readonly refusedBet: RefusedBet | null;
-  readonly frame: RefObject<HTMLIFrameElement | null>;
   retry(): void;
 } {
   const graphql = useGraphql();
-  const frame = useRef<HTMLIFrameElement>(null);
   const [launch, tell] = useReducer(launchState, { step: 'opening' });
-  const [refusedBet, hear] = useReducer(refusedBetAfter, null);
+  const studio = useStudioFrame(launch, tell);
   const isOpening = launch.step === 'opening';
   const mode = useGameMode(search);
-  const origin = 'origin' in launch ? launch.origin : null;
 
   useEffect(() => {
     if (!isOpening) return;
@@ -43,23 +37,5 @@ export function useLaunch(
     // Switched while it opens, it opens again in the other mode.
   }, [graphql, slug, isOpening, mode]);
 
-  useEffect(() => {
-    if (!origin) return;
-    const listen = (event: MessageEvent) => {
-      const message = readStudioMessage(event, { origin, frame: frame.current?.contentWindow ?? null });
-      if (!message) return;
-      tell({ type: 'said', message });
-      hear(message);
-    };
-    addEventListener('message', listen);
-    const stopWaiting = browserClock.after(READY_TIMEOUT_MS, () =>
-      tell({ type: 'timedOut', isOffline: !navigator.onLine }),
-    );
-    return () => {
-      removeEventListener('message', listen);
-      stopWaiting();
-    };
-  }, [origin]);
-
-  return { launch, refusedBet, frame, retry: () => tell({ type: 'retried' }) };
+  return { ...studio, launch, retry: () => tell({ type: 'retried' }) };
 }
