@@ -65,26 +65,31 @@ export async function isWithin(
   return keys.every(({ key, most }) => counted.every((row) => !row.key.equals(key) || row.tries <= most));
 }
 
-/** The right password clears what its owner mistyped; the address keeps its count. */
+/**
+ * The right password clears what its owner mistyped. Its address gets this one try back and no other: those who share
+ * it, as behind a mobile network's router, do not use up each other's, and whoever guesses gains nothing by signing in.
+ */
 export async function forgetTries(database: Database, attempt: Attempt, clock: Clock): Promise<void> {
-  const [accountFromAddress, account] = keysOf(attempt);
+  const [accountFromAddress, account, address] = keysOf(attempt);
   await identityTables(database.query)
     .deleteFrom('identity.attempt')
     .where((eb) =>
       eb.or([
-        eb(
-          'key',
-          'in',
-          [accountFromAddress, account].flatMap((entry) => (entry ? [entry.key] : [])),
-        ),
+        eb('key', 'in', [accountFromAddress.key, account.key]),
         // Windows long past go with it, so that the table stays small without a job of its own.
         eb('resets_at', '<', new Date(clock.now().getTime() - WINDOW_MS)),
       ]),
     )
     .execute();
+  await identityTables(database.query)
+    .updateTable('identity.attempt')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('key', '=', address.key)
+    .where('tries', '>', 0)
+    .execute();
 }
 
-function keysOf({ brand, email, address }: Attempt): readonly Budget[] {
+function keysOf({ brand, email, address }: Attempt): readonly [Budget, Budget, Budget] {
   const account = `${brand} ${normaliseEmail(email)}`;
   const network = networkOf(address);
   return [

@@ -89,6 +89,15 @@ test('credential stuffing: one address may not try many accounts', async () => {
   expect(answers[60]).toBe('tooManyTries');
 });
 
+test('many may sign in at one address, and nobody gains tries at others’ accounts by it', async () => {
+  const right = { password: 'foyer-demo-1' };
+  expect(await tries(70, () => right)).toEqual(Array.from({ length: 70 }, () => 'in'));
+  const stranger = (index: number) => ({ email: `player${index}@foyer.test` });
+  const guesses = await tries(90, (index) => (index % 3 === 2 ? right : stranger(index)));
+  expect(guesses.filter((answer) => answer === 'wrongCredentials')).toHaveLength(60);
+  expect(await trySignIn(stranger(90))).toBe('tooManyTries');
+});
+
 test('the right password forgets what its owner mistyped', async () => {
   await tries(4, () => ({}));
   expect(await trySignIn({ password: 'foyer-demo-1' })).toBe('in');
