@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
+import { add, multiply, toDecimal, zero } from '@foyer/vocabulary/money.ts';
 import type { Quote } from '../../board.ts';
 import { lobby } from '../lobby.ts';
 import { amount, marketText, oddsText, outcomeText, say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { isSame } from '../slip.ts';
+import { combinedOdds, returnsOf, stakeOf } from './returns.ts';
 import { useCounter, type SlipProps, type Way } from './useCounter.ts';
 
-const DECIMAL = /^\d{1,9}([.,]\d{1,2})?$/;
 const {
   language,
-  terms: { presets },
+  terms: { currency, presets },
 } = settings;
 const POINT = (1.5).toLocaleString(language).charAt(1);
 const written = (decimal: string): string => decimal.replace('.', POINT);
@@ -125,7 +126,7 @@ function Counter({ way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }:
         inputMode="decimal"
         autoComplete="off"
         value={stake}
-        aria-invalid={!DECIMAL.test(stake)}
+        aria-invalid={stakeOf(stake) === null}
         onChange={({ target }) => onStake(target.value)}
       />
       <fieldset className="presets" aria-label={say('stake')}>
@@ -169,7 +170,7 @@ function Counter({ way, count, isPlayer, isBusy, sum, stake, onStake, onPlace }:
       <button
         type="submit"
         className="main"
-        disabled={isPlayer && (isBusy || !sum.isWhole || !DECIMAL.test(stake))}
+        disabled={isPlayer && (isBusy || !sum.isWhole || stakeOf(stake) === null)}
       >
         {!isPlayer
           ? say('signIn')
@@ -235,16 +236,13 @@ function PickLine({ quote, market, outcome, onRemove }: PickLineProps) {
 }
 
 function sumOf(quotes: readonly (Quote | null)[], stakeText: string, way: Way) {
-  const stake = DECIMAL.test(stakeText) ? Number(stakeText.replace(',', '.')) : 0;
+  const stake = stakeOf(stakeText) ?? zero(currency);
   const odds = quotes.map((quote) => quote?.odds ?? 0);
-  const product = odds.reduce((all, one) => (all * one) / 100, 100);
-  const isSingle = way === 'singles';
-  const factor = isSingle ? odds.reduce((all, one) => all + one, 0) : product;
+  const coupons = way === 'singles' ? odds.map((one) => [one]) : [odds];
   return {
-    odds: oddsText(product),
-    stake: isSingle ? stake * quotes.length : stake,
-    // Never more than what will be paid.
-    returns: Math.floor(stake * factor + 1e-6) / 100,
+    odds: oddsText(combinedOdds(odds)),
+    stake: toDecimal(multiply(stake, BigInt(coupons.length))),
+    returns: toDecimal(coupons.map((each) => returnsOf(stake, each)).reduce(add, zero(currency))),
     isWhole: quotes.every((quote) => quote !== null && quote.odds !== null && !quote.isSuspended),
     isChanged: quotes.some(
       (quote) => quote !== null && quote.odds !== null && quote.was !== null && quote.odds !== quote.was,

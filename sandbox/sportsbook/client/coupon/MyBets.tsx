@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
+import type { Odds } from '../../model/odds.ts';
 import { api, type Coupon } from '../api.ts';
 import { Coming } from '../matches/Matches.tsx';
 import { amount, dayText, marketText, oddsText, outcomeText, say, timeText } from '../say.ts';
+import { settings } from '../settings.ts';
+import { returnsOf } from './returns.ts';
 
 const EVERY_MS = 3000;
 
@@ -44,11 +48,12 @@ export function MyBets() {
   );
 }
 
+const possible = (stake: string, odds: readonly Odds[]): string =>
+  toDecimal(returnsOf(fromDecimal(stake, settings.terms.currency), odds));
+
 function Bet({ coupon, now }: { coupon: Coupon; now: number }) {
   const { stake, state, paid, legs, placedAt } = coupon;
   const counted = legs.filter((leg) => leg.state !== 'void').map(({ odds }) => odds);
-  const product = counted.reduce((all, odds) => (all * odds) / 100, 100);
-  const possible = Math.floor(Number(stake) * product + 1e-6) / 100;
   return (
     <li className="bet" data-state={state}>
       <p className="meta">
@@ -80,7 +85,7 @@ function Bet({ coupon, now }: { coupon: Coupon; now: number }) {
         </div>
         <div className="returns">
           <dt>{say(state === 'open' ? 'returns' : 'paid')}</dt>
-          <dd>{amount(state === 'open' ? possible : (paid ?? '0'))}</dd>
+          <dd>{amount(state === 'open' ? possible(stake, counted) : (paid ?? '0'))}</dd>
         </div>
       </dl>
     </li>
