@@ -10,7 +10,8 @@ import { readBooks } from './readBooks.ts';
 /**
  * `npm run audit`: computes every balance again from the transfers and says the difference, which must be nothing; so
  * with the pots of jackpots. The lists of raffles are counted again from the stakes, and their drops drawn again.
- * What came back of players' losses is reckoned again, and what was bought in the shops held against what was given. Ends with 1 when anything is wrong.
+ * What came back of players' losses is reckoned again, and what was bought in the shops held against what was given.
+ * Ends with 1 when anything is wrong.
  */
 await readBooks('audit', async (tx) => {
   const audit = await auditLedger(tx);

@@ -4,10 +4,11 @@ import { settings } from '../settings.ts';
 
 const { currency } = settings.terms;
 
-/** As it is written in any of our languages; null for what is no amount of the player's currency. */
+/** As it is written in any of our languages; null for what is no amount of the player's currency, or below nothing. */
 export function stakeOf(text: string): Money | null {
   try {
-    return fromDecimal(text.replace(',', '.'), currency);
+    const stake = fromDecimal(text.replace(',', '.'), currency);
+    return stake.minor < 0n ? null : stake;
   } catch (error) {
     if (error instanceof MoneyError) return null;
     throw error;
