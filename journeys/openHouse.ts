@@ -31,12 +31,13 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-journeys-'));
   // Else, where we are root, the database's own account could not reach it and its data would lie elsewhere.
   await chmod(dataFolder, 0o755);
-  const [port, studioPort, companiesPort] = await freePorts();
+  const [port, studioPort, companiesPort, metricsPort] = await freePorts();
   const own = {
     ...settings,
     PORT: String(port),
     FOYER_STUDIO_PORT: String(studioPort),
     FOYER_COMPANIES_PORT: String(companiesPort),
+    FOYER_METRICS_PORT: String(metricsPort),
     FOYER_DATA: dataFolder,
   };
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
@@ -99,12 +100,13 @@ async function untilReady(child: ChildProcess, port: number, said: readonly stri
   throw new Error(`the product was not ready after ${START_LIMIT_MS} ms:\n${said.join('')}`);
 }
 
-/** All held open together, so that they are three. */
-async function freePorts(): Promise<readonly [number, number, number]> {
-  const servers = [createServer().listen(0), createServer().listen(0), createServer().listen(0)] as const;
+/** All held open together, so that they are four. */
+async function freePorts(): Promise<readonly [number, number, number, number]> {
+  const open = () => createServer().listen(0);
+  const servers = [open(), open(), open(), open()] as const;
   await Promise.all(servers.map((server) => once(server, 'listening')));
-  const [port, studioPort, companiesPort] = servers;
-  const ports = [portOf(port), portOf(studioPort), portOf(companiesPort)] as const;
+  const [port, studioPort, companiesPort, metricsPort] = servers;
+  const ports = [portOf(port), portOf(studioPort), portOf(companiesPort), portOf(metricsPort)] as const;
   await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return ports;
 }

@@ -52,10 +52,11 @@ export async function bySocket(listeners: number): Promise<Spreads> {
     log: createLog({ level: 'error' }),
     // The listeners count bytes, and a ping would be some.
     limits: { ...SOCKET_LIMITS, keepAliveMs: HOUR },
-    isBehindProxy: false,
     services: strangersWelcome(),
   });
-  const server = createHttpServer().on('upgrade', socket.upgrade);
+  const server = createHttpServer().on('upgrade', (request, stream, head) =>
+    socket.upgrade(request, stream, head, { release() {} }),
+  );
   const spreads = await measure(server, { listeners, isSocket: true }, (messages) => {
     if (messages === 1) bus.publish('jackpot.potsChanged', { brand: BRAND, ...POTS });
     else for (let win = 0; win < messages; win++) bus.publish('jackpot.won', { brand: BRAND, ...WIN });

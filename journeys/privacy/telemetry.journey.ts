@@ -54,7 +54,8 @@ const events = () => sentTo('/api/events').flatMap(({ events: told }) => told as
 
 /** The platform's figure. */
 async function figure(line: string): Promise<number> {
-  const { text } = await visitor.fetch('/metrics');
+  const answer = await fetch(`http://localhost:${ourHouse().environment['FOYER_METRICS_PORT']}/metrics`);
+  const text = await answer.text();
   return Number(
     text
       .split('\n')

@@ -53,7 +53,19 @@ describe('config', () => {
     ['FOYER_ERROR_REPORTS_URL', 'https://errors.example.com/?key=hunter2', 'FOYER_ERROR_REPORTS_URL goes to'],
     ['FOYER_STUDIO_ORIGIN', 'ftp://x', 'FOYER_STUDIO_ORIGIN'],
     ['FOYER_LOG_LEVEL', 'loud', 'one of fatal, error, warn'],
-    ['FOYER_BEHIND_PROXY', 'yes', 'one of 0, 1'],
+    ['FOYER_BEHIND_PROXY', '1', 'set FOYER_TRUSTED_PROXIES to the number of proxies'],
+    ['FOYER_TRUSTED_PROXIES', 'yes', 'the number of proxies in front of the platform (1 to 9)'],
+    ['FOYER_TRUSTED_PROXIES', '10', 'the number of proxies'],
+    ['FOYER_TRUSTED_PROXIES', '0.0.0.0/0', 'the number of proxies'],
+    ['FOYER_TRUSTED_PROXIES', '10.0.0.0/8,::/0', 'the number of proxies'],
+    ['FOYER_TRUSTED_PROXIES', '10.0.0.0/8,', 'the number of proxies'],
+    ['FOYER_BRAND_ORIGINS', 'https://casino.example', 'origins like https://{brand}.casino.example'],
+    ['FOYER_BRAND_ORIGINS', 'club:https://casino.example/lobby', 'without a path'],
+    ['FOYER_BRAND_ORIGINS', 'club:https://name@casino.example', 'origins like'],
+    ['FOYER_BRAND_ORIGINS', 'club:ftp://casino.example', 'origins like'],
+    ['FOYER_SHARED_HOSTS', 'api.example:3000', 'in lower case and without a port'],
+    ['FOYER_SHARED_HOSTS', 'https://api.example', 'host names like api.casino.example'],
+    ['FOYER_METRICS_PORT', '99999', 'FOYER_METRICS_PORT must be a port'],
     ['FOYER_MAINTENANCE', 'on', 'one of 0, 1'],
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/24,home', 'networks like 203.0.113.0/24'],
     ['FOYER_UNSAFE_NETWORKS', '203.0.113.0/99', 'networks like 203.0.113.0/24'],
@@ -67,8 +79,10 @@ describe('config', () => {
   it('believes the header of a country behind a proxy alone', () => {
     const FOYER_COUNTRY_HEADER = 'CF-IPCountry';
     expect(readConfig({ FOYER_COUNTRY_HEADER }).countryHeader).toBeNull();
-    expect(readConfig({ FOYER_COUNTRY_HEADER, FOYER_BEHIND_PROXY: '1' }).countryHeader).toBe('cf-ipcountry');
-    expect(readConfig({ FOYER_BEHIND_PROXY: '1' }).countryHeader).toBeNull();
+    const behindProxy = { FOYER_TRUSTED_PROXIES: '1' };
+    expect(readConfig({ FOYER_COUNTRY_HEADER, ...behindProxy }).countryHeader).toBe('cf-ipcountry');
+    expect(readConfig(behindProxy).countryHeader).toBeNull();
+    expect(readConfig({ FOYER_COUNTRY_HEADER, FOYER_TRUSTED_PROXIES: '0' }).countryHeader).toBeNull();
   });
 
   it('reads networks of both families, and a bare address as a network of one', () => {

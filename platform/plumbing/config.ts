@@ -1,4 +1,4 @@
-import { BlockList } from 'node:net';
+import type { BlockList } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { isScriptUrl, SCRIPT_URL_FORM } from '@foyer/contract/content/analyticsScripts.ts';
@@ -6,12 +6,14 @@ import { isSnippetUrl, SNIPPET_FORM } from '@foyer/contract/chat/settings.ts';
 import * as v from 'valibot';
 import { ConfigError } from './partners/configError.ts';
 import { sportsbookOf, type SportsbookPlace } from './partners/sportsbookPlace.ts';
+import { edgeOf, edgeVariables, type EdgeConfig } from './edge/edgeConfig.ts';
+import { networks } from './edge/networks.ts';
 import { address, originAddress, publicAddress, sharedSecret, webAddress } from './partners/addressForms.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Everything the platform is told from outside, read once at the start. */
-export interface Config {
+export interface Config extends EdgeConfig {
   readonly host: string;
   readonly port: number;
   /** Where the embedded database and generated secrets live. */
@@ -51,10 +53,6 @@ export interface Config {
   /** Where `npm run build` put the web app. */
   readonly webBuildFolder: string;
   readonly isProduction: boolean;
-  /** Whether `x-forwarded-*` is believed: only behind a proxy that sets it. */
-  readonly isBehindProxy: boolean;
-  /** In lower case: the header in which that proxy tells the country of an address (`cf-ipcountry`). Null: nobody tells it. */
-  readonly countryHeader: string | null;
   /** Pages and calls are told to come again; wins, rollbacks and sign-ins are taken. */
   readonly isInMaintenance: boolean;
   readonly logLevel: LogLevel;
@@ -121,9 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sitesFolder: resolve(repository, read.FOYER_SITES),
     webBuildFolder: resolve(repository, read.FOYER_WEB_BUILD),
     isProduction,
-    isBehindProxy: read.FOYER_BEHIND_PROXY === '1',
-    // From a browser itself it would be what the browser likes to say.
-    countryHeader: read.FOYER_BEHIND_PROXY === '1' ? read.FOYER_COUNTRY_HEADER : null,
+    ...edgeOf(read),
     isInMaintenance: read.FOYER_MAINTENANCE === '1',
     // On a developer's terminal only what is wrong is worth a line.
     logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
@@ -304,39 +300,6 @@ const chatKeyIds = v.pipe(
 const oneOf = <const Values extends readonly string[]>(variable: string, values: Values) =>
   v.picklist(values, refused(variable, `one of ${values.join(', ')}`));
 
-/** `203.0.113.0/24,2001:db8::/32`; a bare address is a network of one. */
-const networks = (variable: string) =>
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      try {
-        return blockList(dataset.value.split(',').filter(Boolean));
-      } catch {
-        addIssue({
-          message: `${variable} cannot be read; it must be networks like 203.0.113.0/24, joined by commas`,
-        });
-        return NEVER;
-      }
-    }),
-  );
-
-function blockList(entries: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = '', prefix] = entry.trim().split('/');
-    const family = address.includes(':') ? 'ipv6' : 'ipv4';
-    list.addSubnet(address, prefix === undefined ? (family === 'ipv6' ? 128 : 32) : Number(prefix), family);
-  }
-  return list;
-}
-
-const headerName = (variable: string) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, refused(variable, 'the name of a header, like cf-ipcountry')),
-    v.transform((text) => text.toLowerCase()),
-  );
-
 const environment = v.object({
   HOST: v.optional(v.string(), 'localhost'),
   PORT: v.optional(whole('PORT', 0, 65_535), '3000'),
@@ -375,8 +338,7 @@ const environment = v.object({
   FOYER_UNSAFE_NETWORKS: v.optional(networks('FOYER_UNSAFE_NETWORKS'), ''),
   FOYER_SITES: v.optional(v.string(), 'sites'),
   FOYER_WEB_BUILD: v.optional(v.string(), 'web/dist'),
-  FOYER_BEHIND_PROXY: v.optional(oneOf('FOYER_BEHIND_PROXY', ['0', '1']), '0'),
-  FOYER_COUNTRY_HEADER: v.optional(v.nullable(headerName('FOYER_COUNTRY_HEADER')), null),
+  ...edgeVariables,
   FOYER_MAINTENANCE: v.optional(oneOf('FOYER_MAINTENANCE', ['0', '1']), '0'),
   FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS)),
   FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),

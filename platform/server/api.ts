@@ -18,6 +18,7 @@ import { resolvers } from './graphql/resolvers.ts';
 import { GRAPHQL_PATHS, graphqlRoutes } from './graphql/routes.ts';
 import { executableSchema } from './graphql/schema.ts';
 import { registerHistories } from './pages/histories/histories.ts';
+import { createEdge, guardHosts } from './http/edge.ts';
 import { refuseInMaintenance } from './http/maintenance.ts';
 import { registerHealth } from './http/health.ts';
 import { registerProviderCallbacks } from './payments/paymentProviders.ts';
@@ -48,6 +49,8 @@ export interface ApiParts {
 export interface Api {
   readonly executor: Executor;
   readonly contexts: RequestContexts;
+  /** Where all parts of the node keep their figures. */
+  readonly metrics: Registry;
   /** Sends sockets and load balancers to another node. */
   drain(): void;
 }
@@ -62,11 +65,9 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };
   const stateOf = async (player: PlayerId) =>
     services.identity.announced(await services.identity.player(database.query, player));
-  const jackpotSocket = createJackpotSocket({
-    ...parts,
-    limits: SOCKET_LIMITS,
-    isBehindProxy: config.isBehindProxy,
-  });
+  const readArrival = createEdge(parts);
+  guardHosts(app, readArrival, sites);
+  const jackpotSocket = createJackpotSocket({ ...parts, limits: SOCKET_LIMITS });
   const hub = createHub({
     ...parts,
     schema,
@@ -84,7 +85,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
     others: new Map([[jackpotSocket.path, jackpotSocket.upgrade]]),
     identity: services.identity,
     limits: SOCKET_LIMITS,
-    isBehindProxy: config.isBehindProxy,
+    readArrival,
   });
   hub.attach(app.server);
 
@@ -116,6 +117,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
   return {
     executor,
     contexts,
+    metrics,
     drain() {
       isServing = false;
       hub.drain();

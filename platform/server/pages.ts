@@ -6,7 +6,7 @@ import { originOfRequest } from '../modules/identity/index.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
-import { seemingCountry, sessionOfBrowser, siteFor } from './http/access.ts';
+import { hostedSite, seemingCountry, sessionOfBrowser, siteFor } from './http/access.ts';
 import type { Session } from '../plumbing/session.ts';
 import type { Executor } from './graphql/execute.ts';
 import type { RequestContexts } from './graphql/requestContext.ts';
@@ -37,9 +37,9 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
   await serveBrandFiles(app, parts.sites);
   serveTexts(app, parts.sites);
   serveReturned(app);
-  serveWidgetFrame(app, parts.config);
+  serveWidgetFrame(app, parts.config, parts.sites);
   app.get('/*', async (request, reply) => {
-    const hosted = parts.sites.byHost(request.host);
+    const hosted = hostedSite(parts.sites, request.host);
     const session = await sessionOfBrowser(parts.services.identity, request, hosted);
     const told = originOfRequest(request.headers, parts.config.countryHeader).country;
     const site = siteFor(hosted, session, seemingCountry(told, request.url.split('/')[1]));
@@ -47,7 +47,12 @@ export async function registerPages(app: FastifyInstance, parts: PagesParts): Pr
     const page = await renderPage(parts, { request, site, session, nonce });
     const config = session ? parts.config : ofVisitor(parts.config);
     return sendPage(request, reply, page, {
-      'content-security-policy': contentSecurityPolicy(request, nonce, config, site.settings),
+      'content-security-policy': contentSecurityPolicy(
+        placeOf(parts.sites.publicOrigin(site, request)),
+        nonce,
+        config,
+        site.settings,
+      ),
       'permissions-policy': permissionsPolicy(config),
     });
   });
@@ -60,6 +65,12 @@ const ofVisitor = (config: PolicyConfig): PolicyConfig => ({
   identityReview: null,
 });
 
+/** Where the page's own socket is. */
+function placeOf(origin: string): { readonly protocol: 'http' | 'https'; readonly host: string } {
+  const { protocol, host } = new URL(origin);
+  return { protocol: protocol === 'https:' ? 'https' : 'http', host };
+}
+
 interface PageCall {
   readonly request: FastifyRequest;
   readonly site: Site;
@@ -69,7 +80,7 @@ interface PageCall {
 
 function renderPage(parts: PagesParts, { request, site, session, nonce }: PageCall): Promise<PageResponse> {
   const { config, sites, clock, services, executor, contexts, web } = parts;
-  const origin = `${request.protocol}://${request.host}`;
+  const origin = sites.publicOrigin(site, request);
   return web.renderPage({
     url: request.url,
     origin,

@@ -16,6 +16,7 @@ const web: WebBundle = {
   }),
   renderForm: (model) => JSON.stringify(model),
 };
+const ORIGINS = [{ brand: null, origin: 'https://{brand}.casino.example' }];
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
@@ -65,8 +66,24 @@ describe('the product', () => {
   });
 
   it('seeds no player in production', async () => {
-    const product = await start(await configOn({ isProduction: true }));
+    const product = await start(await configOn({ isProduction: true, brandOrigins: ORIGINS }));
     expect(await balances(product)).toEqual([]);
+  });
+
+  it('does not start in production before a brand has an origin', async () => {
+    await expect(startProduct(await configOn({ isProduction: true }), { web })).rejects.toThrow(
+      'set FOYER_BRAND_ORIGINS',
+    );
+  });
+
+  it('serves its metrics on a listener of their own, and nothing of them on the public port', async () => {
+    const product = await start(await configOn({ metrics: { host: '127.0.0.1', port: 0 } }));
+    const metrics = `http://127.0.0.1:${product.metricsPort}`;
+    expect(await fetch(`${metrics}/metrics`).then((response) => response.text())).toContain(
+      'foyer_open_sockets 0',
+    );
+    expect((await fetch(`${metrics}/graphql`)).status).toBe(404);
+    expect((await fetch(`${product.url}/metrics`)).status).toBe(404);
   });
 
   it('lets go of everything when its port is taken', async () => {

@@ -17,11 +17,15 @@ import { seed } from './demo/seed.ts';
 import { jobsOf } from './jobs.ts';
 import { createServices } from './services.ts';
 import { unwinding } from '../plumbing/unwinding.ts';
+import { startMetrics } from './http/metrics.ts';
+import { requireHosts } from './requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
 export interface Product {
   /** `http://localhost:<port>`, of the default brand. */
   readonly url: string;
+  /** Of the listener of `/metrics`; null where none is configured. */
+  readonly metricsPort: number | null;
   readonly sites: Sites;
   readonly database: Database;
   /** Drains: no new requests or sockets, those under way are answered, then the database is let go. */
@@ -43,6 +47,7 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
   const started = unwinding();
   try {
     const sites = await loadSites(config.sitesFolder, config);
+    requireHosts(sites, config);
 
     const database = openDatabase(config.databaseUrl ?? (await ownDatabase()));
     started.push(() => database.close());
@@ -67,11 +72,19 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
     );
     started.push(startJobs(jobsOf(services), log));
     const app = await createApp(config, log);
-    const { drain } = await mount(app, { ...foundations, services, web });
+    const { drain, metrics } = await mount(app, { ...foundations, services, web });
     await app.listen({ host: config.host, port: config.port });
     started.push(() => app.close(), drain);
+    const figures = config.metrics && (await startMetrics(config.metrics, metrics));
+    if (figures) started.push(figures.stop);
     const { port } = app.server.address() as AddressInfo;
-    return { url: `http://localhost:${port}`, sites, database, stop: () => started.unwind() };
+    return {
+      url: `http://localhost:${port}`,
+      metricsPort: figures?.port ?? null,
+      sites,
+      database,
+      stop: () => started.unwind(),
+    };
   } catch (error) {
     await started.unwind();
     throw error;

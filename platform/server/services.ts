@@ -1,4 +1,3 @@
-import { isIPv6, type BlockList } from 'node:net';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import { createCalendarDesk, type CalendarDesk } from '../flows/calendar/calendarDesk.ts';
@@ -42,6 +41,7 @@ import { providerPorts } from './payments/paymentProviders.ts';
 import type { Bus } from '../plumbing/bus.ts';
 import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
+import { isIn } from '../plumbing/edge/networks.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
 import type { Log } from '../plumbing/log.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
@@ -103,9 +103,6 @@ export interface ServiceParts {
   readonly renderForm: RenderForm;
   wakeRelay(): void;
 }
-
-const isIn = (networks: BlockList, ip: string): boolean =>
-  networks.check(ip.replace('::ffff:', ''), isIPv6(ip) && !ip.startsWith('::ffff:') ? 'ipv6' : 'ipv4');
 
 function identityDeskOf(
   parts: ServiceParts,

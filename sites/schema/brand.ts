@@ -13,6 +13,21 @@ import { SiteBannersSchema } from './banners.ts';
 import { WageringWeightsSchema } from './wagering.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
+/** The host of a browser's address: a name in lower case, in punycode where it is in another alphabet. */
+const hostname = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    'not a host name like "casino.example"',
+  ),
+);
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'not an origin like "https://casino.example"',
+  ),
+);
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'));
 const timeZone = v.pipe(
   v.string(),
@@ -58,8 +73,13 @@ export const BrandFileSchema = v.pipe(
     pages: v.optional(v.array(v.picklist(PAGES)), []),
     /** May only be stricter than the licence. */
     rules: v.optional(SomeRulesSchema, {}),
-    /** Host names beside those that begin with the brand's own name. */
-    hosts: v.optional(v.array(name), []),
+    /**
+     * Where browsers reach the brand: its links, emails and sign-in are there. Null: `https://` and the first of `hosts`,
+     * else what the installation configures (`FOYER_BRAND_ORIGINS`).
+     */
+    origin: v.optional(v.nullable(origin), null),
+    /** More host names of the brand; pages there lead on to its origin. */
+    hosts: v.optional(v.array(hostname), []),
     /** The ways to pay it has, in the order of its cashier; all that there are, unless it names them. */
     paymentMethods: v.optional(v.pipe(v.array(slug), v.nonEmpty())),
     /** Of its bonuses, fixed for a player when the bonus is granted; the usual ones unless it names them. */

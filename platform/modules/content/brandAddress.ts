@@ -1,4 +1,4 @@
-import { hostBrand } from '@foyer/vocabulary/host.ts';
+import { hostBrand, isLoopback } from '@foyer/vocabulary/host.ts';
 
 interface Here {
   readonly brand: string;
@@ -6,19 +6,17 @@ interface Here {
 }
 
 /**
- * Where another brand of this installation is. Where this one is reached by its own name (`tivoli.localhost`,
- * `www.tivoli.example.org`), the other is its neighbour; else it is at its first host, if it has one.
+ * Where another brand of this installation is: at its configured origin; on a developer's machine, where this one is
+ * reached by a loopback name, at its neighbour's (`orangery.localhost` beside `tower.localhost`). Null where neither is known.
  */
 export function brandAddress(
-  other: { readonly brand: string; readonly hosts: readonly string[] },
+  other: { readonly brand: string; readonly origin: string | null },
   { brand, origin }: Here,
 ): string | null {
   const url = new URL(origin);
-  const neighbour = neighbourHost(url.hostname, brand, other.brand);
-  const [own] = other.hosts;
-  if (neighbour) url.hostname = neighbour;
-  else if (own) url.host = own;
-  else return null;
+  const neighbour = isLoopback(url.hostname) ? neighbourHost(url.hostname, brand, other.brand) : null;
+  if (neighbour === null) return other.origin && `${other.origin}/`;
+  url.hostname = neighbour;
   return url.href;
 }
 

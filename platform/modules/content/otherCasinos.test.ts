@@ -5,7 +5,7 @@ import { otherCasinos } from './otherCasinos.ts';
 
 const sites = await testSites();
 const site = (brand: string) => sites.byBrand(brand)!;
-const ORIGIN = 'https://northlight.example.org';
+const ORIGIN = 'http://northlight.localhost:3000';
 
 /** The brand as if this operator ran it, and it took players from everywhere. */
 function runBy(brand: string, operator: string): Site {
@@ -33,7 +33,7 @@ describe('more casinos', () => {
 
   it('ROUTE-71 a brand that does not serve the reader’s country is not offered, nor this one', () => {
     const offered = (brand: string, country: string) =>
-      otherCasinos(sites.brands, site(brand).inCountry(country), `https://${brand}.example.org`).map(
+      otherCasinos(sites.brands, site(brand).inCountry(country), `http://${brand}.localhost`).map(
         ({ id }) => id,
       );
     expect(offered('northlight', 'FI')).toEqual(['baltika']);

@@ -1,9 +1,9 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
+import { networkOf } from '../../plumbing/edge/networks.ts';
 import { normaliseEmail } from './players.ts';
 import { digestOf } from './signIn/secrets.ts';
 import { identityTables } from './tables.ts';
@@ -97,13 +97,4 @@ function keysOf({ brand, email, address }: Attempt): readonly [Budget, Budget, B
     budget(`account ${account}`, MOST_TRIES.account),
     budget(`address ${network}`, MOST_TRIES.address),
   ];
-}
-
-/** One household has a whole IPv6 /64, so it counts as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const filled = tail === undefined ? groups : [...groups, '0', '0', '0', '0'];
-  return filled.slice(0, 4).join(':');
 }

@@ -1,3 +1,4 @@
+import { siteHost } from '@foyer/vocabulary/host.ts';
 import { methodOf } from '@foyer/contract/registration/methods.ts';
 import { paymentProviderOf } from '@foyer/contract/signIn/flows.ts';
 import { paymentLoginsOf } from './foldSettings.ts';
@@ -88,13 +89,19 @@ function checkBrand(
 
 function checkHosts(files: SiteFiles, report: Report): void {
   const taken = new Map<string, string>();
-  for (const [name, { brand }] of files.brands)
-    brand.hosts.forEach((host, index) => {
-      const other = taken.get(host);
-      if (other)
-        report(`brands/${name}/brand.json`, `hosts.${index}`, `'${host}' belongs to ${other} already`);
-      taken.set(host, name);
-    });
+  for (const [name, { brand }] of files.brands) {
+    const claimed: [field: string, host: string][] = brand.hosts.map((host, index) => [
+      `hosts.${index}`,
+      host,
+    ]);
+    if (brand.origin !== null) claimed.push(['origin', new URL(brand.origin).hostname]);
+    for (const [field, host] of claimed) {
+      const other = taken.get(siteHost(host));
+      if (other && other !== name)
+        report(`brands/${name}/brand.json`, field, `'${host}' belongs to ${other} already`);
+      taken.set(siteHost(host), name);
+    }
+  }
 }
 
 /** REG-01: a newcomer cannot begin at a company that signs nobody in; the form would believe what he says of himself. */

@@ -38,6 +38,7 @@ const brand: BrandFile = {
   phoneVerification: 'optional',
   pages: [],
   rules: {},
+  origin: null,
   hosts: [],
   autoAcceptCookieCountries: ['NZ'],
   analyticsScripts: [],

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import type { Theme } from '@foyer/contract/content/theme.ts';
 import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalogue.ts';
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
-import { hostBrand, siteHost } from '@foyer/vocabulary/host.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { checkReferences } from './crossChecks.ts';
@@ -10,18 +9,17 @@ import { messageTable, readTexts, speakers, type Messages, type Say } from './me
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
 import { toEuroCents } from './rates/rates.ts';
 import { readSites, type BrandFiles, type SiteChanges, type SiteFiles } from './readSites.ts';
+import { hostIndex, type HostRules, type Hosts } from './hosts.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
 import { siteReader } from './siteReader.ts';
 
 /** Everything under `sites/`, read once at the start. */
-export interface Sites {
+export interface Sites extends Hosts {
   /** The default brand first, the others by name. */
   readonly brands: readonly Site[];
   readonly defaultSite: Site;
   byBrand(id: string): Site | undefined;
-  /** ROUTE-08: an unknown host gets the default brand. */
-  byHost(host: string): Site;
   /** What texts are kept by. */
   readonly areas: readonly string[];
   /** Compiled texts of the areas; what a locale lacks comes from its language, then from English. */
@@ -40,7 +38,7 @@ export interface Sites {
 }
 
 /** @throws SiteError with every mistake, each with its file and field. */
-export async function loadSites(folder: string, changes: SiteChanges = {}): Promise<Sites> {
+export async function loadSites(folder: string, changes: SiteChanges & HostRules = {}): Promise<Sites> {
   const root = resolve(folder);
   const reader = siteReader(root);
   const files = await readSites(reader, changes);
@@ -58,7 +56,7 @@ export async function loadSites(folder: string, changes: SiteChanges = {}): Prom
   const euroCents = (amount: Money) => toEuroCents(rates, amount);
   const areas = [...(texts.get('en')?.keys() ?? [])];
   return {
-    ...siteIndex(brands, files.defaultBrand),
+    ...siteIndex(brands, files.defaultBrand, changes),
     areas,
     messages,
     say: speakers(messages),
@@ -105,15 +103,15 @@ const hasOne = (themes: BrandFiles['themes']): themes is readonly [Theme, ...The
 function siteIndex(
   found: readonly Site[],
   defaultBrand: string,
-): Pick<Sites, 'brands' | 'defaultSite' | 'byBrand' | 'byHost'> {
+  rules: HostRules,
+): Pick<Sites, 'brands' | 'defaultSite' | 'byBrand' | keyof Hosts> {
   const byBrand = new Map<string, Site>(found.map((site) => [site.brand, site]));
-  const byHost = new Map(found.flatMap((site) => site.hosts.map((host) => [siteHost(host), site])));
   const defaultSite = byBrand.get(defaultBrand);
   if (!defaultSite) throw new Error(`the default brand '${defaultBrand}' was not checked`);
   return {
     brands: [defaultSite, ...found.filter((site) => site !== defaultSite)],
     defaultSite,
     byBrand: (id) => byBrand.get(id),
-    byHost: (host) => byHost.get(siteHost(host)) ?? byBrand.get(hostBrand(host)) ?? defaultSite,
+    ...hostIndex(found, defaultSite, rules),
   };
 }

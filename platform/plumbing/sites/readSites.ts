@@ -22,6 +22,7 @@ import { RatesFileSchema, type RatesFile } from '@foyer/sites/schema/rates.ts';
 import { ShopFileSchema, type ShopFile } from '@foyer/sites/schema/shop.ts';
 import { SitesFileSchema } from '@foyer/sites/schema/sites.ts';
 import type * as v from 'valibot';
+import { originFor, type BrandOrigin } from '../edge/brandOrigins.ts';
 import {
   calendarPictures,
   gamificationPictures,
@@ -73,6 +74,8 @@ export interface SiteChanges {
   readonly chatUrl?: string | null;
   /** Null: no provider is named, so that there are no pages of it. */
   readonly gamification?: object | null;
+  /** Where browsers reach the brands, before what their data says. */
+  readonly brandOrigins?: readonly BrandOrigin[];
 }
 
 export async function readSites(reader: SiteReader, changes: SiteChanges): Promise<SiteFiles> {
@@ -104,7 +107,11 @@ async function readCatalogue(reader: SiteReader): Promise<Pick<SiteFiles, 'studi
 
 async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map<string, BrandFiles>> {
   const brands = new Map<string, BrandFiles>();
-  for (const name of await reader.names('brands')) {
+  const names = await reader.names('brands');
+  for (const { brand } of changes.brandOrigins ?? [])
+    if (brand !== null && !names.includes(brand))
+      reader.report('FOYER_BRAND_ORIGINS', brand, `there is no brand '${brand}'`);
+  for (const name of names) {
     const file = `brands/${name}/brand.json`;
     const brand = await reader.json(file, BrandFileSchema);
     if (!brand) continue;
@@ -120,6 +127,7 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
     brands.set(name, {
       brand: {
         ...brand,
+        ...placed(brand, changes),
         pages: brand.pages.filter((page) => hasProvider || !isOfProvider(page)),
         analyticsScripts: relocated(brand.analyticsScripts, changes),
         chat: brand.chat && { ...brand.chat, url: changes.chatUrl ?? brand.chat.url },
@@ -135,6 +143,19 @@ async function readBrands(reader: SiteReader, changes: SiteChanges): Promise<Map
     });
   }
   return brands;
+}
+
+/** The first origin that is configured for a brand is where its links lead; its hosts in the data stay accepted. */
+function placed(
+  { brand, origin, hosts }: BrandFile,
+  { brandOrigins = [] }: SiteChanges,
+): Pick<BrandFile, 'origin' | 'hosts'> {
+  const named = brandOrigins.filter((entry) => entry.brand === brand);
+  const found = named.length > 0 ? named : brandOrigins.filter((entry) => entry.brand === null);
+  const [first, ...more] = found.map((entry) => originFor(entry.origin, brand));
+  if (first === undefined) return { hosts, origin: origin ?? (hosts[0] ? `https://${hosts[0]}` : null) };
+  const others = [...more, ...(origin === null ? [] : [origin])].map((other) => new URL(other).hostname);
+  return { origin: first, hosts: [...new Set([...others, ...hosts])] };
 }
 
 /** Pages whose content, or whose points, are the gamification provider's. */

@@ -50,6 +50,8 @@ export interface Site {
   readonly market: Market;
   /** Absolute path of the brand's files. */
   readonly folder: string;
+  /** Where browsers reach the brand, as it is configured; null where it is reached by loopback names alone. */
+  readonly origin: string | null;
   readonly hosts: readonly string[];
   readonly heroes: readonly HeroChoice[];
   /** Slugs of the lobby's lists, top to bottom. */
@@ -185,6 +187,7 @@ function describeSite(
       device: null,
     },
     folder,
+    origin: brand.origin,
     hosts: brand.hosts,
     heroes: brand.heroes,
     lobby: brand.lobby,

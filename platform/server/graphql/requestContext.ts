@@ -43,7 +43,7 @@ export function requestContexts({ config, sites, services, database }: ContextPa
   ): GraphqlContext => ({
     ...asker,
     site: asker.site.onDevice(deviceOf(request.headers)),
-    origin: `${request.protocol}://${request.host}`,
+    origin: sites.publicOrigin(asker.site, request),
     ip: request.ip,
     headers: request.headers,
     cookies: request.cookies,
@@ -61,7 +61,10 @@ export function requestContexts({ config, sites, services, database }: ContextPa
       const asked = single(request.headers[HEADERS.locale]);
       const told = originOfRequest(request.headers, countryHeader).country;
       const site = siteFor(hosted, session, seemingCountry(told, asked));
-      const browser = browserCookie(request, reply, request.routeOptions.url ?? '/');
+      const browser = browserCookie(request, reply, {
+        path: request.routeOptions.url ?? '/',
+        isSecure: sites.publicOrigin(site, request).startsWith('https:'),
+      });
       return contextOf(request, { site, session, locale: localeOf(asked, site), browser });
     },
   };

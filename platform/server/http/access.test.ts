@@ -18,7 +18,7 @@ describe('the site of a call', () => {
     ['lobby.tivoli.localhost', undefined, 'tivoli'],
     ['localhost:3000', undefined, 'northlight'],
     ['localhost:3000', 'sol', 'sol'],
-    ['api.example.com', 'harbour', 'harbour'],
+    ['api.localhost', 'harbour', 'harbour'],
     ['northlight.localhost', 'northlight', 'northlight'],
   ])('GQLC-08 SUB-04 at %s with the header %s is %s', (host, header, brand) => {
     expect(siteOf(sites, host, header).brand).toBe(brand);
@@ -34,6 +34,15 @@ describe('the site of a call', () => {
     expect(() => siteOf(sites, host, header)).toThrow(expect.objectContaining({ type, status: 400 }));
   });
 });
+
+it.each(['api.example.com', 'tivoli.example.com', 'localhost.evil.example', ''])(
+  'a call to the host %j, which is not configured, is refused',
+  (host) => {
+    expect(() => siteOf(sites, host, 'tivoli')).toThrow(
+      expect.objectContaining({ type: 'UnknownHost', status: 421 }),
+    );
+  },
+);
 
 describe('the bearer token', () => {
   it.each([

@@ -1,26 +1,35 @@
 import type { FastifyRequest } from 'fastify';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { ACCESS_TOKEN_COOKIE, CUSTOM_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
-import { hostBrand } from '@foyer/vocabulary/host.ts';
 import { isLocale, type Locale } from '@foyer/vocabulary/locale.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Session } from '../../plumbing/session.ts';
 
+/** The site of a host. @throws Refusal UnknownHost */
+export function hostedSite(sites: Pick<Sites, 'byHost'>, host: string): Site {
+  const site = sites.byHost(host);
+  if (!site) throw unknownHost();
+  return site;
+}
+
+export const unknownHost = () => new Refusal('UnknownHost', { status: 421 });
+
+export const severalHosts = () =>
+  new Refusal(ERROR_TYPES.badRequest, { status: 400, reasons: ['severalHosts'] });
+
 /**
- * The site a call is for. The host decides; the brand header (GQLC-08, SUB-04) may name the brand where the host is
- * nobody's own, and must agree where it is somebody's.
- * @throws Refusal UnknownBrand, BrandMismatch
+ * The site a call is for. The host decides; the brand header (GQLC-08, SUB-04) may name the brand where the host belongs
+ * to no brand, and must agree where it belongs to one.
+ * @throws Refusal UnknownHost, UnknownBrand, BrandMismatch
  */
 export function siteOf(sites: Sites, host: string, brand: string | undefined): Site {
-  const hosted = sites.byHost(host);
+  const hosted = hostedSite(sites, host);
   if (brand === undefined || brand === hosted.brand) return hosted;
   const named = sites.byBrand(brand);
   if (!named) throw new Refusal('UnknownBrand', { status: 400, keys: { brand: brand.slice(0, 64) } });
-  // An unknown host gets the default brand without being its own.
-  const isHostOwned = hosted.brand !== sites.defaultSite.brand || hostBrand(host) === hosted.brand;
-  if (isHostOwned) {
+  if (!sites.isShared(host)) {
     throw new Refusal('BrandMismatch', {
       status: 400,
       reasons: ['hostIsAnotherBrands'],

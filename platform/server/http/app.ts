@@ -15,6 +15,8 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Config } from '../../plumbing/config.ts';
 import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
+import { networkOf } from '../../plumbing/edge/networks.ts';
+import { toOriginForm } from './edge.ts';
 import { tell } from './errors.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -22,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The bare HTTP server: trace ids, headers, limits and the one shape of errors. What it serves is mounted on it. */
 export async function createApp(
-  config: Pick<Config, 'isBehindProxy' | 'isProduction'>,
+  config: Pick<Config, 'trustedProxies' | 'isProduction'>,
   log: Log,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
@@ -30,7 +32,8 @@ export async function createApp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: () => randomBytes(8).toString('hex'),
-    trustProxy: config.isBehindProxy,
+    trustProxy: config.trustedProxies ?? false,
+    rewriteUrl: toOriginForm,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // Sockets and streams are closed by their owners; what is left idle must not hold up a stop.
@@ -51,7 +54,11 @@ export async function createApp(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(cookie);
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: tooMany,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  });
   return app;
 }
 

@@ -10,14 +10,18 @@ export interface BrowserCookie {
 }
 
 /** No script reads it, no other site makes the browser send it, and it goes to `path` alone, until the browser closes. */
-export const browserCookie = (request: FastifyRequest, reply: FastifyReply, path: string): BrowserCookie => ({
+export const browserCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, isSecure }: { readonly path: string; readonly isSecure: boolean },
+): BrowserCookie => ({
   shown: request.cookies[BROWSER_COOKIE] ?? null,
   leave(mark) {
     reply.setCookie(BROWSER_COOKIE, mark, {
       path,
       httpOnly: true,
       sameSite: 'strict',
-      secure: request.protocol === 'https',
+      secure: isSecure,
     });
   },
 });

@@ -13,9 +13,10 @@ it('a node that serves is live and ready, and tells its figures', async () => {
   expect((await get('/health')).statusCode).toBe(200);
   expect((await get('/health/live')).json()).toEqual({ status: 'live' });
   expect((await get('/health/ready')).json()).toEqual({ status: 'ready' });
-  const metrics = await get('/metrics');
-  expect(metrics.body).toContain('foyer_http_request_duration_seconds_count{route="/health/ready"');
-  expect(metrics.body).toContain('foyer_open_sockets 0');
+  const figures = await api.api.metrics.metrics();
+  expect(figures).toContain('foyer_http_request_duration_seconds_count{route="/health/ready"');
+  expect(figures).toContain('foyer_open_sockets 0');
+  expect((await get('/metrics')).statusCode).toBe(404);
 });
 
 it('a path there is not is refused in the one shape of errors', async () => {

@@ -13,7 +13,7 @@ export interface HealthParts {
   readonly metrics: Registry;
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can serve. `/metrics`: Prometheus. */
+/** `/health/live`: the process answers. `/health/ready`: it can serve. Both answer whatever the Host. */
 export function registerHealth(
   app: FastifyInstance,
   { database, isServing, isInMaintenance, openSockets, metrics }: HealthParts,
@@ -59,9 +59,8 @@ function registerMetrics(
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  // metrics.ts serves them, on a listener of its own.
+  app.get('/metrics', (_request, reply) => reply.callNotFound());
 }
 
 const gauge = (name: string, help: string, read: () => number, registers: Registry[]): Gauge =>

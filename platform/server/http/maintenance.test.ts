@@ -8,7 +8,7 @@ import { refuseInMaintenance } from './maintenance.ts';
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  app = await createApp({ isBehindProxy: false, isProduction: false }, createLog({ level: 'silent' }));
+  app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
   refuseInMaintenance(app);
   app.post('/*', async () => ({ isTaken: true }));
 });

@@ -223,7 +223,7 @@ describe('the head', () => {
 });
 
 describe('the host', () => {
-  it('ROUTE-08 names the brand with or without a prefix; nobody’s host is the default brand’s', async () => {
+  it('ROUTE-08 names the brand with or without a prefix; a loopback name of no brand gets the default brand', async () => {
     const hosts = [
       'tivoli.localhost',
       'www.tivoli.localhost',
@@ -231,7 +231,7 @@ describe('the host', () => {
       'proxy.tivoli.localhost',
     ];
     for (const host of hosts) expect(brandOf(await get('/en/', { host }))).toBe('tivoli');
-    for (const host of ['nobody.example', '127.0.0.1:3000', 'lobby.nobody.example']) {
+    for (const host of ['nobody.localhost', '127.0.0.1:3000', 'lobby.nobody.localhost']) {
       expect(brandOf(await get('/en/', { host }))).toBe('northlight');
     }
   });

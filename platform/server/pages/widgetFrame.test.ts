@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { testSites } from '../../plumbing/sites/testSites.ts';
 import { serveWidgetFrame } from './widgetFrame.ts';
 
 const gamification = {
@@ -10,8 +11,8 @@ const gamification = {
 
 it('a widget’s page is of no origin wherever it is opened, and asks nobody but the provider', async () => {
   const app = Fastify();
-  serveWidgetFrame(app, { gamification });
-  const { headers, body } = await app.inject({ url: '/gamification/frame/', headers: { host: 'a.example' } });
+  serveWidgetFrame(app, { gamification }, await testSites());
+  const { headers, body } = await app.inject({ url: '/gamification/frame/', headers: { host: 'localhost' } });
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toContain('sandbox allow-scripts');
   expect(policy).toContain("default-src 'none'");
@@ -20,13 +21,13 @@ it('a widget’s page is of no origin wherever it is opened, and asks nobody but
   const [, nonce] = /'nonce-([^']+)'/.exec(policy.join()) ?? [];
   expect(policy).toContain(`script-src 'nonce-${nonce}'`);
   expect(body).toContain(`<script nonce="${nonce}">`);
-  expect(body).toContain('"http://a.example","https://widgets.example/widgets/bundle.js"');
+  expect(body).toContain('"http://localhost","https://widgets.example/widgets/bundle.js"');
   await app.close();
 });
 
 it('without a provider there is no such page', async () => {
   const app = Fastify();
-  serveWidgetFrame(app, { gamification: null });
+  serveWidgetFrame(app, { gamification: null }, await testSites());
   expect((await app.inject('/gamification/frame/')).statusCode).toBe(404);
   await app.close();
 });

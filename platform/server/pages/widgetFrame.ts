@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { WIDGET_FRAME_PATH } from '@foyer/contract/gamification/widget.ts';
 import type { Config } from '../../plumbing/config.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
+import { hostedSite } from '../http/access.ts';
 import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
 
 /**
@@ -9,12 +11,16 @@ import { WIDGET_BUNDLE } from '../../providers/gamification/index.ts';
  * is opened: the provider's code reaches no storage, no cookie and no page of ours, and asks nobody but the provider.
  * It and the lobby around it exchange a handful of messages (contract/gamification/widget.ts).
  */
-export function serveWidgetFrame(app: FastifyInstance, { gamification }: Pick<Config, 'gamification'>): void {
+export function serveWidgetFrame(
+  app: FastifyInstance,
+  { gamification }: Pick<Config, 'gamification'>,
+  sites: Pick<Sites, 'byHost' | 'publicOrigin'>,
+): void {
   if (!gamification) return;
   const { widgetOrigin } = gamification;
   app.get(WIDGET_FRAME_PATH, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
-    const lobby = `${request.protocol}://${request.host}`;
+    const lobby = sites.publicOrigin(hostedSite(sites, request.host), request);
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',

@@ -279,7 +279,7 @@ describe('the cashier over GraphQL', () => {
     expect((await tell({ ...paid, reference: 'invented' })).statusCode).toBe(404);
     expect((await tell({ ...paid, amount: { amount: '2000.00', currency: 'EUR' } })).statusCode).toBe(409);
     expect((await ask(WithdrawPage)).data.viewer.cashier.withdrawable).toBe('120.00');
-    expect((await api.app.inject('/metrics')).body).toContain(
+    expect(await api.api.metrics.metrics()).toContain(
       'foyer_provider_callbacks_refused_total{provider="trustly",reason="AmountMismatch"} 1',
     );
   });

@@ -7,7 +7,7 @@ import { tell } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
 import type { Fanout } from './fanout.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { messageAllowance, type SocketLimits } from './limits.ts';
+import { cutSoon, messageAllowance, type SocketLimits } from './limits.ts';
 import type { ClientMessage, SocketProtocol } from './protocols/protocol.ts';
 import { readResumePoint } from './resume.ts';
 import type { Selection } from './selection.ts';
@@ -59,6 +59,8 @@ export class Connection {
     this.#forget();
     // A close frame holds 123 bytes of reason.
     this.#parts.socket.close(code, reason.slice(0, 60));
+    // The library waits half a minute for the peer's own close, which a stranger need not be given.
+    if (!this.#session) cutSoon(this.#parts.socket, this.#parts.limits);
   }
 
   #receive(data: RawData): void {

@@ -1,5 +1,5 @@
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
-import type { SessionId } from '@foyer/vocabulary/ids.ts';
+import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Session } from '../../plumbing/session.ts';
 
@@ -7,45 +7,59 @@ interface Closable {
   close(code: number, reason: string): void;
 }
 
-/** The open sockets of this node, all of them and by session. */
+type Owner = Pick<Session, 'playerId' | 'sessionId'>;
+
+/** The open sockets of this node: all of them, by session and by player. */
 export interface Connections<Connection extends Closable> {
   add(connection: Connection): void;
-  /** @throws Refusal when the session has as many as it may */
-  belongs(session: Pick<Session, 'sessionId'>, connection: Connection): void;
-  remove(session: Pick<Session, 'sessionId'> | null, connection: Connection): void;
+  /** @throws Refusal when the player has as many as they may */
+  belongs(owner: Owner, connection: Connection): void;
+  remove(owner: Owner | null, connection: Connection): void;
   closeSession(id: SessionId, code: number, reason: string): void;
   closeAll(code: number, reason: string): void;
   count(): number;
 }
 
 export function createConnections<Connection extends Closable>(
-  mostPerSession: number,
+  mostPerPlayer: number,
 ): Connections<Connection> {
   const open = new Set<Connection>();
-  const bySession = new Map<SessionId, Set<Connection>>();
+  const bySession = setsByKey<SessionId, Connection>();
+  const byPlayer = setsByKey<PlayerId, Connection>();
   return {
     add: (connection) => void open.add(connection),
-    belongs({ sessionId }, connection) {
-      const connections = bySession.get(sessionId) ?? new Set();
-      if (connections.size >= mostPerSession) {
-        throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['connectionsPerSession'] });
-      }
-      bySession.set(sessionId, connections.add(connection));
+    belongs({ playerId, sessionId }, connection) {
+      if (byPlayer.of(playerId).size >= mostPerPlayer)
+        throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, reasons: ['connectionsPerPlayer'] });
+      byPlayer.add(playerId, connection);
+      bySession.add(sessionId, connection);
     },
-    remove(session, connection) {
+    remove(owner, connection) {
       open.delete(connection);
-      if (!session) return;
-      const connections = bySession.get(session.sessionId);
-      connections?.delete(connection);
-      if (connections?.size === 0) bySession.delete(session.sessionId);
+      if (!owner) return;
+      byPlayer.delete(owner.playerId, connection);
+      bySession.delete(owner.sessionId, connection);
     },
     // A connection leaves its set while it closes, which the iteration of a set allows.
     closeSession(id, code, reason) {
-      for (const connection of bySession.get(id) ?? []) connection.close(code, reason);
+      for (const connection of bySession.of(id)) connection.close(code, reason);
     },
     closeAll(code, reason) {
       for (const connection of open) connection.close(code, reason);
     },
     count: () => open.size,
+  };
+}
+
+function setsByKey<Key, Value>() {
+  const sets = new Map<Key, Set<Value>>();
+  return {
+    of: (key: Key): ReadonlySet<Value> => sets.get(key) ?? new Set(),
+    add: (key: Key, value: Value) => void sets.set(key, (sets.get(key) ?? new Set()).add(value)),
+    delete(key: Key, value: Value) {
+      const values = sets.get(key);
+      values?.delete(value);
+      if (values?.size === 0) sets.delete(key);
+    },
   };
 }

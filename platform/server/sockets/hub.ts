@@ -11,20 +11,29 @@ import type { Log } from '../../plumbing/log.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
 import type { Identity } from '../../modules/identity/index.ts';
 import type { Documents } from '../graphql/documents.ts';
+import type { ReadArrival } from '../http/edge.ts';
 import { admit } from './admission.ts';
 import { Connection } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { createFanout } from './fanout.ts';
 import type { SocketLimits } from './limits.ts';
 import type { SocketProtocol } from './protocols/protocol.ts';
+import { createPendingSockets, type PendingSocket } from './pending.ts';
 import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
-import { chooseProtocol, hostOf, isOwnOrigin, refuseUpgrade, single } from './upgrade.ts';
+import {
+  chooseProtocol,
+  hostOf,
+  isOwnOrigin,
+  refuseUpgrade,
+  single,
+  type UpgradeRefusal,
+} from './upgrade.ts';
 
 export interface HubParts {
   readonly paths: readonly string[];
   /** Sockets of another kind on the same server, by their path. */
-  readonly others?: ReadonlyMap<string, (request: IncomingMessage, stream: Duplex, head: Buffer) => void>;
+  readonly others?: ReadonlyMap<string, Upgrade>;
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
   readonly streams: readonly Stream[];
@@ -34,8 +43,16 @@ export interface HubParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: SocketLimits;
-  readonly isBehindProxy: boolean;
+  readonly readArrival: ReadArrival;
 }
+
+/** A handshake that may go on. @param pending to be released once the player of the socket is known */
+export type Upgrade = (
+  request: IncomingMessage,
+  stream: Duplex,
+  head: Buffer,
+  pending: PendingSocket,
+) => void;
 
 export interface Hub {
   /** Takes the server's upgrades. */
@@ -47,7 +64,7 @@ export interface Hub {
 
 /** Lets sockets in and sends them away; what is said on one is its own connection's affair. */
 export function createHub(parts: HubParts): Hub {
-  const { limits, bus, isBehindProxy } = parts;
+  const { limits, bus, readArrival } = parts;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -55,7 +72,8 @@ export function createHub(parts: HubParts): Hub {
     handleProtocols: (_offered, request) => chooseProtocol(request)?.name ?? false,
   });
   const fanout = createFanout(parts.streams, limits);
-  const connections = createConnections<Connection>(limits.connectionsPerSession);
+  const connections = createConnections<Connection>(limits.connectionsPerPlayer);
+  const pendingSockets = createPendingSockets(limits);
   let isDraining = false;
 
   // The streams, made before the hub, have already told the session's own sockets why.
@@ -63,38 +81,59 @@ export function createHub(parts: HubParts): Hub {
     connections.closeSession(sessionId, CLOSE_CODES.unauthorized, 'Session ended'),
   );
 
-  function accept(request: IncomingMessage, stream: Duplex, head: Buffer, protocol: SocketProtocol): void {
-    const handshake = { host: hostOf(request, isBehindProxy), brand: single(request.headers[HEADERS.brand]) };
-    server.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection({
-        socket,
-        protocol,
-        fanout,
-        limits,
-        clock: parts.clock,
-        log: parts.log,
-        traceId: randomBytes(8).toString('hex'),
-        admit: (payload) => admit(parts.sites, parts.identity, handshake, payload),
-        admitted: connections.belongs,
-        closed: connections.remove,
-        select: (payload) => readSelection(parts.schema, parts.documents, payload),
+  const accept =
+    (protocol: SocketProtocol): Upgrade =>
+    (request, stream, head, pending) => {
+      const handshake = { host: hostOf(request), brand: single(request.headers[HEADERS.brand]) };
+      server.handleUpgrade(request, stream, head, (socket) => {
+        const connection = new Connection({
+          socket,
+          protocol,
+          fanout,
+          limits,
+          clock: parts.clock,
+          log: parts.log,
+          traceId: randomBytes(8).toString('hex'),
+          admit: (payload) => admit(parts.sites, parts.identity, handshake, payload),
+          admitted(session, connection) {
+            connections.belongs(session, connection);
+            pending.release();
+          },
+          closed: connections.remove,
+          select: (payload) => readSelection(parts.schema, parts.documents, payload),
+        });
+        connections.add(connection);
       });
-      connections.add(connection);
-    });
+    };
+
+  /** What opens the socket of this path, or why none is opened. */
+  function upgradeOf(request: IncomingMessage): Upgrade | UpgradeRefusal {
+    const path = request.url?.split('?')[0] ?? '';
+    const other = parts.others?.get(path);
+    const protocol = chooseProtocol(request);
+    if (!other && !parts.paths.includes(path)) return '404 Not Found';
+    if (isDraining) return '503 Service Unavailable';
+    if (!isOwnOrigin(request.headers.origin, hostOf(request))) return '403 Forbidden';
+    if (other) return other;
+    return protocol ? accept(protocol) : '400 Bad Request';
   }
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const path = request.url?.split('?')[0] ?? '';
-    const other = parts.others?.get(path);
-    if (other) return other(request, stream, head);
     stream.on('error', () => stream.destroy());
-    const protocol = chooseProtocol(request);
-    const isOwn = isOwnOrigin(request.headers.origin, hostOf(request, isBehindProxy));
-    if (!parts.paths.includes(path)) refuseUpgrade(stream, '404 Not Found');
-    else if (isDraining) refuseUpgrade(stream, '503 Service Unavailable');
-    else if (!isOwn) refuseUpgrade(stream, '403 Forbidden');
-    else if (!protocol) refuseUpgrade(stream, '400 Bad Request');
-    else accept(request, stream, head, protocol);
+    const arrival = readArrival(request);
+    if (arrival.refused !== null)
+      return refuseUpgrade(
+        stream,
+        arrival.refused === 'unknownHost' ? '421 Misdirected Request' : '400 Bad Request',
+      );
+    const open = upgradeOf(request);
+    if (typeof open === 'string') return refuseUpgrade(stream, open);
+    const entry = pendingSockets.enter(arrival.address, stream);
+    if ('release' in entry) return open(request, stream, head, entry);
+    refuseUpgrade(
+      stream,
+      entry.refused === 'tooManyFromAddress' ? '429 Too Many Requests' : '503 Service Unavailable',
+    );
   }
 
   return {

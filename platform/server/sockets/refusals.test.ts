@@ -145,8 +145,8 @@ describe('a socket is closed', () => {
     expect((await talker.closed).code).toBe(4429);
   });
 
-  it('for being one too many of its session', async () => {
-    const { port } = await start({ limits: { connectionsPerSession: 1 } });
+  it('for being one too many of its player', async () => {
+    const { port } = await start({ limits: { connectionsPerPlayer: 1 } });
     await legacySocket(port, 'anna1');
     const second = rawSocket(port);
     await second.opened;

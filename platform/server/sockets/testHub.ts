@@ -6,12 +6,14 @@ import { fromDecimal, toJson, type Money } from '@foyer/vocabulary/money.ts';
 import { inProcessBus, type Bus } from '../../plumbing/bus.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { createLog } from '../../plumbing/log.ts';
+import type { TrustsProxy } from '../../plumbing/edge/trustedProxies.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { testSites } from '../../plumbing/sites/testSites.ts';
 import type { Session } from '../../plumbing/session.ts';
 import { createDocuments } from '../graphql/documents.ts';
 import { GRAPHQL_PATHS } from '../graphql/routes.ts';
 import { executableSchema } from '../graphql/schema.ts';
+import { createEdge } from '../http/edge.ts';
 import { createHub } from './hub.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './limits.ts';
 import { sessionStream } from './streams/session.ts';
@@ -83,23 +85,29 @@ const schema = executableSchema([]);
 const documents = createDocuments(schema, { mayIntrospect: false });
 
 /** The hub on a real server and a real bus; identity and wallet answer from tables. */
-export async function testHub(options: { limits?: Partial<SocketLimits>; expiresAt?: Date } = {}) {
+export async function testHub(
+  options: { limits?: Partial<SocketLimits>; expiresAt?: Date; trustedProxies?: TrustsProxy } = {},
+) {
   const bus = inProcessBus((error) => {
     throw error;
   });
   const wallet = annasWallet(bus);
+  const sites = await testSites();
   const hub = createHub({
     paths: GRAPHQL_PATHS,
     schema,
     documents,
     streams: [walletStream({ bus, wallet }), sessionStream(bus)],
-    sites: await testSites(),
+    sites,
     identity: identityOf(options.expiresAt),
     bus,
     clock: systemClock,
     log: createLog({ level: 'silent' }),
     limits: { ...SOCKET_LIMITS, ...options.limits },
-    isBehindProxy: false,
+    readArrival: createEdge({
+      config: { trustedProxies: options.trustedProxies ?? null, countryHeader: null },
+      sites,
+    }),
   });
   const server = createServer();
   hub.attach(server);

@@ -20,22 +20,29 @@ export function chooseProtocol(request: IncomingMessage): SocketProtocol | undef
  */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }
+
+export type UpgradeRefusal =
+  | '400 Bad Request'
+  | '403 Forbidden'
+  | '404 Not Found'
+  | '421 Misdirected Request'
+  | '429 Too Many Requests'
+  | '503 Service Unavailable';
+
+const RETRY_AFTER_SECONDS = 5;
 
 /** Answers a handshake in plain HTTP and ends it. */
-export function refuseUpgrade(
-  socket: Duplex,
-  status: '400 Bad Request' | '403 Forbidden' | '404 Not Found' | '503 Service Unavailable',
-): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+export function refuseUpgrade(stream: Duplex, status: UpgradeRefusal): void {
+  const retry = /^(429|503)/.test(status) ? `Retry-After: ${RETRY_AFTER_SECONDS}\r\n` : '';
+  // A peer that never closes its side would keep the connection.
+  stream.once('finish', () => stream.destroy());
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${retry}Content-Length: 0\r\n\r\n`);
 }
 
-/** The host a browser asked for. */
-export function hostOf(request: IncomingMessage, isBehindProxy: boolean): string {
-  const forwarded = isBehindProxy ? single(request.headers['x-forwarded-host']) : undefined;
-  return forwarded ?? request.headers.host ?? '';
-}
+/** The host that the request was sent to, once its arrival has been read. */
+export const hostOf = ({ headers }: IncomingMessage): string => headers.host ?? '';
 
 export const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;

@@ -149,7 +149,7 @@ describe('a sign-in at a payment provider, over HTTP', () => {
       ['BadSignature', 'UnknownLogin', 'LoginContradicted'].map((reason) => ({ provider: 'Piq', reason })),
     );
     expect(lines.join()).not.toMatch(new RegExp(`${state}|cleo|mallory|${key}`));
-    const figures = (await house.app.inject('/metrics')).body;
+    const figures = await house.api.metrics.metrics();
     expect(figures).toContain(
       'foyer_provider_callbacks_refused_total{provider="Piq",reason="LoginContradicted"} 1',
     );

@@ -18,7 +18,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   ledger = await openLedger();
   const { wallet, database, clock } = ledger;
-  app = await createApp({ isBehindProxy: false, isProduction: false }, createLog({ level: 'silent' }));
+  app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
   registerStudioWallet(app, {
     services: { wallet },
     database,

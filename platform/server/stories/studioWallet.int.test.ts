@@ -24,7 +24,7 @@ const routes: string[] = [];
 beforeAll(async () => {
   ledger = await openLedger();
   const { wallet, database, clock } = ledger;
-  app = await createApp({ isBehindProxy: false, isProduction: false }, createLog({ level: 'silent' }));
+  app = await createApp({ trustedProxies: null, isProduction: false }, createLog({ level: 'silent' }));
   const config = { studioKeys: { sandbox: SECRET, other: 'of-another' }, sportsbook: null };
   app.addHook('onRoute', ({ method, url }) => void routes.push(`${[method].flat().join()} ${url}`));
   registerStudioWallet(app, { services: { wallet }, database, clock, config });

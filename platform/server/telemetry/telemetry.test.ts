@@ -28,7 +28,7 @@ beforeEach(async () => {
   lines = [];
   metrics = new Registry();
   const log = createLog({ level: 'warn', destination: { write: (line: string) => void lines.push(line) } });
-  app = await createApp({ isBehindProxy: false, isProduction: false }, log);
+  app = await createApp({ trustedProxies: null, isProduction: false }, log);
   await app.register((scope) => registerTelemetry(scope, { sites, log, metrics }));
 });
 afterEach(() => app.close());

@@ -11,6 +11,7 @@ import { redacted } from '@foyer/contract/telemetry/redaction.ts';
 import { EVENTS_BYTES, EVENTS_PATH, EventsBodySchema } from '@foyer/contract/telemetry/trackedEvents.ts';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { Log } from '../../plumbing/log.ts';
+import { hostedSite } from '../http/access.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
 
@@ -28,7 +29,7 @@ export interface TelemetryParts {
 export async function registerTelemetry(app: FastifyInstance, parts: TelemetryParts): Promise<void> {
   const { log } = parts;
   const { errors, events } = counters(parts.metrics);
-  const brandOf = ({ host }: FastifyRequest) => parts.sites.byHost(host).brand;
+  const brandOf = ({ host }: FastifyRequest) => hostedSite(parts.sites, host).brand;
 
   // Anything but JSON is refused, so that no other site's form can post here.
   app.removeContentTypeParser('text/plain');

@@ -37,8 +37,10 @@ const KEYCLOAK_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 export function ownTokens(keysOf: RealmKeys, sites: Sites, clock: Clock): VerifyAccessToken {
   const isIssuer = (issuer: unknown, site: Site): boolean => {
     if (typeof issuer !== 'string' || !URL.canParse(issuer)) return false;
-    const { origin, host } = new URL(issuer);
-    return issuer === origin + realmPath(site.brand) && sites.byHost(host).brand === site.brand;
+    const { origin, host, protocol } = new URL(issuer);
+    const isOurs = sites.byHost(host)?.brand === site.brand;
+    const call = { host, protocol: protocol.slice(0, -1) };
+    return isOurs && issuer === origin + realmPath(site.brand) && origin === sites.publicOrigin(site, call);
   };
   return async (token, site) => {
     const keys: JWTVerifyGetKey = async (header, jws) =>

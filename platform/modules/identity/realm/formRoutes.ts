@@ -5,7 +5,7 @@ import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formReques
 import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
-import { originOf, type RealmParams, type RealmRouteParts } from './request.ts';
+import type { RealmParams, RealmRouteParts } from './request.ts';
 import { isWayIn, signIn, signInPage } from './signInForm.ts';
 import { signUp, signUpPage } from './signUpForm.ts';
 
@@ -31,7 +31,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
   type Answer = (form: FormRequest, request: Request, reply: FastifyReply) => Promise<unknown>;
 
   const withForm = (answer: Answer) => async (request: Request, reply: FastifyReply) => {
-    const open = await realms(originOf(request), request.params.brand);
+    const open = await realms(request, request.params.brand);
     if (!open) return reply.callNotFound();
     const form = await formRequest(open, request.params.uid, request, reply.raw);
     const locale = form?.locale ?? localeOf(request.query.ui_locales, open.site);

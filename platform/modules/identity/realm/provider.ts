@@ -20,7 +20,7 @@ import type { ProviderPages } from './providerPages.ts';
 /** One OpenID provider: this brand, on this origin. Everything it remembers is in the database. */
 export function createProvider(realm: Realm, pages: ProviderPages): OidcProvider {
   const provider = new Provider(issuerOf(realm), configuration(realm, pages));
-  // Behind a proxy the origin is https while our socket is not; then the server has said that it trusts the proxy.
+  // Behind a proxy the origin is https while our socket is not; routes.ts has set the headers that the provider reads.
   provider.proxy = realm.origin.startsWith('https:');
   return provider;
 }

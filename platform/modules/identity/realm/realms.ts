@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
 import type { Log } from '../../../plumbing/log.ts';
-import type { Site, Sites } from '../../../plumbing/sites/index.ts';
+import type { Call, Site, Sites } from '../../../plumbing/sites/index.ts';
 import type { JWK } from 'jose';
 import { withCallContext } from './callContext.ts';
 import { completeEndings } from './endings.ts';
@@ -31,18 +31,18 @@ export interface RealmsParts {
 }
 
 /** Null when the host does not belong to the brand the path names. */
-export type Realms = (origin: string, brand: string) => Promise<OpenRealm | null>;
+export type Realms = (call: Call, brand: string) => Promise<OpenRealm | null>;
 
-// An unknown host is the default brand's, so hosts are as many as a caller likes to invent.
+// Outside production the default brand answers at every loopback name and port, so a caller may invent many.
 const MOST_OPEN = 64;
 
-/** Realms are opened on the first request for them, one for each origin a brand is reached by. */
+/** Realms are opened on the first request for them, one for each public origin of a brand. */
 export function createRealms(parts: RealmsParts): Realms {
   const open = new Map<string, Promise<OpenRealm>>();
-  return async (origin, brand) => {
+  return async (call, brand) => {
     const site = parts.sites.byBrand(brand);
-    if (!site || !isPlainOrigin(origin) || parts.sites.byHost(new URL(origin).host).brand !== site.brand)
-      return null;
+    if (!site || parts.sites.byHost(call.host)?.brand !== site.brand) return null;
+    const origin = parts.sites.publicOrigin(site, call);
     const key = `${origin} ${brand}`;
     const known = open.get(key) ?? openRealm(parts, origin, site);
     // Moved to the end: the realm that has waited longest is the one to close.
@@ -81,5 +81,3 @@ async function openRealm(parts: RealmsParts, origin: string, site: Site): Promis
   provider.on('grant.error', (_ctx, error) => log.info({ error: error.error, brand }, 'tokens were refused'));
   return { realm, site, provider, handle: withCallContext(provider.callback()) };
 }
-
-const isPlainOrigin = (origin: string): boolean => URL.canParse(origin) && new URL(origin).origin === origin;

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import type { Pages } from './pages.ts';
 import type { Realms } from './realms.ts';
@@ -18,6 +17,3 @@ export type ReadUserinfo = (accessToken: string, site: Site) => Promise<object>;
 export interface RealmParams {
   readonly brand: string;
 }
-
-/** Whether `x-forwarded-*` counts is the server's decision, made once for all routes. */
-export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host.toLowerCase()}`;

@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formRoutes } from './formRoutes.ts';
 import { KEYCLOAK_ROUTES, realmPath, REGISTRATIONS_PATH, SIGN_UP_PARAMETER } from './paths.ts';
 import type { OpenRealm } from './realms.ts';
-import { originOf, type RealmParams, type RealmRouteParts } from './request.ts';
+import type { RealmParams, RealmRouteParts } from './request.ts';
 import { userinfoRoutes } from './userinfo.ts';
 
 /** Everything under `/realms/{brand}/`: our forms and userinfo by Fastify, the rest by the provider. */
@@ -15,7 +16,7 @@ export function realmRoutes(app: FastifyInstance, parts: RealmRouteParts): void 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const handler = async (request: FastifyRequest<{ Params: RealmParams }>, reply: FastifyReply) => {
-      const open = await realms(originOf(request), request.params.brand);
+      const open = await realms(request, request.params.brand);
       return open ? handOver(open, request, reply) : reply.callNotFound();
     };
     scope.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/realms/:brand/*', logLevel: 'silent', handler });
@@ -34,10 +35,18 @@ async function handOver(
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.raw.setHeader('content-security-policy', "frame-ancestors 'self'");
+  atOwnOrigin(raw, realm);
   reply.hijack();
   // The provider tells its own mount path by the difference.
   Object.assign(raw, { originalUrl: realmPath(realm.brand) + path, url: path });
   await handle(raw, reply.raw);
+}
+
+/** The provider builds addresses from these headers, so they name the realm's origin and nothing that was sent. */
+function atOwnOrigin({ headers }: IncomingMessage, { origin }: OpenRealm['realm']): void {
+  const { host, protocol } = new URL(origin);
+  delete headers['x-forwarded-host'];
+  Object.assign(headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) });
 }
 
 /** OIDC-32: the registrations path is the authorization path, with a wish. */

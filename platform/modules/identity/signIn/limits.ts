@@ -1,5 +1,6 @@
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { budget, networkOf, type Budget } from '../attempts.ts';
+import { networkOf } from '../../../plumbing/edge/networks.ts';
+import { budget, type Budget } from '../attempts.ts';
 
 // As with passwords: few from one place, more from all places together, so that a stranger cannot keep a player out.
 // A code has five tries, so `toOne` also says how often one account's code may be guessed at: 50 of a million.

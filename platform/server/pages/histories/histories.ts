@@ -5,7 +5,7 @@ import type { Clock } from '../../../plumbing/clock.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { Session } from '../../../plumbing/session.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
-import { noToken, sessionOfBrowser, siteFor } from '../../http/access.ts';
+import { hostedSite, noToken, sessionOfBrowser, siteFor } from '../../http/access.ts';
 import type { Services } from '../../services.ts';
 import { gameLines, paymentLines, type HistoryParts } from './lines.ts';
 import { readWanted, type Wanted } from './wanted.ts';
@@ -40,7 +40,7 @@ const LIMITED = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
 export function registerHistories(app: FastifyInstance, parts: HistoriesParts): void {
   const { services, clock } = parts;
   app.get<{ Params: { file: string } }>('/history/:file', LIMITED, async (request, reply) => {
-    const hosted = parts.sites.byHost(request.host);
+    const hosted = hostedSite(parts.sites, request.host);
     const session = await sessionOfBrowser(services.identity, request, hosted);
     if (!session) throw noToken();
     const name = /^([a-z]+)\.csv$/.exec(request.params.file)?.[1] ?? '';

@@ -20,7 +20,8 @@ import { siteOf } from '../../http/access.ts';
 import { tell } from '../../http/errors.ts';
 import type { Connections } from '../connections.ts';
 import { startHeartbeat } from '../heartbeat.ts';
-import { messageAllowance, type SocketLimits } from '../limits.ts';
+import { cutSoon, messageAllowance, type SocketLimits } from '../limits.ts';
+import type { PendingSocket } from '../pending.ts';
 import { hostOf } from '../upgrade.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
 import { answerRequest, unseenWins, type AnswerParts } from './answers.ts';
@@ -46,7 +47,6 @@ export interface Room {
   readonly clock: Clock;
   readonly log: Log;
   readonly limits: SocketLimits;
-  readonly isBehindProxy: boolean;
   readonly listeners: Listeners<Line>;
   readonly lines: Connections<Line>;
   readonly own: OwnLines;
@@ -56,7 +56,7 @@ export interface Room {
 /** JSOCK-01: finds out who is on a line that has opened; whoever may not listen is told so, and sent away. */
 export async function welcome(
   room: Room,
-  { socket, stream }: Pick<Line, 'socket' | 'stream'>,
+  { socket, stream, pending }: Pick<Line, 'socket' | 'stream'> & { readonly pending: PendingSocket },
   request: IncomingMessage,
 ): Promise<void> {
   const early: RawData[] = [];
@@ -68,11 +68,13 @@ export async function welcome(
     if (socket.readyState !== socket.OPEN) return;
     socket.off('message', keep);
     openLine(room, { socket, stream, site, player });
+    pending.release();
     for (const data of early) socket.emit('message', data, false);
   } catch (error) {
     const { error: told } = tell(error, randomBytes(8).toString('hex'));
     say(socket, errorOf(CONTEXT_FAILURE, told));
     socket.close(closeCodeOf(told), CONTEXT_FAILURE);
+    cutSoon(socket, room.limits);
   }
 }
 
@@ -139,11 +141,11 @@ const MOST_EARLY = 8;
 
 /** @throws Refusal */
 async function admit(
-  { sites, services, isBehindProxy }: Room,
+  { sites, services }: Room,
   request: IncomingMessage,
 ): Promise<{ readonly site: Site; readonly player: JackpotPlayer }> {
   const { searchParams } = new URL(request.url ?? '', 'http://jackpot');
-  const hosted = siteOf(sites, hostOf(request, isBehindProxy), searchParams.get('brand') ?? undefined);
+  const hosted = siteOf(sites, hostOf(request), searchParams.get('brand') ?? undefined);
   if (!isCurrency(searchParams.get('currency')))
     throw new Refusal(ERROR_TYPES.badRequest, { reasons: ['notACurrency'], keys: { field: 'currency' } });
   const player = await playerOfToken(services.identity, hosted, searchParams.get('token') ?? '');

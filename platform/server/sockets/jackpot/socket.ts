@@ -1,12 +1,10 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
 import { SESSION_DESTROYED } from '@foyer/contract/jackpot/socket.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Bus } from '../../../plumbing/bus.ts';
 import { createConnections } from '../connections.ts';
-import { hostOf, isOwnOrigin, refuseUpgrade } from '../upgrade.ts';
+import type { Upgrade } from '../hub.ts';
 import { welcome, type Line, type Room } from './line.ts';
 import { createListeners } from './listeners.ts';
 import { createOwnLines } from './ownLines.ts';
@@ -18,9 +16,9 @@ export interface JackpotSocketParts extends Omit<Room, 'listeners' | 'lines' | '
 
 export interface JackpotSocket {
   readonly path: string;
-  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void;
+  readonly upgrade: Upgrade;
   openSockets(): number;
-  /** Takes no more, and sends all away to another node. */
+  /** Sends all away to another node; the hub lets no more in. */
   drain(): void;
 }
 
@@ -36,11 +34,10 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
     unsentBytes: limits.unsentBytes,
     tooSlow: (line) => line.close(CLOSE_CODES.tooSlow, 'Too slow'),
   });
-  const lines = createConnections<Line>(limits.connectionsPerSession);
+  const lines = createConnections<Line>(limits.connectionsPerPlayer);
   const own = createOwnLines();
   const tickets = createTicketLines();
   const room = { ...parts, listeners, lines, own, tickets };
-  let isDraining = false;
 
   bus.subscribe('jackpot.potsChanged', ({ brand, ...data }) =>
     listeners.update(brand, { type: 'JackpotUpdate', data }),
@@ -75,20 +72,15 @@ export function createJackpotSocket(parts: JackpotSocketParts): JackpotSocket {
   return {
     path: JACKPOT_SOCKET_PATH,
     openSockets: lines.count,
-    upgrade(request, stream, head) {
-      stream.on('error', () => stream.destroy());
-      if (isDraining) return refuseUpgrade(stream, '503 Service Unavailable');
-      if (!isOwnOrigin(request.headers.origin, hostOf(request, parts.isBehindProxy)))
-        return refuseUpgrade(stream, '403 Forbidden');
+    upgrade(request, stream, head, pending) {
       server.handleUpgrade(
         request,
         stream,
         head,
-        (socket) => void welcome(room, { socket, stream }, request),
+        (socket) => void welcome(room, { socket, stream, pending }, request),
       );
     },
     drain() {
-      isDraining = true;
       lines.closeAll(CLOSE_CODES.goingAway, 'Going away');
       listeners.close();
       tickets.close();

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { blockList, isIn } from './networks.ts';
+
+/**
+ * Whether what the sender at this address reports about the request before it is believed.
+ * @param hop 0 for the sender of the connection, 1 for the address that this sender reports, and so on
+ */
+export type TrustsProxy = (address: string | undefined, hop: number) => boolean;
+
+const MOST_HOPS = 9;
+const ACCEPTED =
+  'the number of proxies in front of the platform (1 to 9), or their networks like 10.0.0.0/8, joined by commas';
+
+/** Null for `0`: there is no proxy. */
+export const trustedProxies = (variable: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): TrustsProxy | null => {
+      const trusts = readProxies(dataset.value.trim());
+      if (trusts !== undefined) return trusts;
+      addIssue({ message: `${variable} is ${JSON.stringify(dataset.value)}; it must be ${ACCEPTED}` });
+      return NEVER;
+    }),
+  );
+
+/** Undefined for what cannot be read. */
+function readProxies(text: string): TrustsProxy | null | undefined {
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    if (hops > MOST_HOPS) return undefined;
+    return hops === 0 ? null : (_address, hop) => hop < hops;
+  }
+  const entries = text.split(',').map((entry) => entry.trim());
+  // Every address would be a proxy, and the client could report any address again.
+  if (entries.some((entry) => entry === '' || /\/0+$/.test(entry))) return undefined;
+  try {
+    const list = blockList(entries);
+    return (address) => address !== undefined && isIn(list, address);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+import type { Config } from '../../plumbing/config.ts';
+
+export interface MetricsListener {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** `GET /metrics` for Prometheus, on a listener of its own: the figures are for the operator, not for the public port. */
+export async function startMetrics(
+  { host, port }: NonNullable<Config['metrics']>,
+  registry: Registry,
+): Promise<MetricsListener> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
+      return response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

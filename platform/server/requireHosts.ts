@@ -1,0 +1,13 @@
+import { ConfigError, type Config } from '../plumbing/config.ts';
+import type { Sites } from '../plumbing/sites/index.ts';
+
+/** @throws ConfigError in production, where no host would be answered */
+export function requireHosts(
+  { brands }: Pick<Sites, 'brands'>,
+  { isProduction }: Pick<Config, 'isProduction'>,
+): void {
+  if (!isProduction || brands.some(({ origin }) => origin !== null)) return;
+  throw new ConfigError(
+    'no brand has an origin, so every request would be refused: set FOYER_BRAND_ORIGINS, to https://{brand}.casino.example for instance, or `origin` in the brands’ brand.json',
+  );
+}
