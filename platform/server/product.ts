@@ -18,7 +18,7 @@ import { jobsOf } from './jobs.ts';
 import { createServices } from './services.ts';
 import { unwinding } from '../plumbing/unwinding.ts';
 import { startMetrics } from './http/metrics.ts';
-import { requireHosts } from './requireHosts.ts';
+import { requireHosts } from './http/requireHosts.ts';
 import { loadWebBundle, type WebBundle } from './pages/webBundle.ts';
 
 export interface Product {

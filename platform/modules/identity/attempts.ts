@@ -4,30 +4,54 @@ import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { networkOf } from '../../plumbing/edge/networks.ts';
+import { knownAt, rememberSignIn, type Known, type SignInPlace } from './access/knownSignIns.ts';
 import { normaliseEmail } from './players.ts';
 import { digestOf } from './signIn/secrets.ts';
 import { identityTables } from './tables.ts';
 
 const WINDOW_MS = 15 * MINUTE;
 
-// From one address a player has few tries; from all addresses together an account has more, so that a stranger
-// cannot easily lock its owner out; one address may try many accounts, as behind an office's router.
-const MOST_TRIES = { accountFromAddress: 5, account: 30, address: 60 } as const;
+// From one address a player has few tries; from all unknown addresses together an account has more; one address may try
+// many accounts, as behind an office's router. A browser that signed in to the account before has tries of its own.
+const MOST_TRIES = { accountFromAddress: 5, account: 30, address: 60, accountOnDevice: 5 } as const;
 
 export interface Attempt {
   readonly brand: BrandId;
   readonly email: string;
   /** The IP address the request came from. */
   readonly address: string;
+  /** The secret by which the browser is known; null where it shows none. */
+  readonly device: string | null;
+}
+
+export interface CountedTry {
+  readonly isAllowed: boolean;
+  /** The budgets that it was counted against. */
+  readonly counted: readonly Counted[];
+}
+
+interface Counted extends Budget {
+  /** Cleared by the right password; of the address only the one try is given back. */
+  readonly isOfAccount: boolean;
 }
 
 /**
  * Counts a try before the password is looked at, so that a hundred at once cannot pass together. Counted the same
- * whether the account exists or not.
- * @returns whether the try may go on
+ * whether the account exists or not. The limit of the account over all addresses holds for strangers only: an address or
+ * browser that signed in to it before is never locked out by what others try elsewhere.
  */
-export const mayTry = (database: Database, attempt: Attempt, clock: Clock): Promise<boolean> =>
-  isWithin(database, keysOf(attempt), clock);
+export async function countTry(database: Database, attempt: Attempt, clock: Clock): Promise<CountedTry> {
+  const known = await knownAt(database, placeOf(attempt), clock);
+  const counted = budgetsOf(attempt, known);
+  return { isAllowed: await isWithin(database, counted, clock), counted };
+}
+
+const placeOf = ({ brand, email, address, device }: Attempt): SignInPlace => ({
+  brand,
+  account: normaliseEmail(email),
+  address,
+  device,
+});
 
 /** How often something may be done in a quarter of an hour. */
 export interface Budget {
@@ -66,35 +90,46 @@ export async function isWithin(
 }
 
 /**
- * The right password clears what its owner mistyped. Its address gets this one try back and no other: those who share
- * it, as behind a mobile network's router, do not use up each other's, and whoever guesses gains nothing by signing in.
+ * The right password clears what its owner mistyped, and makes the address and the browser known. Its address gets this
+ * one try back and no other: those who share it, as behind a mobile network's router, do not use up each other's, and
+ * whoever guesses gains nothing by signing in.
  */
-export async function forgetTries(database: Database, attempt: Attempt, clock: Clock): Promise<void> {
-  const [accountFromAddress, account, address] = keysOf(attempt);
+export async function rememberSuccess(
+  database: Database,
+  attempt: Attempt,
+  { counted }: CountedTry,
+  clock: Clock,
+): Promise<void> {
+  const cleared = counted.filter(({ isOfAccount }) => isOfAccount);
+  const shared = counted.filter(({ isOfAccount }) => !isOfAccount);
   await identityTables(database.query)
     .deleteFrom('identity.attempt')
     .where((eb) =>
       eb.or([
-        eb('key', 'in', [accountFromAddress.key, account.key]),
+        ...cleared.map(({ key }) => eb('key', '=', key)),
         // Windows long past go with it, so that the table stays small without a job of its own.
         eb('resets_at', '<', new Date(clock.now().getTime() - WINDOW_MS)),
       ]),
     )
     .execute();
-  await identityTables(database.query)
-    .updateTable('identity.attempt')
-    .set((eb) => ({ tries: eb('tries', '-', 1) }))
-    .where('key', '=', address.key)
-    .where('tries', '>', 0)
-    .execute();
+  for (const { key } of shared)
+    await identityTables(database.query)
+      .updateTable('identity.attempt')
+      .set((eb) => ({ tries: eb('tries', '-', 1) }))
+      .where('key', '=', key)
+      .where('tries', '>', 0)
+      .execute();
+  await rememberSignIn(database, placeOf(attempt), clock);
 }
 
-function keysOf({ brand, email, address }: Attempt): readonly [Budget, Budget, Budget] {
+function budgetsOf({ brand, email, address, device }: Attempt, known: Known): readonly Counted[] {
   const account = `${brand} ${normaliseEmail(email)}`;
   const network = networkOf(address);
+  const own = (what: string, most: number): Counted => ({ ...budget(what, most), isOfAccount: true });
+  if (known.isDevice) return [own(`device ${account} ${device}`, MOST_TRIES.accountOnDevice)];
   return [
-    budget(`both ${account} ${network}`, MOST_TRIES.accountFromAddress),
-    budget(`account ${account}`, MOST_TRIES.account),
-    budget(`address ${network}`, MOST_TRIES.address),
+    own(`both ${account} ${network}`, MOST_TRIES.accountFromAddress),
+    ...(known.isAddress ? [] : [own(`account ${account}`, MOST_TRIES.account)]),
+    { ...budget(`address ${network}`, MOST_TRIES.address), isOfAccount: false },
   ];
 }

@@ -57,6 +57,7 @@ export type IdentityTables = PlayerTables & {
     created_at: Date;
     retired_at: Generated<Date | null>;
   };
+  'identity.known_sign_in': { key: Buffer; succeeded_at: Date };
   'identity.attempt': { key: Buffer; tries: number; resets_at: Date };
 };
 

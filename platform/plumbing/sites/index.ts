@@ -1,7 +1,6 @@
 /** The brands this installation serves, read from `sites/`. */
 export { icuOf } from './icu.ts';
 export { loadSites, type Sites } from './loadSites.ts';
-export type { Call } from './hosts.ts';
 export { picturesOf } from './pictures.ts';
 export { strictestRules } from './checks/strictness.ts';
 export type { Market, Site } from './site.ts';

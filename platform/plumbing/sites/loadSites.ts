@@ -4,18 +4,18 @@ import type { GameData, ListData, StudioData } from '@foyer/sites/schema/catalog
 import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
+import { hostIndex, type HostRules, type Hosts } from '../edge/hosts.ts';
 import { checkReferences } from './crossChecks.ts';
 import { messageTable, readTexts, speakers, type Messages, type Say } from './messages.ts';
 import { pageFinder, readPages, type FindPage } from './pages/readPages.ts';
 import { toEuroCents } from './rates/rates.ts';
 import { readSites, type BrandFiles, type SiteChanges, type SiteFiles } from './readSites.ts';
-import { hostIndex, type HostRules, type Hosts } from './hosts.ts';
 import { createSite, type Site } from './site.ts';
 import { SiteError } from './siteError.ts';
 import { siteReader } from './siteReader.ts';
 
 /** Everything under `sites/`, read once at the start. */
-export interface Sites extends Hosts {
+export interface Sites extends Hosts<Site> {
   /** The default brand first, the others by name. */
   readonly brands: readonly Site[];
   readonly defaultSite: Site;
@@ -104,7 +104,7 @@ function siteIndex(
   found: readonly Site[],
   defaultBrand: string,
   rules: HostRules,
-): Pick<Sites, 'brands' | 'defaultSite' | 'byBrand' | keyof Hosts> {
+): Pick<Sites, 'brands' | 'defaultSite' | 'byBrand' | keyof Hosts<Site>> {
   const byBrand = new Map<string, Site>(found.map((site) => [site.brand, site]));
   const defaultSite = byBrand.get(defaultBrand);
   if (!defaultSite) throw new Error(`the default brand '${defaultBrand}' was not checked`);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { GraphQLSchema } from 'graphql';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
@@ -18,17 +17,10 @@ import { createConnections } from './connections.ts';
 import { createFanout } from './fanout.ts';
 import type { SocketLimits } from './limits.ts';
 import type { SocketProtocol } from './protocols/protocol.ts';
-import { createPendingSockets, type PendingSocket } from './pending.ts';
+import { createGate, type Upgrade } from './handshake/gate.ts';
 import { readSelection } from './selection.ts';
 import type { Stream } from './streams/stream.ts';
-import {
-  chooseProtocol,
-  hostOf,
-  isOwnOrigin,
-  refuseUpgrade,
-  single,
-  type UpgradeRefusal,
-} from './upgrade.ts';
+import { chooseProtocol, hostOf, isOwnOrigin, single, type UpgradeRefusal } from './handshake/upgrade.ts';
 
 export interface HubParts {
   readonly paths: readonly string[];
@@ -46,14 +38,6 @@ export interface HubParts {
   readonly readArrival: ReadArrival;
 }
 
-/** A handshake that may go on. @param pending to be released once the player of the socket is known */
-export type Upgrade = (
-  request: IncomingMessage,
-  stream: Duplex,
-  head: Buffer,
-  pending: PendingSocket,
-) => void;
-
 export interface Hub {
   /** Takes the server's upgrades. */
   attach(server: Server): void;
@@ -64,7 +48,7 @@ export interface Hub {
 
 /** Lets sockets in and sends them away; what is said on one is its own connection's affair. */
 export function createHub(parts: HubParts): Hub {
-  const { limits, bus, readArrival } = parts;
+  const { limits, bus } = parts;
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -73,7 +57,6 @@ export function createHub(parts: HubParts): Hub {
   });
   const fanout = createFanout(parts.streams, limits);
   const connections = createConnections<Connection>(limits.connectionsPerPlayer);
-  const pendingSockets = createPendingSockets(limits);
   let isDraining = false;
 
   // The streams, made before the hub, have already told the session's own sockets why.
@@ -118,23 +101,7 @@ export function createHub(parts: HubParts): Hub {
     return protocol ? accept(protocol) : '400 Bad Request';
   }
 
-  function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    stream.on('error', () => stream.destroy());
-    const arrival = readArrival(request);
-    if (arrival.refused !== null)
-      return refuseUpgrade(
-        stream,
-        arrival.refused === 'unknownHost' ? '421 Misdirected Request' : '400 Bad Request',
-      );
-    const open = upgradeOf(request);
-    if (typeof open === 'string') return refuseUpgrade(stream, open);
-    const entry = pendingSockets.enter(arrival.address, stream);
-    if ('release' in entry) return open(request, stream, head, entry);
-    refuseUpgrade(
-      stream,
-      entry.refused === 'tooManyFromAddress' ? '429 Too Many Requests' : '503 Service Unavailable',
-    );
-  }
+  const upgrade = createGate({ readArrival: parts.readArrival, limits, choose: upgradeOf });
 
   return {
     attach: (http) => void http.on('upgrade', upgrade),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
+import { deviceCookie } from '../access/deviceCookie.ts';
 import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formRequest.ts';
 import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
@@ -66,9 +67,13 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
 
   app.post(
     `${FORM}/sign-in`,
-    withForm(async (form, { body, ip }, reply) => {
-      const outcome = await signIn(form, body, ip);
-      if ('playerId' in outcome) return reply.redirect(await form.finish(outcome.playerId), 303);
+    withForm(async (form, request, reply) => {
+      const { body } = request;
+      const outcome = await signIn(form, body, request);
+      if ('playerId' in outcome)
+        return reply
+          .header('set-cookie', deviceCookie(form.realm, outcome.device))
+          .redirect(await form.finish(outcome.playerId), 303);
       return show(reply, outcome.status, form, signInPage(form, body.get('email') ?? '', outcome));
     }),
   );

@@ -1,14 +1,20 @@
 import type { SignInPage, SignInProblem } from '@foyer/contract/identity/forms.ts';
+import type { FastifyRequest } from 'fastify';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
-import { forgetTries, mayTry } from '../attempts.ts';
+import { countTry, rememberSuccess } from '../attempts.ts';
 import { passwordMatches } from '../passwords.ts';
 import type { PlayerRecord } from '../player/record.ts';
 import { findCredential } from '../players.ts';
+import { newSecret } from '../signIn/secrets.ts';
+import { shownDevice } from '../access/deviceCookie.ts';
 import type { FormRequest } from './formRequest.ts';
 
 export type SignInOutcome =
-  | { readonly playerId: PlayerId }
+  | {
+      readonly playerId: PlayerId;
+      /** What the browser is to be known by from now on. */ readonly device: string;
+    }
   | { readonly problem: SignInProblem; readonly status: 403 | 422 | 429 };
 
 // Longer passwords cannot have been chosen (signUp.ts), and hashing a megabyte is work an attacker would gladly give.
@@ -18,20 +24,23 @@ const LONGEST_INPUT = 100;
 export async function signIn(
   form: FormRequest,
   body: URLSearchParams,
-  address: string,
+  { ip: address, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
 ): Promise<SignInOutcome> {
   const { database, clock, brand } = form.realm;
   const email = (body.get('email') ?? '').slice(0, LONGEST_INPUT);
   const password = (body.get('password') ?? '').slice(0, LONGEST_INPUT + 1);
-  const attempt = { brand, email, address };
-  if (!(await mayTry(database, attempt, clock))) return { problem: 'tooManyTries', status: 429 };
+  const attempt = { brand, email, address, device: shownDevice(headers) };
+  const counted = await countTry(database, attempt, clock);
+  if (!counted.isAllowed) return { problem: 'tooManyTries', status: 429 };
   const credential = await findCredential(database.query, brand, email);
   const matches = await passwordMatches(password, credential?.passwordHash);
   if (!credential || !matches) return { problem: 'wrongCredentials', status: 422 };
-  await forgetTries(database, attempt, clock);
+  // Another with each sign-in: one that somebody planted before is worth nothing.
+  const device = newSecret();
+  await rememberSuccess(database, { ...attempt, device }, counted, clock);
   const { player } = credential;
   const problem = await atTheDoor(form, player, body.get('reopen') === 'yes');
-  return problem ? { problem, status: 403 } : { playerId: player.id };
+  return problem ? { problem, status: 403 } : { playerId: player.id, device };
 }
 
 /** What keeps a player out who is who he says. */

@@ -5,7 +5,7 @@ import {
   type SignUpProblem,
 } from '@foyer/contract/identity/forms.ts';
 import { consentsAtFirst, stepsOf } from '@foyer/contract/registration/methods.ts';
-import { mayTry } from '../attempts.ts';
+import { countTry } from '../attempts.ts';
 import { EmailTaken, RegistrationRefused } from '../failures.ts';
 import type { OpenAccount } from '../registration/registrar.ts';
 import { readSignUp } from '../registration/signUp.ts';
@@ -33,8 +33,8 @@ export async function signUp(
   const asked = { now: realm.clock.now(), minimumAgeYears, country, currency, steps, asksPassword: true };
   const read = readSignUp(body, asked);
   if ('problems' in read) return { problem: null, problems: read.problems, status: 422 };
-  const attempt = { brand: realm.brand, email: read.person.email, address };
-  if (!(await mayTry(realm.database, attempt, realm.clock)))
+  const attempt = { brand: realm.brand, email: read.person.email, address, device: null };
+  if (!(await countTry(realm.database, attempt, realm.clock)).isAllowed)
     return { problem: 'tooManyTries', problems: {}, status: 429 };
   try {
     await openAccount({ ...read, bank: null, site, locale, origin: realm.origin });

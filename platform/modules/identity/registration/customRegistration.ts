@@ -2,7 +2,7 @@ import { stepsOf } from '@foyer/contract/registration/methods.ts';
 import type { RegistrationForm } from '@foyer/contract/generated/resolvers.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
-import { mayTry } from '../attempts.ts';
+import { countTry } from '../attempts.ts';
 import { EmailTaken } from '../failures.ts';
 import { admitted, type Caller, type CustomSignInParts } from '../signIn/admission.ts';
 import { notOfferedHere, tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
@@ -44,8 +44,8 @@ export const customRegistration =
       asksPassword: false,
     });
     if ('problems' in read) return read.problems;
-    const attempt = { brand: site.brand, email: read.person.email, address: ip };
-    if (!(await mayTry(parts.database, attempt, parts.clock))) throw tooSoon(WAIT_SECONDS);
+    const attempt = { brand: site.brand, email: read.person.email, address: ip, device: null };
+    if (!(await countTry(parts.database, attempt, parts.clock)).isAllowed) throw tooSoon(WAIT_SECONDS);
     try {
       await parts.openAccount({ ...read, bank, site, locale, origin });
     } catch (error) {

@@ -80,7 +80,8 @@ export function createEmailVerification(parts: EmailVerificationParts): EmailVer
       if (!player) throw new Refusal('UnknownLink', { status: 404 });
       const waitMs = (last?.sent_at.getTime() ?? 0) + RESEND_AFTER_MS - clock.now().getTime();
       if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / SECOND));
-      if (!(await isWithin(database, sendingBudgets(brand, normaliseEmail(player.email), place.ip), clock)))
+      const from = { ip: place.ip, isKnown: false };
+      if (!(await isWithin(database, sendingBudgets(brand, normaliseEmail(player.email), from), clock)))
         throw tooSoon(WAIT_SECONDS);
       await send(place, player.id, last?.purpose ?? 'Unknown');
       return RESEND_AFTER_MS / SECOND;

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../plumbing/database/database.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import type { SessionOrigin } from '../history/origin.ts';
+import { knownAt, rememberSignIn, type SignInPlace } from '../access/knownSignIns.ts';
 import { findPlayer } from '../players.ts';
 import { accountOf, addresseeOf, type Account, type Addressee } from './addressee.ts';
 import { admitted, type Caller, type CustomSignInParts } from './admission.ts';
@@ -47,9 +48,16 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
     );
   };
 
-  const allowSending = async ({ site, ip }: Caller, address: string): Promise<void> => {
-    if (!(await isWithin(database, sendingBudgets(site.brand, address, ip), clock)))
-      throw tooSoon(WAIT_SECONDS);
+  const placeOf = ({ site, ip }: Caller, account: string): SignInPlace => ({
+    brand: site.brand,
+    account,
+    address: ip,
+    device: null,
+  });
+  const allowSending = async (caller: Caller, address: string): Promise<void> => {
+    const { isAddress: isKnown } = await knownAt(database, placeOf(caller, address), clock);
+    const budgets = sendingBudgets(caller.site.brand, address, { ip: caller.ip, isKnown });
+    if (!(await isWithin(database, budgets, clock))) throw tooSoon(WAIT_SECONDS);
   };
 
   return {
@@ -88,10 +96,15 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
       const player = await findPlayer(database.query, playerId);
       if (!player || !site.serves(player.country))
         throw new SignInRefused('LOGIN_ATTEMPT_FROM_FORBIDDEN_COUNTRY');
-      const opened = await database.transaction(async (tx) => {
-        if ((await codes.useUp(tx, attempt)) === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
-        return tokens.open(tx, caller, { playerId, flow: 'Sms', from });
+      const { opened, address } = await database.transaction(async (tx) => {
+        const usedAddress = await codes.useUp(tx, attempt);
+        if (usedAddress === null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+        return {
+          opened: await tokens.open(tx, caller, { playerId, flow: 'Sms', from }),
+          address: usedAddress,
+        };
       });
+      await rememberSignIn(database, placeOf(caller, address), clock);
       wakeRelay();
       return tokens.sign(caller, opened);
     },

@@ -10,12 +10,19 @@ const MOST_BEGUN_FROM_HERE = 40;
 // A text message costs the house money, whatever number it goes to.
 const MOST_SENT_FOR_PLAYER = 5;
 
-/** Codes sent: to one address from one network, to one address, from one network. */
-export function sendingBudgets(brand: BrandId, address: string, ip: string): readonly Budget[] {
+/**
+ * Codes sent: to one address from one network, to one address, from one network. A network from which the address signed
+ * in before has codes of its own, so that strangers cannot use up those of the owner.
+ */
+export function sendingBudgets(
+  brand: BrandId,
+  address: string,
+  { ip, isKnown }: { readonly ip: string; readonly isKnown: boolean },
+): readonly Budget[] {
   const network = networkOf(ip);
   return [
     budget(`code to ${brand} ${address} from ${network}`, MOST_SENT.toOneFromHere),
-    budget(`code to ${brand} ${address}`, MOST_SENT.toOne),
+    ...(isKnown ? [] : [budget(`code to ${brand} ${address}`, MOST_SENT.toOne)]),
     budget(`codes from ${network}`, MOST_SENT.fromHere),
   ];
 }

@@ -6,6 +6,8 @@ import type { SignInPage, SignUpPage } from '@foyer/contract/identity/forms.ts';
 export interface Browser {
   readonly origin: string;
   readonly realm: string;
+  /** By name and path. */
+  readonly jar: Map<string, { readonly value: string; readonly path: string }>;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(
     url: string,
@@ -15,9 +17,19 @@ export interface Browser {
   clearCookies(): void;
 }
 
-export function openBrowser(app: FastifyInstance, brand: string, { address = '203.0.113.7' } = {}): Browser {
+interface BrowserOptions {
+  readonly address?: string;
+  /** The same browser at another address. */
+  readonly cookiesOf?: Browser;
+}
+
+export function openBrowser(
+  app: FastifyInstance,
+  brand: string,
+  { address = '203.0.113.7', cookiesOf }: BrowserOptions = {},
+): Browser {
   const origin = `http://${brand}.localhost`;
-  const jar = new Map<string, { value: string; path: string }>();
+  const jar: Browser['jar'] = new Map(cookiesOf?.jar);
 
   const send = async (
     method: 'GET' | 'POST',
@@ -47,6 +59,7 @@ export function openBrowser(app: FastifyInstance, brand: string, { address = '20
   return {
     origin,
     realm: `${origin}/realms/${brand}`,
+    jar,
     get: (url, headers = {}) => send('GET', url, headers),
     post: (url, form, headers = {}) =>
       send(

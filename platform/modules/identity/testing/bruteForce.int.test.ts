@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
-import { MINUTE } from '@foyer/vocabulary/duration.ts';
-import { authorizationUrl, openBrowser, openForm } from './browser.ts';
+import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
+import { authorizationUrl, openBrowser, openForm, type Browser } from './browser.ts';
 import { startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
@@ -9,20 +9,22 @@ beforeAll(async () => {
   server = await startIdentity();
 });
 afterAll(() => server.stop());
-beforeEach(() => server.database.pool.query('delete from identity.attempt'));
+beforeEach(() => server.database.pool.query('truncate identity.attempt, identity.known_sign_in'));
 
 interface Try {
   readonly email?: string;
   readonly password?: string;
   readonly address?: string;
+  /** Keeps its cookies from one try to the next. */
+  readonly browser?: Browser;
 }
 
 async function trySignIn({
   email = 'anna@foyer.test',
   password = 'wrong',
   address = '203.0.113.7',
+  browser = openBrowser(server.app, 'northlight', { address }),
 }: Try = {}) {
-  const browser = openBrowser(server.app, 'northlight', { address });
   const form = await openForm<SignInPage>(browser, authorizationUrl(browser).url);
   const { statusCode, json } = await browser.post(form.action, { csrf: form.csrf, email, password });
   return statusCode === 303 ? 'in' : json<SignInPage>().problem;
@@ -80,6 +82,55 @@ describe('guessing one account’s password', () => {
     await tries(6, () => ({}));
     server.clock.advance(15 * MINUTE);
     expect(await trySignIn({ password: 'foyer-demo-1' })).toBe('in');
+  });
+});
+
+describe('an account that strangers try to lock', () => {
+  const right = { password: 'foyer-demo-1' };
+  const strangers = () => tries(31, (index) => ({ address: `198.51.100.${index}` }));
+
+  test('stays open at an address that signed in to it before, and shut at others', async () => {
+    expect(await trySignIn(right)).toBe('in');
+    expect((await strangers()).at(-1)).toBe('tooManyTries');
+    expect(await trySignIn({ ...right, address: '192.0.2.1' })).toBe('tooManyTries');
+    expect(await trySignIn(right)).toBe('in');
+  });
+
+  test('stays open to a browser that signed in to it before, wherever it is now', async () => {
+    const browser = openBrowser(server.app, 'northlight');
+    expect(await trySignIn({ ...right, browser })).toBe('in');
+    await strangers();
+    const elsewhere = openBrowser(server.app, 'northlight', { address: '192.0.2.1', cookiesOf: browser });
+    expect(await trySignIn({ ...right, browser: elsewhere })).toBe('in');
+  });
+
+  test('stays open to that browser when its neighbours have used up the tries of its address', async () => {
+    const browser = openBrowser(server.app, 'northlight');
+    expect(await trySignIn({ ...right, browser })).toBe('in');
+    expect(await tries(6, () => ({}))).toEqual([...FIVE_WRONG, 'tooManyTries']);
+    expect(await trySignIn({ ...right, browser })).toBe('in');
+    expect(await trySignIn(right)).toBe('tooManyTries');
+  });
+
+  test('gives a known address and browser no more tries than they need', async () => {
+    const browser = openBrowser(server.app, 'northlight');
+    expect(await trySignIn({ ...right, browser })).toBe('in');
+    expect(await tries(6, () => ({}))).toEqual([...FIVE_WRONG, 'tooManyTries']);
+    expect(await tries(6, () => ({ browser }))).toEqual([...FIVE_WRONG, 'tooManyTries']);
+  });
+
+  test('is not opened by the cookie of a browser that signed in to another account', async () => {
+    const browser = openBrowser(server.app, 'northlight');
+    expect(await trySignIn({ ...right, browser })).toBe('in');
+    const guesses = await tries(6, () => ({ email: 'nobody@foyer.test', browser }));
+    expect(guesses).toEqual([...FIVE_WRONG, 'tooManyTries']);
+  });
+
+  test('forgets an address after half a year', async () => {
+    expect(await trySignIn(right)).toBe('in');
+    server.clock.advance(181 * DAY);
+    await strangers();
+    expect(await trySignIn(right)).toBe('tooManyTries');
   });
 });
 

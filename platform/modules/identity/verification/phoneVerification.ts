@@ -66,7 +66,10 @@ export function createPhoneVerification(parts: PhoneVerificationParts): PhoneVer
   };
 
   const allowSending = async ({ site, ip, session }: Holder, number: string): Promise<void> => {
-    const budgets = [...sendingBudgets(site.brand, number, ip), phoneBudget(session.playerId)];
+    const budgets = [
+      ...sendingBudgets(site.brand, number, { ip, isKnown: false }),
+      phoneBudget(session.playerId),
+    ];
     if (!(await isWithin(database, budgets, clock))) throw tooSoon(WAIT_SECONDS);
   };
 

@@ -4,7 +4,7 @@ import { SESSION_DESTROYED } from '@foyer/contract/jackpot/socket.ts';
 import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Bus } from '../../../plumbing/bus.ts';
 import { createConnections } from '../connections.ts';
-import type { Upgrade } from '../hub.ts';
+import type { Upgrade } from '../handshake/gate.ts';
 import { welcome, type Line, type Room } from './line.ts';
 import { createListeners } from './listeners.ts';
 import { createOwnLines } from './ownLines.ts';

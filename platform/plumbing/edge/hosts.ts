@@ -1,8 +1,14 @@
 import { hostBrand, hostName, isLoopback, siteHost } from '@foyer/vocabulary/host.ts';
-import type { Site } from './site.ts';
+
+/** What the hosts of a brand are read from. */
+interface Hosted {
+  readonly brand: string;
+  readonly origin: string | null;
+  readonly hosts: readonly string[];
+}
 
 /** Which hosts are answered at all, for which brand, and where each brand's links lead. */
-export interface Hosts {
+export interface Hosts<Site extends Hosted> {
   /** ROUTE-08: the site of a `Host` header. Undefined for a host that is not ours. */
   byHost(host: string): Site | undefined;
   /** Whether the host is accepted and belongs to no brand, so that a call may name its brand in a header. */
@@ -11,7 +17,7 @@ export interface Hosts {
    * The origin of absolute links, redirects and issuers: the one that is configured for the brand. Only for a loopback
    * name, and a brand without an origin, the request's own.
    */
-  publicOrigin(site: Pick<Site, 'origin'>, call: Call): string;
+  publicOrigin(site: Pick<Hosted, 'origin'>, call: Call): string;
 }
 
 /** What a request says of where it was sent to. */
@@ -27,11 +33,11 @@ export interface HostRules {
   readonly isProduction?: boolean;
 }
 
-export function hostIndex(
+export function hostIndex<Site extends Hosted>(
   brands: readonly Site[],
   defaultSite: Site,
   { sharedHosts = [], isProduction = false }: HostRules,
-): Hosts {
+): Hosts<Site> {
   const byBrand = new Map<string, Site>(brands.map((site) => [site.brand, site]));
   const own = new Map(brands.flatMap((site) => hostsOf(site).map((host) => [siteHost(host), site] as const)));
   // Without the prefix rule: links may be built from these names.
@@ -61,5 +67,5 @@ export function hostIndex(
 }
 
 /** Every host name that a brand has in the data and the configuration. */
-export const hostsOf = ({ origin, hosts }: Pick<Site, 'origin' | 'hosts'>): readonly string[] =>
+const hostsOf = ({ origin, hosts }: Hosted): readonly string[] =>
   origin === null ? hosts : [new URL(origin).hostname, ...hosts];

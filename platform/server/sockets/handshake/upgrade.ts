@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { legacy } from './protocols/legacy.ts';
-import type { SocketProtocol } from './protocols/protocol.ts';
-import { transportWs } from './protocols/transportWs.ts';
+import { legacy } from '../protocols/legacy.ts';
+import type { SocketProtocol } from '../protocols/protocol.ts';
+import { transportWs } from '../protocols/transportWs.ts';
 
 const PROTOCOLS: readonly SocketProtocol[] = [transportWs, legacy];
 

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import { networkOf } from '../../plumbing/edge/networks.ts';
-import type { SocketLimits } from './limits.ts';
+import { networkOf } from '../../../plumbing/edge/networks.ts';
+import type { SocketLimits } from '../limits.ts';
 
 /** A place among the sockets whose player is not known yet. */
 export interface PendingSocket {
