@@ -15,6 +15,8 @@ function portOf(name: string, fallback: number): number {
   return Number.isInteger(port) && port > 0 && port < 65_536 ? port : fail(`${name}: '${text}' is no port`);
 }
 
+// Loopback: the mailbox shows the codes that players are sent.
+const host = env.HOST || 'localhost';
 const port = portOf('FOYER_STUDIO_PORT', 3101);
 const companiesPort = portOf('FOYER_COMPANIES_PORT', port + 1);
 const secret =
@@ -33,6 +35,7 @@ const unlessTaken =
       : Promise.reject(error);
 
 const studio = await startStudio({
+  host,
   port,
   platformUrl,
   studio: 'sandbox',
@@ -42,6 +45,7 @@ const studio = await startStudio({
 }).catch(unlessTaken(port, 'FOYER_STUDIO_PORT'));
 console.log(`Sandbox game studio on ${studio.url}`);
 const companies = await startCompanies({
+  host,
   port: companiesPort,
   secret: env.FOYER_COMPANIES_SECRET ?? secret,
   platformUrl,

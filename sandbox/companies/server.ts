@@ -13,6 +13,8 @@ import { registerSumsub } from '../sumsub/sumsub.ts';
 import { lobbyOriginsOf } from '../studios/http/lobbyOrigins.ts';
 
 export interface CompaniesSettings {
+  /** Where it listens: on this machine alone when left out. */
+  readonly host?: string;
   /** 0 takes any free port. */
   readonly port: number;
   /** What the platform and these companies share. */
@@ -33,8 +35,8 @@ export interface Companies {
 
 /**
  * The mailbox, the payment companies, the one that looks at who players are, the analytics company, the gamification
- * provider, the sportsbook and the chat’s: heard on this machine alone, since they show what players are sent and
- * write. A company has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
+ * provider, the sportsbook and the chat’s: on this machine alone unless a host is given, since they show what players
+ * are sent and write. A company has an origin of its own for browsers, `http://<company>.localhost:<port>`; who cannot look that name up finds the
  * same pages at `localhost`.
  */
 export async function startCompanies(settings: CompaniesSettings): Promise<Companies> {
@@ -58,7 +60,7 @@ export async function startCompanies(settings: CompaniesSettings): Promise<Compa
     ...(settings.sportsbookFolder !== undefined && { folder: settings.sportsbookFolder }),
     now,
   });
-  await app.listen({ port, host: 'localhost' });
+  await app.listen({ port, host: settings.host ?? 'localhost' });
   const address = app.server.address();
   const taken = typeof address === 'object' && address ? address.port : port;
   url = `http://localhost:${taken}`;

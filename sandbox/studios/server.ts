@@ -20,6 +20,8 @@ import { createSettlements } from './wallet/settlements.ts';
 import { createWalletClient } from './wallet/walletClient.ts';
 
 export interface StudioSettings {
+  /** Where it listens: on this machine alone when left out. */
+  readonly host?: string;
   /** 0 takes any free port. */
   readonly port: number;
   readonly platformUrl: string;
@@ -78,7 +80,7 @@ export async function startStudio(settings: StudioSettings): Promise<Studio> {
   let open = (): void => {};
   const isOpen = new Promise<void>((done) => (open = done));
   app.addHook('onRequest', () => isOpen);
-  await app.listen({ port, host: '::' });
+  await app.listen({ port, host: settings.host ?? 'localhost' });
   await settlements.resume();
   open();
 

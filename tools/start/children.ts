@@ -30,7 +30,7 @@ export async function startChildren(settings: Settings, env: NodeJS.ProcessEnv):
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 
   const studio = run('sandbox studio', 'sandbox/main.ts');
-  await untilListening(settings.companiesPort, () => isStopping || studio.exitCode !== null);
+  await untilListening(settings, () => isStopping || studio.exitCode !== null);
   if (!isStopping) run('platform', 'platform/server/main.ts');
 }
 
@@ -48,13 +48,13 @@ function startChild(file: string, env: Readonly<Record<string, string | undefine
   });
 }
 
-async function untilListening(port: number, isOver: () => boolean): Promise<void> {
-  while (!isOver() && !(await isListening(port))) await delay(POLL_MS);
+async function untilListening(settings: Settings, isOver: () => boolean): Promise<void> {
+  while (!isOver() && !(await isListening(settings))) await delay(POLL_MS);
 }
 
-const isListening = (port: number): Promise<boolean> =>
+const isListening = ({ companiesPort, reachedAt }: Settings): Promise<boolean> =>
   new Promise((answer) => {
-    const socket = connect(port, 'localhost', () => {
+    const socket = connect(companiesPort, reachedAt, () => {
       socket.destroy();
       answer(true);
     });

@@ -15,8 +15,24 @@ describe('the settings of a start', () => {
     expect(readSettings({}).dataFolder).toMatch(/\.foyer$/);
   });
 
+  it('lets product and sandbox reach each other where HOST says that they listen', () => {
+    expect(readSettings({}).reachedAt).toBe('localhost');
+    expect(readSettings({ HOST: '0.0.0.0' }).reachedAt).toBe('localhost');
+    const settings = readSettings({ HOST: '192.0.2.7' });
+    const env = childEnvironment({ ...settings, dataFolder }, { HOST: '192.0.2.7' });
+    expect(env).toMatchObject({
+      HOST: '192.0.2.7',
+      FOYER_PLATFORM_URL: 'http://192.0.2.7:3000',
+      FOYER_SHARED_HOSTS: '192.0.2.7',
+      FOYER_MESSAGES_URL: 'http://192.0.2.7:3102/mailbox/messages',
+    });
+  });
+
   it('tells product and studio of each other', () => {
-    const env = childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, {});
+    const env = childEnvironment(
+      { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder, reachedAt: 'localhost' },
+      {},
+    );
     expect(env).toMatchObject({
       PORT: '4000',
       FOYER_STUDIO_PORT: '4101',
@@ -29,7 +45,13 @@ describe('the settings of a start', () => {
   });
 
   it('gives both the same secret, kept between starts and readable to its owner alone', () => {
-    const settings = { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder };
+    const settings = {
+      port: 4000,
+      studioPort: 4101,
+      companiesPort: 4102,
+      dataFolder,
+      reachedAt: 'localhost',
+    };
     const first = childEnvironment(settings, {});
     expect(first.FOYER_STUDIO_KEYS).toBe(`sandbox:${first.FOYER_STUDIO_SECRET}`);
     expect(first.FOYER_MESSAGES_KEY).toBe(first.FOYER_COMPANIES_SECRET);
@@ -40,7 +62,10 @@ describe('the settings of a start', () => {
   });
 
   it('tells the product of the sandbox’s payment providers, each with a key of its own', () => {
-    const env = childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, {});
+    const env = childEnvironment(
+      { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder, reachedAt: 'localhost' },
+      {},
+    );
     expect(env.FOYER_PAYMENT_URLS).toContain('trustly:http://localhost:4102/trustly,');
     const keys = env.FOYER_PAYMENT_KEYS?.split(',').map((pair) => pair.split(':')[1]);
     expect(new Set(keys).size).toBe(6);
@@ -50,13 +75,22 @@ describe('the settings of a start', () => {
 
   it('says nothing of where the pages of somebody’s own payment providers stand', () => {
     const given = { FOYER_PAYMENT_URLS: 'trustly:https://api.example' };
-    const env = childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, given);
+    const env = childEnvironment(
+      { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder, reachedAt: 'localhost' },
+      given,
+    );
     expect(env.FOYER_PAYMENT_URLS).toBe('trustly:https://api.example');
     expect(env.FOYER_PAYMENT_FRAMES).toBeUndefined();
   });
 
   it('tells the product of the sandbox’s company that looks at players, and nothing of it beside one’s own', () => {
-    const settings = { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder };
+    const settings = {
+      port: 4000,
+      studioPort: 4101,
+      companiesPort: 4102,
+      dataFolder,
+      reachedAt: 'localhost',
+    };
     const { FOYER_COMPANIES_SECRET: secret = '', ...env } = childEnvironment(settings, {});
     expect(env).toMatchObject({
       FOYER_SUMSUB_URL: 'http://localhost:4102/sumsub',
@@ -74,7 +108,13 @@ describe('the settings of a start', () => {
   });
 
   it('CHAT-04 tells the product of the sandbox’s chat, each brand a customer with a key of its own', () => {
-    const settings = { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder };
+    const settings = {
+      port: 4000,
+      studioPort: 4101,
+      companiesPort: 4102,
+      dataFolder,
+      reachedAt: 'localhost',
+    };
     const env = childEnvironment(settings, {});
     expect(env.FOYER_CHAT_URL).toBe('http://hearthdesk.localhost:4102/chat/snippet.js?key={key}');
     expect(env.FOYER_CHAT_KEY_IDS).toContain('tivoli:app_tivoli');
@@ -87,7 +127,10 @@ describe('the settings of a start', () => {
   it('leaves what the environment says already', () => {
     const given = { FOYER_STUDIO_ORIGIN: 'https://games.example', FOYER_STUDIO_SECRET: 'a secret of theirs' };
     expect(
-      childEnvironment({ port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder }, given),
+      childEnvironment(
+        { port: 4000, studioPort: 4101, companiesPort: 4102, dataFolder, reachedAt: 'localhost' },
+        given,
+      ),
     ).toMatchObject(given);
   });
 });

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { TOP } from '../terminal/step.ts';
 
 export interface Settings {
+  /** The host name by which the product and the sandbox reach each other. */
+  readonly reachedAt: string;
   readonly port: number;
   readonly studioPort: number;
   /** Of the sandbox's other companies: the mailbox, the payment providers, the analytics company, the gamification provider, the sportsbook, the chat's. */
@@ -16,7 +18,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What the environment asks for, with the defaults that the README names. */
 export function readSettings(env: Environment): Settings {
   const studioPort = portOf(env, 'FOYER_STUDIO_PORT', 3101);
+  const { HOST: host = '' } = env;
   return {
+    // What listens everywhere is reached by loopback too.
+    reachedAt: ['', '0.0.0.0', '::'].includes(host) ? 'localhost' : host,
     port: portOf(env, 'PORT', 3000),
     studioPort,
     // Beside the studio's, so that a second product on one machine needs to name one port less.
@@ -33,15 +38,19 @@ function portOf(env: Environment, name: string, fallback: number): number {
 
 /** The environment of product and sandbox, which share the keys that sign the calls between them. */
 export function childEnvironment(settings: Settings, env: Environment): Environment {
-  const { port, studioPort, companiesPort, dataFolder } = settings;
+  const { port, studioPort, companiesPort, dataFolder, reachedAt } = settings;
   const secret = env.FOYER_STUDIO_SECRET || keptSecret(dataFolder, 'studioSecret');
-  const companies = `http://localhost:${companiesPort}`;
+  const name = reachedAt.includes(':') ? `[${reachedAt}]` : reachedAt;
+  const at = (ownPort: number): string => `http://${name}:${ownPort}`;
+  const companies = at(companiesPort);
   const companiesSecret = env.FOYER_COMPANIES_SECRET || keptSecret(dataFolder, 'companiesSecret');
   return {
-    FOYER_STUDIO_ORIGIN: `http://localhost:${studioPort}`,
+    FOYER_STUDIO_ORIGIN: at(studioPort),
     FOYER_STUDIO_KEYS: `sandbox:${secret}`,
     FOYER_STUDIO_SECRET: secret,
-    FOYER_PLATFORM_URL: `http://localhost:${port}`,
+    FOYER_PLATFORM_URL: at(port),
+    // The sandbox calls the wallet by this name.
+    ...(reachedAt === 'localhost' ? {} : { FOYER_SHARED_HOSTS: name }),
     FOYER_COMPANIES_SECRET: companiesSecret,
     FOYER_MESSAGES_URL: `${companies}/mailbox/messages`,
     FOYER_MESSAGES_KEY: companiesSecret,
@@ -52,7 +61,9 @@ export function childEnvironment(settings: Settings, env: Environment): Environm
     // One of somebody's own says all of it itself.
     ...(env.FOYER_SUMSUB_URL ? {} : sumsubAt(companies, companiesPort, companiesSecret)),
     // It verifies players by the keys of our own identity provider.
-    ...(env.FOYER_IDENTITY_URL || env.FOYER_GAMIFICATION_URL ? {} : laurelAt(companiesPort, companiesSecret)),
+    ...(env.FOYER_IDENTITY_URL || env.FOYER_GAMIFICATION_URL
+      ? {}
+      : laurelAt(companies, companiesPort, companiesSecret)),
     // Who brings a sportsbook of his own brings its key as well.
     ...(env.FOYER_SPORTSBOOK_URL ? {} : touchlineAt(companiesPort, companiesSecret)),
     FOYER_ANALYTICS_URLS: `pebbletally:${companies}/analytics/script.js`,
@@ -79,8 +90,8 @@ const sumsubAt = (companies: string, port: number, secret: string): Environment 
   FOYER_SUMSUB_FRAME: `http://sumsub.localhost:${port}`,
 });
 
-const laurelAt = (port: number, secret: string): Environment => ({
-  FOYER_GAMIFICATION_URL: `http://localhost:${port}/laurel`,
+const laurelAt = (companies: string, port: number, secret: string): Environment => ({
+  FOYER_GAMIFICATION_URL: `${companies}/laurel`,
   FOYER_GAMIFICATION_KEY: keyOf(secret, 'laurel'),
   FOYER_GAMIFICATION_ORIGIN: `http://laurel.localhost:${port}`,
 });

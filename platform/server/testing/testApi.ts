@@ -14,7 +14,7 @@ import { testDatabase } from '../../plumbing/database/testDatabase.ts';
 import type { Filling } from '../../plumbing/database/testTemplate.ts';
 import { createLog, type Log } from '../../plumbing/log.ts';
 import { createRelay } from '../../plumbing/outbox/index.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
+import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
 import { testSites } from '../../plumbing/sites/testSites.ts';
 import { mountApi, type Api } from '../api.ts';
 import { createApp } from '../http/app.ts';
@@ -41,6 +41,8 @@ export interface TestApi {
 }
 
 interface TestParts {
+  /** What decides which hosts and proxies are believed, and where messages go. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly requestsPerMinute?: number;
   /** Where a test plays the studios itself. */
   readonly studioOrigin?: string;
@@ -79,6 +81,7 @@ const DEMO: Filling = {
 
 /** The platform, seeded, on a database and a port of its own. Forms are bare JSON. */
 export async function testApi({
+  environment = {},
   requestsPerMinute = 1_000_000,
   web,
   studioOrigin,
@@ -96,7 +99,7 @@ export async function testApi({
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   started.push(() => rm(dataFolder, { recursive: true, force: true }));
   const config = {
-    ...readConfig({}),
+    ...readConfig(environment),
     dataFolder,
     ...(studioOrigin !== undefined && { studioOrigin }),
     paymentProviders,
@@ -108,7 +111,10 @@ export async function testApi({
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });
-  const sites = await testSites();
+  const { brandOrigins, sharedHosts, isProduction, sitesFolder } = config;
+  const sites = await (isProduction || brandOrigins.length > 0
+    ? loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction })
+    : testSites());
   const bus = inProcessBus((error) => {
     throw error;
   });

@@ -19,6 +19,8 @@ export interface Browser {
 
 interface BrowserOptions {
   readonly address?: string;
+  /** Where the brand is. */
+  readonly origin?: string;
   /** The same browser at another address. */
   readonly cookiesOf?: Browser;
 }
@@ -26,9 +28,8 @@ interface BrowserOptions {
 export function openBrowser(
   app: FastifyInstance,
   brand: string,
-  { address = '203.0.113.7', cookiesOf }: BrowserOptions = {},
+  { address = '203.0.113.7', cookiesOf, origin = `http://${brand}.localhost` }: BrowserOptions = {},
 ): Browser {
-  const origin = `http://${brand}.localhost`;
   const jar: Browser['jar'] = new Map(cookiesOf?.jar);
 
   const send = async (
