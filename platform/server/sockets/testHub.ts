@@ -86,7 +86,7 @@ const documents = createDocuments(schema, { mayIntrospect: false });
 
 /** The hub on a real server and a real bus; identity and wallet answer from tables. */
 export async function testHub(
-  options: { limits?: Partial<SocketLimits>; expiresAt?: Date; trustedProxies?: TrustsProxy } = {},
+  options: { limits?: Partial<SocketLimits>; expiresAt?: Date; trustedProxies?: TrustsProxy | null } = {},
 ) {
   const bus = inProcessBus((error) => {
     throw error;
@@ -117,6 +117,11 @@ export async function testHub(
     hub,
     bus,
     port,
+    /** Of any kind, as the server counts them. */
+    connections: () =>
+      new Promise<number>((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     move: wallet.move,
     end({ playerId, brand, sessionId }: Session): void {
       bus.publish('identity.sessionEnded', { playerId, brand, sessionId, reason: 'SIGNED_OUT' });
