@@ -217,6 +217,16 @@ describe('limits', () => {
     expect(await ask(ELLA.email)).toBe('sent');
   });
 
+  test('CUST-01 strangers cannot use up the codes of a player where the player signed in before', async () => {
+    const home = { ...caller, ip: '198.51.100.200' };
+    const { attempt } = await signIn.requestCode(home, ELLA.email);
+    await signIn.enterCode(home, attempt, server.sent.at(-1)?.text.match(/\d{6}/)?.[0] ?? '');
+    server.clock.advance(15 * MINUTE);
+    for (let index = 0; index < 11; index += 1) await ask(ELLA.email, `192.0.${index}.1`);
+    expect(await ask(ELLA.email, '203.0.113.77')).toBe('TooManyRequests');
+    expect(await ask(ELLA.email, home.ip)).toBe('sent');
+  });
+
   test('CUST-01 forty codes from one place, whomever they go to', async () => {
     const answers: string[] = [];
     for (let index = 0; index < 41; index += 1) answers.push(await ask(`player${index}@foyer.test`));
