@@ -225,7 +225,9 @@ describe('a win above the largest of its game', () => {
     const { seat, round } = await openRound();
     const nodes = [ledger.wallet, ledger.secondNode()];
     await Promise.all(
-      Array.from({ length: 20 }, (_, n) => nodes[n % 2]?.submit(win(seat.play(randomUUID(), round, 1_00n)))),
+      Array.from({ length: 20 }, (_, n) =>
+        (nodes[n % 2] ?? ledger.wallet).submit(win(seat.play(randomUUID(), round, 1_00n))),
+      ),
     );
     expect([(await state(seat)).balance, (await heldOf(seat)).length]).toEqual([eur(109_90n), 10]);
   });
