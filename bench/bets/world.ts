@@ -36,6 +36,7 @@ export async function seatPlayers(database: Database, wallet: Wallet, count: num
           studio: STUDIO,
           game: 'fox-and-ember',
           category: 'slots',
+          largestWin: { stakes: 100_000, amount: null },
           currency: 'EUR',
           locale: 'en',
         });

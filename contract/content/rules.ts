@@ -44,6 +44,12 @@ export const MEASURES = [
   'sessionIdleMinutes',
   'minimumAgeYears',
   'shortestSlotCycleMs',
+  /** MONEY-09: the largest coupon return that is paid without a check, as a multiple of the stake and in all. */
+  'sportsWinStakes',
+  'sportsWinEuros',
+  /** The same of a round of a game that declares no largest win of its own. */
+  'undeclaredWinStakes',
+  'undeclaredWinEuros',
 ] as const;
 
 export type Requirement = (typeof REQUIREMENTS)[number];

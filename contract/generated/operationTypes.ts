@@ -6018,6 +6018,19 @@ export type BonusPartsFragment = {
   readonly weights: ReadonlyArray<{ readonly category: string; readonly percent: number }>;
 };
 
+export type WinsBeingCheckedQueryVariables = Exact<{ [key: string]: never }>;
+
+export type WinsBeingCheckedQuery = {
+  readonly viewer: {
+    readonly id: string;
+    readonly wallet: {
+      readonly id: string;
+      readonly beingChecked: string | null;
+      readonly currency: Currency;
+    };
+  } | null;
+};
+
 export type GameHistoryPageQueryVariables = Exact<{
   first?: number;
 }>;
@@ -6034,6 +6047,7 @@ export type GameHistoryPageQuery = {
           readonly openedAt: string;
           readonly staked: string;
           readonly won: string;
+          readonly beingChecked: string | null;
           readonly currency: Currency;
           readonly game: { readonly slug: string; readonly title: string } | null;
         };
@@ -6110,6 +6124,7 @@ export type GameHistorySliceQuery = {
           readonly openedAt: string;
           readonly staked: string;
           readonly won: string;
+          readonly beingChecked: string | null;
           readonly currency: Currency;
           readonly game: { readonly slug: string; readonly title: string } | null;
         };
@@ -6128,6 +6143,7 @@ export type PlayedRoundPartsFragment = {
       readonly openedAt: string;
       readonly staked: string;
       readonly won: string;
+      readonly beingChecked: string | null;
       readonly currency: Currency;
       readonly game: { readonly slug: string; readonly title: string } | null;
     };

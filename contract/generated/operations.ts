@@ -114,4 +114,5 @@ export { VerificationPage } from './documents/VerificationPage.ts';
 export { VerifyEmail } from './documents/VerifyEmail.ts';
 export { VerifyPhone } from './documents/VerifyPhone.ts';
 export { Wallet } from './documents/Wallet.ts';
+export { WinsBeingChecked } from './documents/WinsBeingChecked.ts';
 export { WithdrawPage } from './documents/WithdrawPage.ts';

@@ -2367,6 +2367,8 @@ export type PlayedRound = {
   /** What stands staked: a stake that was rolled back does not. */
   readonly staked: Scalars['Decimal']['output'];
   readonly won: Scalars['Decimal']['output'];
+  /** MONEY-09: wins of the round that the operator is checking; they are not in `won` yet. Null when there are none. */
+  readonly beingChecked?: Maybe<Scalars['Decimal']['output']>;
   readonly currency: Scalars['Currency']['output'];
 };
 
@@ -2380,6 +2382,8 @@ export type Wallet = {
   /** The larger of the wallet's own minimum and the default of its currency. */
   readonly minDepositAmount: Scalars['Decimal']['output'];
   readonly minWithdrawalAmount: Scalars['Decimal']['output'];
+  /** MONEY-09: large wins that the operator is checking, together; no part of the balance. Null when there are none. */
+  readonly beingChecked?: Maybe<Scalars['Decimal']['output']>;
   /** The bonus that runs, else the last one; null for a player who never had one. */
   readonly bonus?: Maybe<Bonus>;
 };
@@ -4959,6 +4963,7 @@ export type PlayedRoundResolvers<
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  beingChecked?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
 };
 
@@ -4972,6 +4977,7 @@ export type WalletResolvers<
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   minDepositAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   minWithdrawalAmount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  beingChecked?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   bonus?: Resolver<Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
 };
 

@@ -64,7 +64,8 @@ export const STUDIO_CALLS: Readonly<Record<StudioCallName, StudioCall>> = {
   },
   win: {
     path: STUDIO_PATHS.win,
-    summary: 'Pays a win of a round in which a bet stands; a round may have several.',
+    summary:
+      'Pays a win of a round in which a bet stands; a round may have several. One above the declared largest win is held.',
     body: winBody,
     answer: movementAnswer,
     errors: ['UnknownSession', 'UnknownRound', 'TransactionConflict', 'WrongCurrency'],

@@ -17,14 +17,16 @@ const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema,
 
 describe('the seamless wallet', () => {
   it('the examples of every call are what the schemas say', () => {
-    expect(Object.keys(calls)).toEqual(Object.keys(STUDIO_PATHS));
+    const { heldWin, ...plain } = calls;
+    expect(Object.keys(plain)).toEqual(Object.keys(STUDIO_PATHS));
+    expect(accepts(winBody, heldWin.body)).toBe(true);
     expect(accepts(authenticateBody, calls.authenticate.body)).toBe(true);
     expect(accepts(authenticateAnswer, calls.authenticate.answer)).toBe(true);
     expect(accepts(betBody, calls.bet.body)).toBe(true);
     expect(accepts(winBody, calls.win.body)).toBe(true);
     expect(accepts(rollbackBody, calls.rollback.body)).toBe(true);
     expect(accepts(endRoundBody, calls.endRound.body)).toBe(true);
-    for (const { answer } of [calls.bet, calls.win, calls.rollback, calls.endRound])
+    for (const { answer } of [calls.bet, calls.win, heldWin, calls.rollback, calls.endRound])
       expect(accepts(movementAnswer, answer)).toBe(true);
   });
 

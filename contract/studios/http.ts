@@ -48,6 +48,11 @@ export const betBody = v.strictObject({
   freeRounds: v.optional(id),
   /** How much of `amount` feeds a jackpot of the studio's own: above zero, told, and moves nothing. */
   jackpotContribution: v.optional(jackpotShare),
+  /**
+   * The most this bet can win by its own terms, a coupon at the odds it was accepted at. It lowers what the round may
+   * win without a check, and never raises it.
+   */
+  largestWin: v.optional(amount),
 });
 export const winBody = v.strictObject({
   ...inRound,
@@ -89,7 +94,15 @@ export const authenticateAnswer = v.object({
 });
 
 /** The player's money right after the movement, also when it is asked again later. */
-export const movementAnswer = v.object({ transactionId: id, ...balances });
+export const movementAnswer = v.object({
+  transactionId: id,
+  ...balances,
+  /**
+   * Of a win alone: its amount, when it is above the largest win that the game declares. The platform has taken it and
+   * holds it until the operator has checked it, so the balances are without it. Do not send it again.
+   */
+  heldAmount: v.optional(v.string()),
+});
 
 /** Of every refusal; `keys.field` names the field of a BadRequest. */
 export const errorAnswer = v.object({

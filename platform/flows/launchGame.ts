@@ -1,3 +1,4 @@
+import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { gameLanguage } from '../modules/catalogue/index.ts';
@@ -7,9 +8,10 @@ import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site } from '../plumbing/sites/index.ts';
 import type { Session } from '../plumbing/session.ts';
+import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
 
 /** A game this site may offer, and what its studio calls it. */
-export interface PlayableGame {
+export interface PlayableGame extends DeclaredWin {
   readonly slug: string;
   readonly lookupId: string;
   /** The kind of game. */
@@ -43,6 +45,8 @@ export interface LaunchGameParts {
   readonly wallet: Wallet;
   readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
   readonly studioOrigin: string;
+  /** What a unit of each currency is worth, for amounts that a licence states in euros. */
+  readonly euros: RatesFile['euros'];
   /** Null when the site has no such game, or may not offer it. */
   findGame(site: Site, slug: string): Promise<PlayableGame | null>;
   recordPlayed(tx: Transaction, playerId: PlayerId, slug: string): Promise<void>;
@@ -74,7 +78,7 @@ async function requireFun(
 }
 
 async function launchForReal(
-  { database, wallet, identity, studioOrigin, recordPlayed }: LaunchGameParts,
+  { database, wallet, identity, studioOrigin, euros, recordPlayed }: LaunchGameParts,
   request: LaunchRequest & { readonly session: Session },
   game: PlayableGame,
 ): Promise<GameLaunch> {
@@ -92,12 +96,18 @@ async function launchForReal(
       studio: game.provider,
       game: game.lookupId,
       category: game.category,
+      largestWin: largestWinOf(game, undeclaredWins(request.site), currency, euros),
       locale: gameLanguage(game.languages, request.locale),
     });
     await recordPlayed(tx, playerId, game.slug);
     return frame(studioOrigin, request, game, currency, token);
   });
 }
+
+const undeclaredWins = ({ settings: { rules } }: Site): WinDefaults => ({
+  stakes: rules.undeclaredWinStakes,
+  euros: rules.undeclaredWinEuros,
+});
 
 function frame(
   origin: string,

@@ -1,4 +1,5 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
+import type { RatesFile } from '@foyer/sites/schema/rates.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { playerBlocked, type Identity } from '../modules/identity/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
@@ -6,6 +7,7 @@ import type { Database } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Session } from '../plumbing/session.ts';
 import type { Site } from '../plumbing/sites/index.ts';
+import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
 
 export interface SportsbookRequest {
   readonly site: Site;
@@ -30,6 +32,8 @@ export interface LaunchSportsbookParts {
   readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
   /** Of the book's page. Null: no company keeps a book for us. */
   readonly bookUrl: string | null;
+  /** What a unit of each currency is worth, for amounts that a licence states in euros. */
+  readonly euros: RatesFile['euros'];
 }
 
 /**
@@ -37,7 +41,7 @@ export interface LaunchSportsbookParts {
  * page without a token.
  */
 export function createLaunchSportsbook(parts: LaunchSportsbookParts): LaunchSportsbook {
-  const { database, wallet, identity, bookUrl } = parts;
+  const { database, wallet, identity, bookUrl, euros } = parts;
   return async (request) => {
     const { site, session } = request;
     if (bookUrl === null || !site.has('Sportsbook'))
@@ -56,12 +60,21 @@ export function createLaunchSportsbook(parts: LaunchSportsbookParts): LaunchSpor
         brand,
         currency,
         locale,
+        largestWin: largestWinOf(NO_DECLARATION, couponReturns(site), currency, euros),
         ...SPORTSBOOK,
       });
       return frame(bookUrl, request, currency, token);
     });
   };
 }
+
+/** A book has no largest win of its own; each bet tells the wallet its own at the odds it was accepted at. */
+const NO_DECLARATION: DeclaredWin = { maxWin: null, maxWinAmounts: null };
+
+const couponReturns = ({ settings: { rules } }: Site): WinDefaults => ({
+  stakes: rules.sportsWinStakes,
+  euros: rules.sportsWinEuros,
+});
 
 function frame(
   bookUrl: string,

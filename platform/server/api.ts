@@ -97,6 +97,7 @@ export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<A
     isServing: () => isServing,
     isInMaintenance,
     openSockets: () => hub.openSockets() + jackpotSocket.openSockets(),
+    heldWins: () => services.wallet.countHeldWins(),
     metrics,
   });
   if (isInMaintenance) refuseInMaintenance(app);

@@ -214,7 +214,7 @@ const shopDeskOf = (parts: ServiceParts, modules: Omit<ShopParts, keyof ServiceP
   createShopDesk({ ...parts, ...modules, shop: createShop(parts) });
 
 const launchGameOf = (
-  { config, database }: ServiceParts,
+  { config, database, sites }: ServiceParts,
   { wallet, identity, catalogue }: Pick<Services, 'wallet' | 'identity' | 'catalogue'>,
 ): LaunchGame =>
   createLaunchGame({
@@ -222,12 +222,18 @@ const launchGameOf = (
     wallet,
     identity,
     studioOrigin: config.studioOrigin,
+    euros: sites.euros,
     findGame: catalogue.launchable,
     recordPlayed: catalogue.recordPlayed,
   });
 
 const launchSportsbookOf = (
-  { config, database }: ServiceParts,
+  { config, database, sites }: ServiceParts,
   modules: Pick<Services, 'wallet' | 'identity'>,
 ): LaunchSportsbook =>
-  createLaunchSportsbook({ database, ...modules, bookUrl: config.sportsbook?.url ?? null });
+  createLaunchSportsbook({
+    database,
+    ...modules,
+    bookUrl: config.sportsbook?.url ?? null,
+    euros: sites.euros,
+  });

@@ -1,8 +1,9 @@
 import { DEVICES } from '@foyer/contract/catalogue/devices.ts';
 import { GAME_FEATURES } from '@foyer/contract/catalogue/features.ts';
-import { CURRENCIES } from '@foyer/vocabulary/currency.ts';
+import { CURRENCIES, type Currency } from '@foyer/vocabulary/currency.ts';
 import { LICENCES } from '@foyer/vocabulary/licence.ts';
 import { LOCALES } from '@foyer/vocabulary/locale.ts';
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
 import * as v from 'valibot';
 
 const name = v.pipe(v.string(), v.nonEmpty());
@@ -10,6 +11,22 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug'
 const amount = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/, 'not an amount with two decimals'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const perCent = v.pipe(v.string(), v.regex(/^\d{2}\.\d{1,2}$/, 'not per cent with one or two decimals'));
+/** As many as the database keeps. */
+const multiple = v.pipe(
+  v.number(),
+  v.minValue(1),
+  v.maxValue(1_000_000),
+  v.check((value) => Number(value.toFixed(2)) === value, 'has more than two decimals'),
+);
+const amounts = v.pipe(
+  v.partial(
+    v.strictObject(v.entriesFromList(CURRENCIES, v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)))),
+  ),
+  v.check(
+    (by) => CURRENCIES.every((currency) => by[currency] === undefined || isPayable(by[currency], currency)),
+    'has an amount that its currency has not',
+  ),
+);
 const date = v.pipe(v.string(), v.isoDate());
 /** ISO 3166-1 for a country, 3166-2 for a part of one. */
 const place = v.pipe(
@@ -18,6 +35,14 @@ const place = v.pipe(
 );
 /** What a search finds a game by beside its title; its poster shows the first that it can. */
 const tags = v.array(slug);
+
+function isPayable(amount: string, currency: Currency): boolean {
+  try {
+    return fromDecimal(amount, currency).minor > 0n;
+  } catch {
+    return false;
+  }
+}
 
 export const CATEGORIES = [
   'slots',
@@ -78,8 +103,10 @@ export const GameSchema = v.strictObject({
   languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.nonEmpty())),
   /** Lines or ways. */
   lines: v.nullable(count),
-  /** As a multiple of the stake. */
-  maxWin: v.nullable(count),
+  /** The largest win of a round as a multiple of its stakes; above it a win is held until a person releases it. */
+  maxWin: v.nullable(multiple),
+  /** The same as amounts in major units, beside the multiple (the lower holds) or where there is none. */
+  maxWinAmounts: v.optional(amounts),
   volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
   minStake: amount,
   maxStake: amount,

@@ -99,7 +99,7 @@ const gameOf = ({ maker, model, named: { title, tags }, languages, chance }: Gam
   rtpRange: model.rtpRange,
   ...languages,
   lines: model.lines ?? model.ways ?? null,
-  maxWin: Math.floor(model.maxWin),
+  maxWin: model.maxWin,
   volatility: model.volatility,
   minStake: MIN_STAKE,
   maxStake: MAX_STAKE,

@@ -41,7 +41,10 @@ function operation(name: string, { summary, body, answer, errors }: StudioCall):
     responses: {
       200: {
         description: 'Done, and on disk; the same call again gets the same answer',
-        content: json(schemaOf(answer), example?.answer),
+        content:
+          name === 'win'
+            ? jsonExamples(schemaOf(answer), { paid: calls.win.answer, held: calls.heldWin.answer })
+            : json(schemaOf(answer), example?.answer),
       },
       ...refusals([...DOOR_ERRORS, ...errors]),
       413: refusal('A body of more than 8 KB'),
@@ -66,6 +69,13 @@ const refusal = (description: string) => ({
 
 const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+const jsonExamples = (schema: object, examples: Readonly<Record<string, object>>) => ({
+  'application/json': {
+    schema,
+    examples: Object.fromEntries(Object.entries(examples).map(([name, value]) => [name, { value }])),
+  },
 });
 
 /** OpenAPI 3.1 schemas are of this draft and say so once for the whole document. */

@@ -1,6 +1,7 @@
 import { bets } from './checks/bets.ts';
 import { door } from './checks/door.ts';
 import { elsewhere } from './checks/elsewhere.ts';
+import { heldWins } from './checks/heldWins.ts';
 import { rollbacks } from './checks/rollbacks.ts';
 import { rounds } from './checks/rounds.ts';
 import { Skipped } from './mismatch.ts';
@@ -13,7 +14,7 @@ export interface Verdict {
   readonly cause: string | null;
 }
 
-const CHECKS = { ...door, ...bets, ...rounds, ...rollbacks, ...elsewhere };
+const CHECKS = { ...door, ...bets, ...rounds, ...heldWins, ...rollbacks, ...elsewhere };
 
 /**
  * Plays every call, its retries and its refusals as a studio, one promise after another.

@@ -103,6 +103,8 @@ export const FEATURE_PAIRS: readonly (readonly [string, string])[] = [
   // The book is opened and followed as a game is, and a bet may pass a limit as a stake may.
   ['sports', 'catalogue'],
   ['sports', 'limits'],
+  // And a large win of either is being checked.
+  ['sports', 'wallet'],
   ['profile', 'limits'],
   // What is asked to be shown, of either kind.
   ['profile', 'identity'],

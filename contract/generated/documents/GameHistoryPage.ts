@@ -6,5 +6,5 @@ import type { GameHistoryPageQuery, GameHistoryPageQueryVariables } from '../ope
 export const GameHistoryPage: PersistedDocument<GameHistoryPageQuery, GameHistoryPageQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistoryPage',
-    '20254c73a7904e59d5f417c6a3c4d552579bc17511c57e3e9b735a8f8adb1f52',
+    '009223e3d28cea1b4b099dca608180c9afcb796a6e34df6a31d8d7a328dd637e',
   );

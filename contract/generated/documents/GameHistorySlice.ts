@@ -6,5 +6,5 @@ import type { GameHistorySliceQuery, GameHistorySliceQueryVariables } from '../o
 export const GameHistorySlice: PersistedDocument<GameHistorySliceQuery, GameHistorySliceQueryVariables> =
   /* @__PURE__ */ persistedDocument(
     'GameHistorySlice',
-    'b749cde20cbe1e3a7aa71a808edd24fee113d4b725c79228bbdcf0c3e63d82e5',
+    '600e31db3893cb0b0dcd0a9cb93fd499b559f4cd93eb19ea6db3610547b6806a',
   );

@@ -1,4 +1,5 @@
 import type { GameFilter } from '@foyer/contract/generated/resolvers.ts';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Clock } from '../../plumbing/clock.ts';
@@ -51,6 +52,10 @@ interface LaunchableGame {
   /** Whose server runs it. */
   readonly provider: string;
   readonly languages: readonly Locale[];
+  /** The largest win that its studio declares, as a multiple of the stakes; null where it declares none. */
+  readonly maxWin: number | null;
+  /** The same as amounts in major units. */
+  readonly maxWinAmounts: Partial<Record<Currency, string>> | null;
 }
 
 /** A game beside a panel of words, in the colours that go with its picture. */
@@ -201,8 +206,8 @@ function searchOn(shelf: Shelf, { term, filter }: SearchWish): ReturnType<Shelf[
 
 function launchableOf(row: GameRow | undefined): LaunchableGame | null {
   if (!row) return null;
-  const { slug, lookupId, category, provider, languages } = row;
-  return { slug, lookupId, category, provider, languages };
+  const { slug, lookupId, category, provider, languages, maxWin, maxWinAmounts } = row;
+  return { slug, lookupId, category, provider, languages, maxWin, maxWinAmounts };
 }
 
 function panelOn(shelf: Shelf, slug: string): GamePanel | null {
@@ -222,7 +227,8 @@ function detailsOn(shelf: Shelf, locale: Locale, slug: string): GameDetails | nu
     rtpRange: least === null || most === null ? null : { least, most },
     languages,
     language: gameLanguage(languages, locale),
-    maxWin,
+    // Shown in whole stakes, and never more than the game pays.
+    maxWin: maxWin === null ? null : Math.floor(maxWin),
     lines,
     volatility,
     minStake,

@@ -21,26 +21,28 @@ export const writeGames = (tx: Transaction, games: readonly GameData[], now: Dat
   sql`
     insert into catalogue.game as game (slug, title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
       min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, available_at,
-      rtp_least, rtp_most, languages)
+      rtp_least, rtp_most, languages, max_win_amounts)
     select slug, title, category, studio, "lookupId", released, rtp, lines, "maxWin", volatility,
       "minStake", "maxStake", tags, features, devices, "blockedCountries", "blockedLicences", status = 'open',
       case when exists (select 1 from catalogue.game) then ${now}::timestamptz
            else least(released::timestamp at time zone 'UTC', ${now}::timestamptz) end,
       ("rtpRange" ->> 'least')::numeric, ("rtpRange" ->> 'most')::numeric,
-      coalesce(languages, (select studio.languages from catalogue.studio where studio.slug = data.studio))
+      coalesce(languages, (select studio.languages from catalogue.studio where studio.slug = data.studio)),
+      "maxWinAmounts"
     from jsonb_to_recordset(${JSON.stringify(games)}::jsonb) as data (
       slug text, title text, category text, studio text, "lookupId" text, released date, rtp numeric, lines int,
-      "maxWin" int, volatility text, "minStake" numeric, "maxStake" numeric,
+      "maxWin" numeric, volatility text, "minStake" numeric, "maxStake" numeric,
       tags text[], features text[], devices text[], "blockedCountries" text[], "blockedLicences" text[],
-      status text, "rtpRange" jsonb, languages text[])
+      status text, "rtpRange" jsonb, languages text[],
+      "maxWinAmounts" jsonb)
     on conflict (slug) do update set (title, category, studio, lookup_id, released, rtp, lines, max_win, volatility,
       min_stake, max_stake, tags, features, devices, blocked_countries, blocked_licences, is_open, withdrawn_at,
-      available_at, rtp_least, rtp_most, languages) =
+      available_at, rtp_least, rtp_most, languages, max_win_amounts) =
       (excluded.title, excluded.category, excluded.studio, excluded.lookup_id, excluded.released, excluded.rtp,
        excluded.lines, excluded.max_win, excluded.volatility, excluded.min_stake, excluded.max_stake,
        excluded.tags, excluded.features, excluded.devices, excluded.blocked_countries, excluded.blocked_licences, excluded.is_open, null,
        case when game.is_open and game.withdrawn_at is null then game.available_at else ${now}::timestamptz end,
-       excluded.rtp_least, excluded.rtp_most, excluded.languages)
+       excluded.rtp_least, excluded.rtp_most, excluded.languages, excluded.max_win_amounts)
   `.execute(tx);
 
 /** Notes who may play a game from now on and could not before; to be called while the catalogue is still the old one. */

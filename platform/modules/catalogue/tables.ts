@@ -1,4 +1,5 @@
 import { sql, type ColumnType } from 'kysely';
+import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
@@ -27,6 +28,7 @@ type CatalogueTables = {
     languages: Locale[];
     lines: number | null;
     max_win: number | null;
+    max_win_amounts: Partial<Record<Currency, string>> | null;
     volatility: string | null;
     min_stake: string;
     max_stake: string;
@@ -81,7 +83,8 @@ const readGamesAfter = (queryable: Queryable, slug: string) =>
       sql<string | null>`trim_scale(game.rtp_most)::text`.as('rtpMost'),
       'game.languages',
       'game.lines',
-      'game.max_win as maxWin',
+      sql<number | null>`game.max_win::float8`.as('maxWin'),
+      'game.max_win_amounts as maxWinAmounts',
       'game.volatility',
       'game.min_stake as minStake',
       'game.max_stake as maxStake',

@@ -28,7 +28,7 @@ export interface NewWallet {
   readonly currency: Currency;
 }
 
-const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed', 'correction'] as const;
+const HOUSE_KINDS = ['game', 'funding', 'promotion', 'owed', 'correction', 'heldWins'] as const;
 
 /** The player's two accounts, and the house's of this brand and currency when they are the first of them. */
 export async function openAccounts(

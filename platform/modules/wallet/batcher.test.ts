@@ -31,6 +31,7 @@ function fakePool(fails: (keys: readonly string[], call: number) => Error | null
       amount: -1n,
       contributed: 0n,
       passed: null,
+      held: null,
     };
     return { rows: lines.map(({ ordinal }) => ({ ...row, ordinal, is_bonus_wagered: false })) };
   };

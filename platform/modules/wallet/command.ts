@@ -7,7 +7,7 @@ import type { BalanceChanged } from '../../plumbing/bus.ts';
  * What the ledger can be asked to do, made by a recipe. `caller` and `key` name it for ever (M7): asked again with
  * the same payload it has the effect of once and the first answer; with another payload it is refused.
  */
-export type Command = Named & (Stake | Payout | Reversal | EndRound | Move | Conversion | Ending);
+export type Command = Named & (Stake | Payout | Release | Reversal | EndRound | Move | Conversion | Ending);
 
 interface Named {
   /** A studio's id, or a part of the platform as `foyer:<part>`. */
@@ -30,6 +30,8 @@ interface Stake extends InGame {
   readonly freeRounds?: string;
   /** How much of it feeds a jackpot of the studio's own, in major units. */
   readonly jackpotPart?: string;
+  /** The most this bet can win by its own terms, in minor units: it lowers what its round may win. */
+  readonly largestWin?: string;
 }
 
 interface Payout extends InGame {
@@ -37,6 +39,15 @@ interface Payout extends InGame {
   readonly amount: Money;
   /** How much of it comes from a jackpot of the studio's own, in major units. */
   readonly jackpotPart?: string;
+}
+
+/** A held win goes to the player as any win of its round does, whatever the round may win without a release. */
+interface Release {
+  readonly verb: 'payout';
+  readonly player: PlayerId;
+  readonly house: 'heldWins';
+  readonly round: string;
+  readonly amount: Money;
 }
 
 interface Reversal extends InGame {

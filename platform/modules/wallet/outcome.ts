@@ -14,6 +14,8 @@ export interface Posted {
   readonly isBonusWagered: boolean;
   /** What the stake gave to jackpots beside itself; less than nothing when a rollback took that back. */
   readonly contributed: Money;
+  /** MONEY-09: the amount of a win that was held instead of paid, also when it is asked again later; else null. */
+  readonly held: Money | null;
 }
 
 /** The limit that a stake would pass, as `wallet.limit_passed` tells it. */
@@ -37,11 +39,12 @@ export interface OutcomeRow {
   readonly amount: bigint | null;
   readonly contributed: bigint | null;
   readonly passed: PassedLimit | null;
+  readonly held: bigint | null;
   readonly is_bonus_wagered: boolean | null;
 }
 
 export const OUTCOME_COLUMNS =
-  'ordinal, refusal, player_id, currency, balance, bonus, sequence, amount, contributed, passed, bonus_id is not null and wagered >= required as is_bonus_wagered';
+  'ordinal, refusal, player_id, currency, balance, bonus, sequence, amount, contributed, passed, held, bonus_id is not null and wagered >= required as is_bonus_wagered';
 
 const STATUS: Readonly<Record<string, number>> = {
   BadRequest: 400,
@@ -58,6 +61,7 @@ const STATUS: Readonly<Record<string, number>> = {
   UnknownRound: 404,
   UnknownFreeRounds: 404,
   UnknownTransfer: 404,
+  UnknownHeldWin: 404,
   UnknownPot: 404,
   TransactionConflict: 409,
   RoundClosed: 409,
@@ -99,6 +103,7 @@ export function readOutcome(row: OutcomeRow): Posted {
     sequence: row.sequence === null ? null : Number(row.sequence),
     playerId: row.player_id,
     contributed: money(row.contributed ?? 0n, currency),
+    held: row.held === null ? null : money(row.held, currency),
     isBonusWagered: row.is_bonus_wagered === true,
   };
 }

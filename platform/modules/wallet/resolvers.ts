@@ -64,6 +64,7 @@ export const walletResolvers: Resolvers<WalletContext> = {
           openedAt: round.openedAt,
           staked: toDecimal(money(round.stakedMinor, currency)),
           won: toDecimal(money(round.wonMinor, currency)),
+          beingChecked: round.heldMinor > 0n ? toDecimal(money(round.heldMinor, currency)) : null,
           currency,
         },
       }));
@@ -71,6 +72,10 @@ export const walletResolvers: Resolvers<WalletContext> = {
     },
   },
   Wallet: {
+    async beingChecked(_wallet, _args, { session, services: { wallet } }) {
+      const held = session && (await wallet.heldOf(session.playerId));
+      return held && held.minor > 0n ? toDecimal(held) : null;
+    },
     bonus: async (_wallet, _args, { session, services: { wallet } }) =>
       session && bonusAnswer(await wallet.bonus(session.playerId)),
   },

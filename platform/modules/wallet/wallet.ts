@@ -1,5 +1,5 @@
 import type { BrandId, PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
-import type { Money } from '@foyer/vocabulary/money.ts';
+import { money, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Queryable, Transaction } from '../../plumbing/database/database.ts';
 import { sharedRead } from '../../plumbing/database/sharedRead.ts';
@@ -47,6 +47,8 @@ import {
 } from './games/sessionPlay.ts';
 import { gameHistory, type GameHistoryPage, type GameHistoryRequest } from './games/gameHistory.ts';
 import { readLatestRounds, type StudioGame } from './games/latestRounds.ts';
+import { decideHeldWin, type HeldWinDecision } from './heldWins/decideHeldWin.ts';
+import { countHeldWins, readHeldOf, readHeldWins, type HeldWin } from './heldWins/readHeldWins.ts';
 import type { Posted } from './outcome.ts';
 import { conclude, post, type Verdict } from './post.ts';
 import {
@@ -131,6 +133,16 @@ export interface Wallet {
   expireBonuses(): Promise<number>;
   /** The same id twice is once. @throws RangeError for no round or no stake */
   grantFreeRounds(tx: Transaction, grant: FreeRoundsGrant): Promise<void>;
+  /** MONEY-09: undecided held wins of a brand, the oldest first. */
+  heldWins(
+    queryable: Queryable,
+    request: { readonly brand: BrandId; readonly first: number },
+  ): Promise<readonly HeldWin[]>;
+  /** The sum of a player's undecided held wins; no part of the balance. */
+  heldOf(playerId: PlayerId): Promise<Money>;
+  countHeldWins(): Promise<{ readonly held: number; readonly waiting: number }>;
+  /** @throws Refusal BadRequest, UnknownHeldWin, UnknownRound, TransactionConflict */
+  decideHeldWin(tx: Transaction, decision: HeldWinDecision): Promise<void>;
   /** Where this game was open before in the same sign-in, it takes no more stakes. */
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
@@ -193,6 +205,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     async submit(command) {
       const posted = await batcher.submit(command);
       if (posted.isBonusWagered && posted.sequence !== null) convertBonus(posted);
+      if (posted.held && posted.sequence !== null) alertOfHeldWin(log, command, posted.held);
       return posted;
     },
     grantBonus: (tx, grant) => grantBonus(tx, grant, clock.now()),
@@ -207,11 +220,27 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
       return ends.filter(({ status }) => status === 'fulfilled').length;
     },
     grantFreeRounds: (tx, grant) => grantFreeRounds(tx, grant, clock.now()),
+    heldWins: readHeldWins,
+    async heldOf(playerId) {
+      const [held, { currency }] = await Promise.all([
+        readHeldOf(database.query, playerId),
+        state(database.query, playerId),
+      ]);
+      return money(held, currency);
+    },
+    countHeldWins: () => countHeldWins(database.query),
+    decideHeldWin: (tx, decision) => decideHeldWin(tx, decision, clock.now()),
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
     redeemToken: (launch) => redeemToken(database.query, { ...launch, at: clock.now() }),
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
     settled: () => batcher.settled(),
   };
+}
+
+/** The alert of MONEY-09. It could be lost in a crash right after the commit; the metrics count the rows. */
+function alertOfHeldWin(log: WalletParts['log'], { caller, key }: Command, { minor, currency }: Money): void {
+  const win = { studio: caller, transactionId: key, amount: toDecimal(money(minor, currency)), currency };
+  log.error(win, 'MONEY-09: a win above the largest declared by its game is held until an operator decides');
 }
 
 /** Converted, given up, or its stake taken back, between the look and the lock. */

@@ -11,6 +11,7 @@ const balancesOf = ({ balance, bonusBalance }: { balance: Money; bonusBalance: M
 export const movementAnswer = (transactionId: string, posted: Posted): MovementAnswer => ({
   transactionId,
   ...balancesOf(posted),
+  ...(posted.held && { heldAmount: toDecimal(posted.held) }),
 });
 
 export const authenticateAnswer = (session: GameSession, state: WalletState): AuthenticateAnswer => ({

@@ -18,10 +18,26 @@ export function readBody<Schema extends v.GenericSchema>(
 }
 
 /** @throws Refusal BadRequest for zero, a fraction of a minor unit, or more than any game moves */
-export function readAmount({ amount, currency }: { amount: string; currency: Currency }): Money {
-  const read = parseAmount(amount, currency);
-  if (read.minor <= 0n) throw badRequest('amount', 'notPositive');
-  if (read.minor > LARGEST_AMOUNT_MINOR) throw badRequest('amount', 'tooLarge');
+export const readAmount = ({ amount, currency }: { amount: string; currency: Currency }): Money =>
+  readMoney('amount', amount, currency);
+
+/**
+ * The most that a bet says it can win, in its currency; nothing where it says nothing.
+ * @throws Refusal BadRequest as for an amount
+ */
+export const readLargestWin = ({
+  largestWin,
+  currency,
+}: {
+  largestWin?: string | undefined;
+  currency: Currency;
+}): { readonly largestWin?: Money } =>
+  largestWin === undefined ? {} : { largestWin: readMoney('largestWin', largestWin, currency) };
+
+function readMoney(field: string, amount: string, currency: Currency): Money {
+  const read = parseAmount(field, amount, currency);
+  if (read.minor <= 0n) throw badRequest(field, 'notPositive');
+  if (read.minor > LARGEST_AMOUNT_MINOR) throw badRequest(field, 'tooLarge');
   return money(read.minor, currency);
 }
 
@@ -54,11 +70,11 @@ function inMillionths(decimal: string): bigint {
   return BigInt(whole + fraction.padEnd(SHARE_DIGITS, '0'));
 }
 
-function parseAmount(amount: string, currency: Currency): Money {
+function parseAmount(field: string, amount: string, currency: Currency): Money {
   try {
     return fromDecimal(amount, currency);
   } catch (error) {
-    if (error instanceof MoneyError) throw badRequest('amount', 'tooManyDecimals');
+    if (error instanceof MoneyError) throw badRequest(field, 'tooManyDecimals');
     throw error;
   }
 }

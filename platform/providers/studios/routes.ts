@@ -20,7 +20,7 @@ import type { Config } from '../../plumbing/config.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import { authenticateAnswer, movementAnswer } from './answers.ts';
-import { readAmount, readBody, readJackpotPart, readRollsBack } from './body.ts';
+import { readAmount, readBody, readJackpotPart, readLargestWin, readRollsBack } from './body.ts';
 import { verify } from './signature.ts';
 
 export interface StudioWalletParts {
@@ -57,6 +57,7 @@ export function registerStudioWallet(app: FastifyInstance, parts: StudioWalletPa
           amount: readAmount(body),
           ...(body.freeRounds !== undefined && { freeRounds: body.freeRounds }),
           ...readJackpotPart('jackpotContribution', body.jackpotContribution, body.amount),
+          ...readLargestWin(body),
         }),
       ),
     );

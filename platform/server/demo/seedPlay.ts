@@ -62,6 +62,7 @@ async function playRound(
     studio,
     game: lookupId,
     category: 'slots',
+    largestWin: { stakes: 1000, amount: null },
     locale,
   });
   const { gameSessionId: gameSession } = await wallet.redeemToken({ studio, token });

@@ -9,6 +9,8 @@ export interface HealthParts {
   /** It is told, and the node stays where it is: a load balancer that looked elsewhere would take the wins along. */
   readonly isInMaintenance: boolean;
   readonly openSockets: () => number;
+  /** MONEY-09: wins that were ever held, and those that wait for an operator. */
+  readonly heldWins: () => Promise<{ readonly held: number; readonly waiting: number }>;
   /** Where all parts of the node keep their figures. */
   readonly metrics: Registry;
 }
@@ -16,11 +18,11 @@ export interface HealthParts {
 /** `/health/live`: the process answers. `/health/ready`: it can serve. Both answer whatever the Host. */
 export function registerHealth(
   app: FastifyInstance,
-  { database, isServing, isInMaintenance, openSockets, metrics }: HealthParts,
+  { isServing, isInMaintenance, ...parts }: HealthParts,
 ): void {
   const isReady = async (): Promise<boolean> => {
     if (!isServing()) return false;
-    return database.pool.query('select 1').then(
+    return parts.database.pool.query('select 1').then(
       () => true,
       () => false,
     );
@@ -32,12 +34,12 @@ export function registerHealth(
     const status = isInMaintenance ? 'maintenance' : 'ready';
     return reply.code(ready ? 200 : 503).send({ status: ready ? status : 'unavailable' });
   });
-  registerMetrics(app, { database, openSockets, metrics });
+  registerMetrics(app, parts);
 }
 
 function registerMetrics(
   app: FastifyInstance,
-  { database, openSockets, metrics: registry }: Omit<HealthParts, 'isServing' | 'isInMaintenance'>,
+  { database, openSockets, heldWins, metrics: registry }: Omit<HealthParts, 'isServing' | 'isInMaintenance'>,
 ): void {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -55,6 +57,7 @@ function registerMetrics(
     () => database.pool.waitingCount,
     registers,
   );
+  gaugeOfHeldWins(heldWins, registers);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ route, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
@@ -70,5 +73,19 @@ const gauge = (name: string, help: string, read: () => number, registers: Regist
     registers,
     collect() {
       this.set(read());
+    },
+  });
+
+/** Read from the database, so that they outlive a node and every node says the same. */
+const gaugeOfHeldWins = (read: HealthParts['heldWins'], registers: Registry[]): Gauge =>
+  new Gauge({
+    name: 'foyer_held_wins',
+    help: 'Wins above the largest declared by their game: all that were held, and those that wait for an operator',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const { held, waiting } = await read();
+      this.set({ state: 'held' }, held);
+      this.set({ state: 'waiting' }, waiting);
     },
   });

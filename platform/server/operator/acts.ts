@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { bankingActs } from './bankingActs.ts';
 import { complianceActs, decisionIn } from './complianceActs.ts';
 import { gamificationActs } from './gamificationActs.ts';
+import { heldWinActs } from './heldWins/heldWinActs.ts';
 import { OperatorError } from './operatorError.ts';
 
 export interface OperatorParts {
@@ -22,7 +23,7 @@ export interface OperatorParts {
     readonly jackpot: Pick<Services['jackpot'], 'stage'>;
     readonly raffle: Pick<Services['raffle'], 'stage'>;
     readonly rewardDesk: Pick<Services['rewardDesk'], 'give'>;
-    readonly wallet: Pick<Services['wallet'], 'state' | 'correct' | 'writeOff'>;
+    readonly wallet: Pick<Services['wallet'], 'state' | 'correct' | 'writeOff' | 'decideHeldWin'>;
   };
   readonly database: Database;
   readonly sites: Pick<Sites, 'byBrand' | 'messages'>;
@@ -75,6 +76,7 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
   ...complianceActs,
   ...bankingActs,
   ...gamificationActs,
+  ...heldWinActs,
   // To the player; from him where the amount has a minus.
   correct: byHand((wallet, tx, act) => wallet.correct(tx, act)),
   // What a chargeback left owed is paid from the balance,

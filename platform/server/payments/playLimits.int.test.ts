@@ -34,7 +34,13 @@ async function seat(options: Parameters<House['player']>[0] = { balance: '500.00
   const playerId = await house.player(options);
   const { database, wallet } = house.parts;
   const session = { playerId, sessionId: randomUUID() as SessionId, brand: brandId('northlight') };
-  const game = { studio: 'sandbox', game: 'fox-and-ember', category: 'slots', locale: 'en' } as const;
+  const game = {
+    studio: 'sandbox',
+    game: 'fox-and-ember',
+    category: 'slots',
+    largestWin: { stakes: 100_000, amount: null },
+    locale: 'en',
+  } as const;
   const { token } = await database.transaction((tx) =>
     wallet.openGameSession(tx, { ...session, ...game, currency: 'EUR' }),
   );

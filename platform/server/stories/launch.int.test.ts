@@ -4,6 +4,7 @@ import { createLaunchGame, type LaunchRequest } from '../../flows/launchGame.ts'
 import type { Block, NewPlayer } from '../../modules/identity/index.ts';
 import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
+import { EXAMPLE_RATES } from '../../plumbing/sites/rates/exampleRates.ts';
 import { testSites } from '../../plumbing/sites/testSites.ts';
 import { playerId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
@@ -26,9 +27,18 @@ function launching(block: Block | null = null) {
     wallet: ledger.wallet,
     identity: { blockOf: async () => block, holdSession: async () => {} },
     studioOrigin: 'https://studio.example',
+    euros: EXAMPLE_RATES,
     findGame: async (_site, slug) =>
       slug === 'fox-and-ember'
-        ? { slug, lookupId: 'fox-and-ember', category: 'slots', provider: 'sandbox', languages: ['en', 'fi'] }
+        ? {
+            slug,
+            lookupId: 'fox-and-ember',
+            category: 'slots',
+            provider: 'sandbox',
+            languages: ['en', 'fi'],
+            maxWin: 2080,
+            maxWinAmounts: null,
+          }
         : null,
     recordPlayed: async (_tx, _player, slug) => void played.push(slug),
   });

@@ -79,6 +79,7 @@ export async function jackpotHouse(): Promise<JackpotHouse> {
           studio: 'sandbox',
           game: 'fox-and-ember',
           category: 'slots',
+          largestWin: { stakes: 100_000, amount: null },
           locale: 'en',
         });
       });

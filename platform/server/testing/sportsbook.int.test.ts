@@ -119,7 +119,13 @@ describe('the sportsbook is opened', () => {
     const { errors } = await ask(LaunchSportsbook, { brand: 'tivoli' });
     expect(errors[0].extensions.type).toBe('SportsbookNotAvailable');
     const { identity, wallet } = api.services;
-    const launch = createLaunchSportsbook({ database: api.database, identity, wallet, bookUrl: null });
+    const launch = createLaunchSportsbook({
+      database: api.database,
+      identity,
+      wallet,
+      bookUrl: null,
+      euros: api.sites.euros,
+    });
     const site = api.sites.defaultSite;
     await expect(
       launch({ site, session: null, locale: 'en', lobbyOrigin: 'http://localhost' }),
@@ -240,6 +246,7 @@ describe('what a coupon is not', () => {
         studio: 'sandbox',
         game: 'fox-and-ember',
         category: 'slots',
+        largestWin: { stakes: 100_000, amount: null },
         locale: 'en',
       }),
     );

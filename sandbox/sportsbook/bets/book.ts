@@ -4,7 +4,7 @@ import { toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Settlements } from '../../studios/wallet/settlements.ts';
 import { WalletRefusal, WalletSilence, type WalletClient } from '../../studios/wallet/walletClient.ts';
 import type { Offer } from '../model/offer.ts';
-import { legsOf, stakeOf } from './counter.ts';
+import { legsOf, returnAt, stakeOf } from './counter.ts';
 import type { Asked, Coupon } from './coupon.ts';
 import { BookRefusal } from './refusal.ts';
 import type { Seat } from './seats.ts';
@@ -114,7 +114,9 @@ async function staked(parts: BookParts, seat: Seat, asked: Asked): Promise<Coupo
   stakeOf(asked, currency, legsOf(offer, asked));
   if (asked.picks.some(({ match }) => isLive(offer, match))) await pause(LIVE_DELAY_MS);
   const legs = legsOf(offer, asked);
-  const stake = toDecimal(stakeOf(asked, currency, legs));
+  const staked = stakeOf(asked, currency, legs);
+  const stake = toDecimal(staked);
+  const largestWin = toDecimal(returnAt(staked, legs));
   const id = randomUUID();
   const call = { sessionId, roundId: id };
   const key = placingKey(id);
@@ -125,7 +127,7 @@ async function staked(parts: BookParts, seat: Seat, asked: Asked): Promise<Coupo
   try {
     await client.send({
       name: 'bet',
-      body: { ...call, transactionId: betIdOf(id), amount: stake, currency },
+      body: { ...call, transactionId: betIdOf(id), amount: stake, currency, largestWin },
     });
   } catch (error) {
     if (error instanceof WalletRefusal) {

@@ -1,4 +1,4 @@
-import { compare, fromDecimal, MoneyError, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
+import { compare, fromDecimal, money, MoneyError, toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Fixture } from '../model/fixtures.ts';
 import { returnOf } from '../model/odds.ts';
@@ -53,11 +53,20 @@ export function stakeOf({ stake }: Asked, currency: Currency, legs: readonly Leg
   const { least, most, mostReturn } = stakeTerms(currency);
   if (compare(amount, least) < 0) throw new BookRefusal('StakeTooLow', { least: toDecimal(least) });
   if (compare(amount, most) > 0) throw new BookRefusal('StakeTooHigh', { most: toDecimal(most) });
-  const odds = legs.map((leg) => leg.odds);
-  if (returnOf(amount.minor, odds) > mostReturn.minor)
+  if (compare(returnAt(amount, legs), mostReturn) > 0)
     throw new BookRefusal('StakeTooHigh', { mostReturn: toDecimal(mostReturn) });
   return amount;
 }
+
+/** What the stake returns at the odds of its legs, when all of them are won. */
+export const returnAt = ({ minor, currency }: Money, legs: readonly Leg[]): Money =>
+  money(
+    returnOf(
+      minor,
+      legs.map(({ odds }) => odds),
+    ),
+    currency,
+  );
 
 function readStake(stake: string, currency: Currency): Money {
   try {

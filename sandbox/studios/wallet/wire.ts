@@ -45,7 +45,11 @@ const ofAmount = v.object({ ...inRound, amount, currency });
 export const walletCallSchema = v.variant('name', [
   v.object({
     name: v.literal('bet'),
-    body: v.object({ ...ofAmount.entries, freeRounds: v.optional(v.string()) }),
+    body: v.object({
+      ...ofAmount.entries,
+      freeRounds: v.optional(v.string()),
+      largestWin: v.optional(amount),
+    }),
   }),
   v.object({ name: v.literal('win'), body: ofAmount }),
   v.object({ name: v.literal('rollback'), body: v.object({ ...inRound, rollsBack: v.string() }) }),

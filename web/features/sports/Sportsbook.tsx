@@ -6,6 +6,7 @@ import { BookStage, bookFrameClass } from '../../design/gamePage/BookStage.tsx';
 import type { Launch } from '../catalogue/index.ts';
 import { useDateTime, useHref, useText } from '../content/index.ts';
 import { LimitNotice } from '../limits/index.ts';
+import { WinBeingChecked } from '../wallet/index.ts';
 import { useSportsbook } from './useSportsbook.ts';
 
 /** OPEN-43: the provider's book in a frame of its own origin. @param onSignIn a visitor wants to bet */
@@ -15,7 +16,12 @@ export function Sportsbook({ onSignIn }: { onSignIn: () => void }) {
   const isRunning = launch.step === 'loading' || launch.step === 'ready';
   return (
     <BookStage
-      notes={<LimitNotice bet={refusedBet} />}
+      notes={
+        <>
+          <LimitNotice bet={refusedBet} />
+          <WinBeingChecked />
+        </>
+      }
       curtain={launch.step !== 'ready' && <Curtain launch={launch} onRetry={retry} />}
     >
       {isRunning && (

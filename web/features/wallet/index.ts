@@ -2,4 +2,5 @@
 export { BonusPanel } from './bonus/BonusPanel.tsx';
 export { DepositDoor, DepositLink } from './DepositLink.tsx';
 export { HeaderBalance } from './HeaderBalance.tsx';
+export { WinBeingChecked } from './WinBeingChecked.tsx';
 export { useWallet, WalletProvider } from './WalletProvider.tsx';

@@ -5,6 +5,7 @@ import { money, type Money } from '@foyer/vocabulary/money.ts';
 import type { Queryable } from '../../../plumbing/database/database.ts';
 import { stakedWithin, type Span, type StakedSum } from '../games/stakedWithin.ts';
 import { readPots, type PotHolding } from '../recipes/pots.ts';
+import { HELD_WIN_CHECKS } from '../heldWins/heldWinChecks.ts';
 import { readDrops, type PaidDrop } from './drops.ts';
 import { lostWithin, type LostSum, type PlaySpan } from './lost.ts';
 import { readPrizes, type PaidPrize } from './prizes.ts';
@@ -113,6 +114,7 @@ const CHECKS = [
       where d.id is null or c.id is null or d.currency <> c.currency or d.brand <> c.brand
          or coalesce(d.player_id, c.player_id) <> t.player_id or (d.player_id is null) = (c.player_id is null) and 'owed' not in (d.kind, c.kind)
            and not (t.recipe in ('freeBet', 'rollback') and array[d.kind, c.kind] <@ array['promotion', 'game'])
+           and not (t.recipe in ('heldWin', 'heldWinReversal') and array[d.kind, c.kind] <@ array['heldWins', 'game'])
            and not (t.recipe = 'jackpotFunding' and array[d.kind, c.kind] <@ array['promotion', 'jackpot'])`),
   ],
   [
@@ -170,4 +172,5 @@ const CHECKS = [
     count(sql`wallet.account a where a.kind = 'bonus' and a.balance > 0 and not exists (
       select 1 from wallet.bonus b where b.player_id = a.player_id and b.status = 'Active')`),
   ],
+  ...HELD_WIN_CHECKS.map(([what, rows]) => [what, count(rows)] as const),
 ] as const;

@@ -13,6 +13,8 @@ export interface PlayedRound {
   /** What the player has staked: no stake that was rolled back, and none that the house paid. */
   readonly stakedMinor: bigint;
   readonly wonMinor: bigint;
+  /** MONEY-09: wins that are held, and not yet in `wonMinor`. */
+  readonly heldMinor: bigint;
 }
 
 export interface GameHistoryPage {
@@ -46,7 +48,11 @@ export async function gameHistory(
   const until = to ? sql`and r.opened_at < ${to}` : sql``;
   const { rows } = await sql<PlayedRound>`
     select r.studio, r.id, r.game, r.opened_at as "openedAt",
-           r.staked_real + r.staked_bonus - paid.given as "stakedMinor", paid.won as "wonMinor"
+           r.staked_real + r.staked_bonus - paid.given as "stakedMinor", paid.won as "wonMinor",
+           coalesce((select sum(h.amount) from wallet.held_win h
+                     where h.player_id = r.player_id and h.caller = r.studio and h.round = r.id
+                       and not exists (select from wallet.held_win_decision d where d.held_win = h.id)), 0)::bigint
+             as "heldMinor"
     from wallet.round r
     cross join lateral (
       select coalesce(sum(t.amount) filter (where t.recipe = 'win'), 0)::bigint as won,

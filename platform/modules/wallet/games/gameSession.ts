@@ -12,6 +12,16 @@ import { freeRoundsLeft, type FreeRoundsLeft } from './freeRounds.ts';
 /** The launch token stands in an address, so it is worth little for long: the studio redeems it at once. */
 const TOKEN_LIFE_MS = 60 * SECOND;
 
+/** What a round of a game can win at most, as it was declared when the game was opened; the lower bound of two holds. */
+export type LargestWin = WinBounds & ({ readonly stakes: number } | { readonly amount: Money });
+
+interface WinBounds {
+  /** A multiple of the round's standing stakes, with at most two decimals; null where only the amount is declared. */
+  readonly stakes: number | null;
+  /** The most a round pays, whatever its stakes; null where only the multiple is declared. */
+  readonly amount: Money | null;
+}
+
 export interface NewGameSession {
   readonly playerId: PlayerId;
   /** The sign-in it is opened in. */
@@ -22,6 +32,8 @@ export interface NewGameSession {
   readonly game: string;
   /** The kind of game (GAME-01 `slots`), by which its stakes count for a bonus. */
   readonly category: string;
+  /** Above it a win is held (MONEY-09). */
+  readonly largestWin: LargestWin;
   readonly currency: Currency;
   readonly locale: Locale;
 }
@@ -55,15 +67,18 @@ export async function openGameSession(
   openedAt: Date,
 ): Promise<{ token: string }> {
   const token = randomBytes(32).toString('base64url');
-  const { playerId, sessionId, brand, studio, game, category, currency, locale } = session;
+  const { playerId, sessionId, brand, studio, game, category, currency, locale, largestWin } = session;
   await sql`update wallet.game_session set ended_at = ${openedAt}
     where session_id = ${sessionId} and studio = ${studio} and game = ${game} and ended_at is null`.execute(
     tx,
   );
   await sql`insert into wallet.game_session
-      (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at)
+      (id, token_hash, player_id, session_id, studio, game, category, brand, currency, locale, opened_at,
+       largest_win_stakes, largest_win_amount)
     values (${randomUUID()}, ${hashOf(token)}, ${playerId}, ${sessionId}, ${studio}, ${game}, ${category},
-            ${brand}, ${currency}, ${locale}, ${openedAt})`.execute(tx);
+            ${brand}, ${currency}, ${locale}, ${openedAt}, ${largestWin.stakes}, ${largestWin.amount?.minor ?? null})`.execute(
+    tx,
+  );
   return { token };
 }
 

@@ -46,7 +46,8 @@ export async function readStudioReport(
            coalesce(sum(j.amount) filter (where t.leg = 0 and t.recipe = 'win'), 0)::numeric(30,6)::text as won
     from wallet.transfer t
     join wallet.account p on p.player_id = t.player_id and p.kind = 'real'
-    left join wallet.jackpot_part j on j.caller = t.caller and j.key = t.key
+    left join wallet.jackpot_part j on j.caller = t.caller
+      and j.key = case when t.key like 'release %' then substr(t.key, 9) else t.key end
     where t.recipe in ('bet', 'freeBet', 'win') and t.status = 'posted'
       and t.created_at >= ${from} and t.created_at < ${to}
       and not exists (

@@ -1,3 +1,4 @@
+import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Command } from '../command.ts';
 import type { Play } from './play.ts';
 
@@ -7,6 +8,8 @@ interface Bet extends Play {
   readonly freeRounds?: string;
   /** How much of it feeds a jackpot of the studio's own, in major units; moves nothing. */
   readonly jackpotPart?: string;
+  /** The most it can win by its own terms, as a coupon at its accepted odds: in the currency of `amount`. */
+  readonly largestWin?: Money;
 }
 
 /**
@@ -27,6 +30,7 @@ export const bet = ({
   amount,
   freeRounds,
   jackpotPart,
+  largestWin,
 }: Bet): Command => ({
   verb: 'stake',
   recipe: freeRounds === undefined ? 'bet' : 'freeBet',
@@ -38,4 +42,5 @@ export const bet = ({
   amount,
   ...(freeRounds !== undefined && { freeRounds }),
   ...(jackpotPart !== undefined && { jackpotPart }),
+  ...(largestWin !== undefined && { largestWin: largestWin.minor.toString() }),
 });

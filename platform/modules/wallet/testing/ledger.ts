@@ -7,7 +7,7 @@ import type { Database } from '../../../plumbing/database/database.ts';
 import { testDatabase } from '../../../plumbing/database/testDatabase.ts';
 import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
 import { auditLedger } from '../books/audit.ts';
-import { createWallet, deposit, walletModule, type Play, type Wallet } from '../index.ts';
+import { createWallet, deposit, walletModule, type LargestWin, type Play, type Wallet } from '../index.ts';
 
 /** A ledger of its own for one test file, with players made in a line. */
 export interface Ledger {
@@ -35,6 +35,8 @@ export interface SeatOptions {
   readonly currency?: Currency;
   /** Of the game: slots count whole for a bonus, table games a tenth, others nothing. */
   readonly category?: string;
+  /** Of the game; more than any test wins, where a test says nothing. */
+  readonly largestWin?: LargestWin;
 }
 
 /** Amounts in minor units; what is left out is no bound. */
@@ -63,6 +65,9 @@ export const SOME_TERMS = {
   expiresAt: null,
 } as const;
 
+/** For tests that are not about the largest win of a game. */
+export const LARGE_WINS: LargestWin = { stakes: 100_000, amount: null };
+
 const STUDIO = 'sandbox';
 const BRAND = 'northlight' as BrandId;
 
@@ -78,7 +83,13 @@ export async function openLedger(): Promise<Ledger> {
     url: database.url,
     clock,
     wallet,
-    async seat({ balance = 100_00n, bonus, currency = 'EUR', category = 'slots' } = {}) {
+    async seat({
+      balance = 100_00n,
+      bonus,
+      currency = 'EUR',
+      category = 'slots',
+      largestWin = LARGE_WINS,
+    } = {}) {
       const number = ++seats;
       const playerId = `player-${number}` as PlayerId;
       const sessionId = `session-${number}` as SessionId;
@@ -99,7 +110,8 @@ export async function openLedger(): Promise<Ledger> {
           });
         }
         const session = { playerId, sessionId, brand: BRAND, currency, studio: STUDIO };
-        return wallet.openGameSession(tx, { ...session, game: 'fox-and-ember', category, locale: 'en' });
+        const game = { game: 'fox-and-ember', category, locale: 'en', largestWin } as const;
+        return wallet.openGameSession(tx, { ...session, ...game });
       });
       const { gameSessionId: gameSession } = await wallet.redeemToken({ studio: STUDIO, token });
       const play = (transactionId: string, round: string, minor = 1_00n): Play => ({

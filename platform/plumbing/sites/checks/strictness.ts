@@ -20,6 +20,10 @@ const STRICTEST_MEASURES: Record<Measure, { strictest: number; stricter: (...val
     sessionIdleMinutes: { strictest: 15, stricter: Math.min },
     shortestSlotCycleMs: { strictest: 5000, stricter: Math.max },
     sourceOfWealthDepositsEuros: { strictest: 500, stricter: Math.min },
+    sportsWinStakes: { strictest: 1000, stricter: Math.min },
+    sportsWinEuros: { strictest: 10_000, stricter: Math.min },
+    undeclaredWinStakes: { strictest: 100, stricter: Math.min },
+    undeclaredWinEuros: { strictest: 5000, stricter: Math.min },
   };
 
 /**

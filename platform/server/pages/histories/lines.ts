@@ -71,7 +71,7 @@ export async function* gameLines(
   { from, to }: Wanted,
 ): AsyncIterable<string> {
   const { currency } = await wallet.state(database.query, playerId);
-  yield csvLine(['id', 'game', 'openedAt', 'staked', 'won', 'net', 'currency']);
+  yield csvLine(['id', 'game', 'openedAt', 'staked', 'won', 'net', 'currency', 'beingChecked']);
   let after: string | null = null;
   do {
     const { rounds, hasMore, endCursor } = await wallet.gameHistory({
@@ -81,11 +81,12 @@ export async function* gameLines(
       first: AT_ONCE,
       after,
     });
-    for (const { studio, id, game, openedAt, stakedMinor, wonMinor } of rounds) {
+    for (const { studio, id, game, openedAt, stakedMinor, wonMinor, heldMinor } of rounds) {
       const amounts = [stakedMinor, wonMinor, wonMinor - stakedMinor].map((minor) =>
         toDecimal(money(minor, currency)),
       );
-      yield csvLine([`${studio}:${id}`, game, openedAt.toISOString(), ...amounts, currency]);
+      const beingChecked = toDecimal(money(heldMinor, currency));
+      yield csvLine([`${studio}:${id}`, game, openedAt.toISOString(), ...amounts, currency, beingChecked]);
     }
     after = hasMore ? endCursor : null;
   } while (after !== null);

@@ -85,7 +85,13 @@ async function prepare(url: string, seats: number): Promise<readonly string[]> {
           sessionId: `session-${seat}` as SessionId,
           currency: 'EUR',
         } as const;
-        const game = { studio: 'sandbox', game: 'fox-and-ember', category: 'slots', locale: 'en' } as const;
+        const game = {
+          studio: 'sandbox',
+          game: 'fox-and-ember',
+          category: 'slots',
+          largestWin: { stakes: 100_000, amount: null },
+          locale: 'en',
+        } as const;
         await wallet.openGameSession(tx, { ...session, ...game });
       }
     });

@@ -217,7 +217,13 @@ const seats =
       if (bonus !== undefined) await grant(wallet, tx, playerId, fromDecimal(bonus, currency));
       const sessionId = `session-${playerId}` as SessionId;
       const session = { playerId, sessionId, brand, currency, studio: 'sandbox' };
-      return wallet.openGameSession(tx, { ...session, game, category: 'slots', locale: 'en' });
+      return wallet.openGameSession(tx, {
+        ...session,
+        game,
+        category: 'slots',
+        largestWin: { stakes: 100_000, amount: null },
+        locale: 'en',
+      });
     });
     const { gameSessionId: gameSession } = await wallet.redeemToken({ studio: 'sandbox', token });
     const inGame = (round: string) => ({ studio: 'sandbox', gameSession, round });

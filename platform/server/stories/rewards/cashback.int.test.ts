@@ -70,6 +70,7 @@ async function seat() {
       studio: STUDIO,
       game: 'a-game',
       category: 'slots',
+      largestWin: { stakes: 100_000, amount: null },
       locale: 'en',
     });
   });

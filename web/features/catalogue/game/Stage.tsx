@@ -6,6 +6,7 @@ import { useDateTime, useHref, useText } from '../../content/index.ts';
 import { JackpotBar } from '../../jackpot/index.ts';
 import { LimitNotice } from '../../limits/index.ts';
 import { RaffleBell } from '../../raffle/index.ts';
+import { WinBeingChecked } from '../../wallet/index.ts';
 import { useFavourite } from '../tile/useFavourite.ts';
 import { Notes } from './Notes.tsx';
 import { useFullScreen } from './useFullScreen.ts';
@@ -49,6 +50,7 @@ export function Stage({ game, search }: { game: GamePartsFragment; search: strin
         launch.step !== 'blocked' && (
           <>
             <LimitNotice bet={refusedBet} />
+            <WinBeingChecked />
             <JackpotBar placement="game" />
             <RaffleBell />
             <Notes search={search} onSwitch={retry} />

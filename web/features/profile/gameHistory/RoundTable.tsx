@@ -54,7 +54,17 @@ function useColumns(): readonly Column<PlayedRound>[] {
       key: 'won',
       label: text('profile.round.won'),
       isNumber: true,
-      cell: ({ won, currency }) => <Money parts={money.parts({ amount: won, currency })} />,
+      cell: ({ won, beingChecked, currency }) => (
+        <>
+          <Money parts={money.parts({ amount: won, currency })} />
+          {beingChecked !== null && (
+            <small>
+              {' '}
+              {text('profile.round.beingChecked', { amount: money({ amount: beingChecked, currency }) })}
+            </small>
+          )}
+        </>
+      ),
     },
   ];
 }

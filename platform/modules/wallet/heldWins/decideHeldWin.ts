@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money } from '@foyer/vocabulary/money.ts';
+import type { Transaction } from '../../../plumbing/database/database.ts';
+import { Refusal } from '../../../plumbing/refusal.ts';
+import type { Command } from '../command.ts';
+import { refusalOf } from '../outcome.ts';
+import { post } from '../post.ts';
+
+export interface HeldWinDecision {
+  readonly id: bigint;
+  readonly playerId: PlayerId;
+  readonly verdict: 'Released' | 'Reversed';
+  /** Who decides. */
+  readonly operator: string;
+  readonly reason: string;
+}
+
+interface Row {
+  readonly caller: string;
+  readonly key: string;
+  readonly round: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly verdict: string | null;
+}
+
+/**
+ * Pays a held win to its player as any win of its round is paid, or returns its money to the game's account.
+ * The same verdict twice has the effect of once.
+ * @throws Refusal BadRequest without who and why; UnknownHeldWin; TransactionConflict when the other verdict was given
+ * already; UnknownRound for the release of a win whose bets were all rolled back
+ */
+export async function decideHeldWin(tx: Transaction, decision: HeldWinDecision, at: Date): Promise<void> {
+  const { id, playerId, verdict, operator, reason } = decision;
+  for (const [field, value] of Object.entries({ operator, reason }))
+    if (value.trim() === '') throw new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
+  // The player's row is the lock under which two decisions about the same win follow each other.
+  await sql`select 1 from wallet.account where player_id = ${playerId} and kind = 'real' for update`.execute(
+    tx,
+  );
+  const { rows } = await sql<Row>`
+    select h.caller, h.key, h.round, h.amount, h.currency, d.verdict
+    from wallet.held_win h left join wallet.held_win_decision d on d.held_win = h.id
+    where h.id = ${id} and h.player_id = ${playerId}`.execute(tx);
+  const [held] = rows;
+  if (!held) throw refusalOf('UnknownHeldWin');
+  if (held.verdict === verdict) return;
+  if (held.verdict !== null) throw refusalOf('TransactionConflict', { verdict: held.verdict });
+
+  await sql`insert into wallet.held_win_decision (held_win, verdict, operator, reason, decided_at)
+    values (${id}, ${verdict}, ${operator}, ${reason}, ${at})`.execute(tx);
+  if (verdict === 'Released') await post(tx, releaseOf(held, playerId), at);
+  else
+    await sql`select wallet.reverse_held_win(h, ${at}) from wallet.held_win h where h.id = ${id}`.execute(tx);
+}
+
+/** No studio's id holds a space, so the key of a release is none that a studio could send. */
+function releaseOf({ caller, key, round, amount, currency }: Row, player: PlayerId): Command {
+  if (!isCurrency(currency)) throw new TypeError(`a win is held in '${currency}'`);
+  return {
+    verb: 'payout',
+    recipe: 'win',
+    moneyType: 'CasinoBet',
+    caller,
+    key: `release ${key}`,
+    player,
+    house: 'heldWins',
+    round,
+    amount: money(amount, currency),
+  };
+}

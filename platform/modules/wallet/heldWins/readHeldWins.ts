@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { isCurrency } from '@foyer/vocabulary/currency.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
+import { money, type Money } from '@foyer/vocabulary/money.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+/** A win above what its round may win, waiting for an operator's decision. */
+export interface HeldWin {
+  readonly id: bigint;
+  readonly playerId: PlayerId;
+  readonly studio: string;
+  /** The studio's id of the win. */
+  readonly transactionId: string;
+  readonly game: string;
+  readonly round: string;
+  readonly amount: Money;
+  /** What the round could still win when the win came. */
+  readonly room: Money;
+  /** What stands staked in the round now; nothing when its bets were rolled back. */
+  readonly staked: Money;
+  readonly heldAt: Date;
+}
+
+interface Row extends Omit<HeldWin, 'amount' | 'room' | 'staked'> {
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly room: bigint;
+  readonly staked: bigint;
+}
+
+/** The undecided held wins of a brand, the oldest first. */
+export async function readHeldWins(
+  queryable: Queryable,
+  { brand, first }: { readonly brand: BrandId; readonly first: number },
+): Promise<readonly HeldWin[]> {
+  const { rows } = await sql<Row>`
+    select h.id, h.player_id as "playerId", h.caller as studio, h.key as "transactionId", h.game, h.round, h.currency,
+           h.amount, h.room, h.held_at as "heldAt", coalesce(r.staked_real + r.staked_bonus, 0)::bigint as staked
+    from wallet.held_win h
+    left join wallet.held_win_decision d on d.held_win = h.id
+    left join wallet.round r on r.studio = h.caller and r.id = h.round
+    where d.held_win is null and h.brand = ${brand}
+    order by h.id limit ${first}`.execute(queryable);
+  return rows.map(({ currency, amount, room, staked, ...row }) => {
+    if (!isCurrency(currency)) throw new TypeError(`a win is held in '${currency}'`);
+    const inCurrency = (minor: bigint) => money(minor, currency);
+    return { ...row, amount: inCurrency(amount), room: inCurrency(room), staked: inCurrency(staked) };
+  });
+}
+
+/** The sum of a player's undecided held wins, in minor units of the wallet's currency. */
+export async function readHeldOf(queryable: Queryable, playerId: PlayerId): Promise<bigint> {
+  const { rows } = await sql<{ held: bigint }>`
+    select coalesce(sum(h.amount), 0)::bigint as held from wallet.held_win h
+    where h.player_id = ${playerId}
+      and not exists (select from wallet.held_win_decision d where d.held_win = h.id)`.execute(queryable);
+  return rows[0]?.held ?? 0n;
+}
+
+/** How many wins were ever held, and how many of them wait for a decision. */
+export async function countHeldWins(
+  queryable: Queryable,
+): Promise<{ readonly held: number; readonly waiting: number }> {
+  const { rows } = await sql<{ held: bigint; decided: bigint }>`
+    select (select count(*) from wallet.held_win) as held,
+           (select count(*) from wallet.held_win_decision) as decided`.execute(queryable);
+  const { held, decided } = rows[0] ?? { held: 0n, decided: 0n };
+  return { held: Number(held), waiting: Number(held - decided) };
+}
