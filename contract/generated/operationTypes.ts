@@ -45,7 +45,11 @@ export type PaymentSpeed = 'Instant' | 'Manual';
 /** CASH-18 */
 export type TransactionType = 'Deposit' | 'Withdrawal';
 
-/** CASH-19, in the spelling of the specification. */
+/**
+ * CASH-19, in the spelling of the specification. A deposit that is `CancelInitialized` waits for its provider to close its
+ * page. One that is `RollbackInitialized` has arrived and is not added to the balance (LIMIT-12): `refusal` says why, and
+ * its money goes back to where it came from; `RolledBacked` it is there.
+ */
 export type TransactionStatus =
   | 'CancelInitialized'
   | 'Cancelled'

@@ -166,7 +166,10 @@ export type Mutation = {
    * `Cancelled` and says why.
    */
   readonly beginDeposit: Transaction;
-  /** Gives an unfinished deposit up. Twice is once. Refused as `CancelRefused` when the money is taken already. */
+  /**
+   * Cancels an unfinished deposit; idempotent. It is `CancelInitialized` until its provider has closed its page, and keeps
+   * its room in the limits as long. Refused as `CancelRefused` when the money is taken already.
+   */
   readonly abandonDeposit: Transaction;
   /**
    * Takes the amount from the balance at once and begins the payout. Never refused by a limit or an exclusion (L11).
@@ -771,7 +774,11 @@ export type PaymentAccount = {
 /** CASH-18 */
 export type TransactionType = 'Deposit' | 'Withdrawal';
 
-/** CASH-19, in the spelling of the specification. */
+/**
+ * CASH-19, in the spelling of the specification. A deposit that is `CancelInitialized` waits for its provider to close its
+ * page. One that is `RollbackInitialized` has arrived and is not added to the balance (LIMIT-12): `refusal` says why, and
+ * its money goes back to where it came from; `RolledBacked` it is there.
+ */
 export type TransactionStatus =
   | 'CancelInitialized'
   | 'Cancelled'
@@ -815,7 +822,7 @@ export type Transaction = {
 
 /** M8 */
 export type TransactionWait = {
-  /** What for: `Player`, `Provider`, `Review`, `IdentityVerification`, `SourceOfWealth`, `Weekend`. */
+  /** What for: `Player`, `Provider`, `Review`, `IdentityVerification`, `SourceOfWealth`, `Weekend`, `Refund`. */
   readonly for: Scalars['String']['output'];
   /** By when, at the latest; null where nobody has promised. */
   readonly by?: Maybe<Scalars['DateTime']['output']>;

@@ -42,8 +42,11 @@ export const ARROWS: readonly Arrow[] = [
 
   { from: 'bench/', to: ['vocabulary/', 'contract/', 'platform/', 'web/', 'sandbox/', 'tools/'] },
   { from: 'tools/', to: ['vocabulary/', 'contract/', 'platform/', 'web/', 'sites/'] },
-  // A studio and the platform, each as it runs, over HTTP.
-  { from: 'tools/conformance/live/', to: ['vocabulary/', 'platform/', 'sandbox/studios/'] },
+  // A studio or a payment company and the platform, each as it runs, over HTTP.
+  {
+    from: 'tools/conformance/live/',
+    to: ['vocabulary/', 'platform/', 'sandbox/studios/', 'sandbox/companies/'],
+  },
 ];
 
 /** Features of the web that know each other, by their doors: [who, whom]. */

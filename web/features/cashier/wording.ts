@@ -1,6 +1,7 @@
 import type { IconName } from '../../design/icon/icons.ts';
 import type { PaymentKind } from '@foyer/contract/generated/operations.ts';
 import { useContent, useDateTime, useMoney, useText } from '../content/index.ts';
+import type { Payment } from './payment/payment.ts';
 import { KNOWN_REASONS, type Reason } from './refusal/refusal.ts';
 
 export const KIND_ICON = {
@@ -41,5 +42,23 @@ export function useReason(): (reason: Reason) => string {
     const left = amount && text('cashier.reason.left', { amount: money(amount) });
     const returns = until && text('cashier.reason.until', { until: dateTime(until) });
     return [said, left, returns].filter(Boolean).join(' ');
+  };
+}
+
+const HELD_REASONS: ReadonlySet<string> = new Set([
+  'AccountClosed',
+  'DepositLimitReached',
+  'SelfExcluded',
+  'Timeout',
+]);
+
+/** LIMIT-12: why the money of a deposit was not added, and what becomes of it. */
+export function useHeldReason(): (payment: Pick<Payment, 'status' | 'waitsFor' | 'refusal'>) => string {
+  const text = useText();
+  return ({ status, waitsFor, refusal }) => {
+    const type = refusal && HELD_REASONS.has(refusal.type) ? refusal.type : 'other';
+    const why = text(`cashier.held.reason.${type}`);
+    if (status === 'RolledBacked') return why;
+    return `${why} ${text(waitsFor?.for === 'Review' ? 'cashier.held.review' : 'cashier.held.text')}`;
   };
 }

@@ -3,8 +3,8 @@ import { useFocusHere } from '../../../design/overlay/useFocusHere.ts';
 import { State } from '../../../design/feedback/State.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { reasonTold } from '../refusal/refusal.ts';
-import { useReason } from '../wording.ts';
-import type { Payment } from '../payment/payment.ts';
+import { useHeldReason, useReason } from '../wording.ts';
+import { isHeld, type Payment } from '../payment/payment.ts';
 import { WayOut } from './WayOut.tsx';
 
 export interface DepositOutcomeProps {
@@ -22,6 +22,7 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
   const heading = useFocusHere<HTMLHeadingElement>();
   const { status, amount, currency, refusal } = payment;
   const isDone = status === 'Completed';
+  if (isHeld(payment)) return <HeldOutcome payment={payment} onClose={onClose} />;
   return (
     <State
       drawing={isDone ? 'ticket' : 'door'}
@@ -42,6 +43,26 @@ export function DepositOutcome({ payment, onAgain, onClose }: DepositOutcomeProp
       }
     >
       {isDone ? text('cashier.deposit.done.text') : refusal ? reason(reasonTold(refusal)) : null}
+    </State>
+  );
+}
+
+/** LIMIT-12: the money arrived and was not added; it goes back by itself, and there is nothing to try again. */
+function HeldOutcome({ payment, onClose }: Pick<DepositOutcomeProps, 'payment' | 'onClose'>) {
+  const text = useText();
+  const money = useMoney();
+  const reason = useHeldReason();
+  const heading = useFocusHere<HTMLHeadingElement>();
+  const isReturned = payment.status === 'RolledBacked';
+  return (
+    <State
+      drawing="door"
+      isPlain
+      headingRef={heading}
+      title={text(isReturned ? 'cashier.held.returned' : 'cashier.held.title', { amount: money(payment) })}
+      action={<WayOut onClose={onClose} variant="primary" />}
+    >
+      {reason(payment)}
     </State>
   );
 }

@@ -5,8 +5,8 @@ import { Button } from '../../../design/button/Button.tsx';
 import { serverErrorIn } from '../../../transport/graphql/errors.ts';
 import { useMoney, useMutation, useText } from '../../content/index.ts';
 import { reasonOf, type Reason } from '../refusal/refusal.ts';
-import { useReason } from '../wording.ts';
-import { firstUnfinished, isUnfinished, type Payment } from '../payment/payment.ts';
+import { useHeldReason, useReason } from '../wording.ts';
+import { firstUnfinished, isHeld, isUnfinished, type Payment } from '../payment/payment.ts';
 
 export interface UnfinishedProps {
   /** Under way, the newest first. */
@@ -19,13 +19,16 @@ export function Unfinished({ deposits, onResume }: UnfinishedProps) {
   const text = useText();
   const money = useMoney();
   const reason = useReason();
+  const heldReason = useHeldReason();
   const { giveUp, isRunning, refusal } = useGiveUp();
   const first = firstUnfinished(deposits);
   if (!first) return null;
   const sum = money(first);
   const said = isUnfinished(first)
     ? text('cashier.unfinished', { amount: sum })
-    : `${sum}: ${text('cashier.waits.Provider')}`;
+    : isHeld(first)
+      ? `${text('cashier.held.title', { amount: sum })} ${heldReason(first)}`
+      : `${sum}: ${text(first.status === 'CancelInitialized' ? 'cashier.cancelling' : 'cashier.waits.Provider')}`;
   // The others come forward one by one, as the one before them is finished or given up.
   const others = deposits.length - 1;
   return (

@@ -89,6 +89,20 @@ describe('depositState', () => {
     expect(after(begun())).toEqual(CHOOSING);
   });
 
+  it('LIMIT-12 money that is held ends the deposit, and its return is shown when it is there', () => {
+    const held = told({ status: 'RollbackInitialized' });
+    expect(after(...paying, held)).toMatchObject({
+      step: 'over',
+      payment: { status: 'RollbackInitialized' },
+    });
+    expect(after(...paying, held, told({ status: 'RolledBacked' }))).toMatchObject({
+      payment: { status: 'RolledBacked' },
+    });
+    expect(after({ type: 'asked' }, begun({ status: 'CancelInitialized', frameUrl: null }))).toMatchObject({
+      step: 'over',
+    });
+  });
+
   it('asked for twice it is asked for once', () => {
     expect(after(...paying, { type: 'asked' })).toMatchObject({ step: 'paying' });
   });

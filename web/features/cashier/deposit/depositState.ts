@@ -1,4 +1,4 @@
-import { isOver, type Payment } from '../payment/payment.ts';
+import { isLeft, isOver, type Payment } from '../payment/payment.ts';
 import type { Reason } from '../refusal/refusal.ts';
 
 /** A deposit, from the amount to the money. */
@@ -42,8 +42,10 @@ export function depositState(state: DepositState, event: DepositEvent): DepositS
   }
 }
 
+const hasEnded = (payment: Payment): boolean => isOver(payment) || isLeft(payment);
+
 function begun(payment: Payment): DepositState {
-  if (isOver(payment)) return { step: 'over', payment };
+  if (hasEnded(payment)) return { step: 'over', payment };
   const { frameUrl } = payment;
   return frameUrl === null ? { step: 'waiting', payment } : { step: 'paying', payment, frameUrl };
 }
@@ -51,7 +53,7 @@ function begun(payment: Payment): DepositState {
 type UnderWay = Extract<DepositState, { payment: Payment }>;
 
 function told(state: UnderWay, payment: Payment): DepositState {
-  if (isOver(payment)) return { step: 'over', payment };
+  if (hasEnded(payment)) return { step: 'over', payment };
   // What is over stays over: news may overtake each other. A frame that stands is not sent elsewhere by them: what
   // the player has typed in it would be lost.
   return state.step === 'over' ? state : { ...state, payment };

@@ -3,7 +3,9 @@ import { newsOf } from './news.ts';
 
 it.each([
   ['Deposit', 'Completed', null, 'deposited'],
-  ['Deposit', 'RolledBacked', null, 'reversed'],
+  ['Deposit', 'RolledBacked', 'Reversed', 'reversed'],
+  ['Deposit', 'RollbackInitialized', 'Timeout', 'held'],
+  ['Deposit', 'RolledBacked', 'SelfExcluded', 'refunded'],
   ['Deposit', 'Cancelled', null, null],
   ['Deposit', 'Initialized', null, null],
   ['Withdrawal', 'Initialized', null, null],
@@ -13,6 +15,9 @@ it.each([
   ['Withdrawal', 'Cancelled', 'PaymentIssues', 'takenBack'],
   ['Withdrawal', 'Cancelled', null, 'refused'],
   ['Withdrawal', 'RolledBacked', null, 'returned'],
-] as const)('M8 CASH-18 CASH-19 of a %s that is %s (%s) is told: %s', (type, status, cancelReason, key) => {
-  expect(newsOf({ type, status, cancelReason })?.key ?? null).toBe(key);
+] as const)('M8 CASH-18 CASH-19 of a %s that is %s (%s) is told: %s', (type, status, why, key) => {
+  const isCancelled = why === 'PaymentIssues';
+  const refusal = why === null || isCancelled ? null : { type: why, rule: null, until: null, reason: null };
+  const cancelReason = isCancelled ? why : null;
+  expect(newsOf({ type, status, cancelReason, refusal })?.key ?? null).toBe(key);
 });

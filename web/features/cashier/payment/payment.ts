@@ -5,6 +5,15 @@ export type Payment = TransactionPartsFragment;
 export const isOver = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'Completed' || status === 'Cancelled' || status === 'RolledBacked';
 
+/** Money that arrived and may not be played: it is on its way back to where it came from, or is there (LIMIT-12). */
+export const isHeld = ({ type, status, refusal }: Pick<Payment, 'type' | 'status' | 'refusal'>): boolean =>
+  type === 'Deposit' &&
+  (status === 'RollbackInitialized' || (status === 'RolledBacked' && refusal?.type !== 'Reversed'));
+
+/** A deposit that brings its player nothing more to do: its provider closes its page, or its money goes back. */
+export const isLeft = ({ type, status }: Pick<Payment, 'type' | 'status'>): boolean =>
+  type === 'Deposit' && (status === 'CancelInitialized' || status === 'RollbackInitialized');
+
 /** What is known of a payment once more is told of it: what is over stays over, however late an older word comes. */
 export const newerOf = (known: Payment, told: Payment): Payment =>
   isOver(known) && !isOver(told) ? known : told;

@@ -70,12 +70,16 @@ function useColumns(): readonly Column<Payment>[] {
 }
 
 /** M8: one that is under way is followed where withdrawals are. */
-function State({ payment: { type, status, processedAt } }: { payment: Payment }) {
+function State({ payment: { type, status, processedAt, refusal } }: { payment: Payment }) {
   const text = useText();
   const href = useHref();
   return (
     <>
       <Badge tone={TONE[status]}>{text(`profile.payment.${status}`)}</Badge>
+      {/* LIMIT-12: why the money of a deposit was not added. */}
+      {type === 'Deposit' && refusal && HELD_TEXT[refusal.type] && status.startsWith('Roll') && (
+        <small className="fy-muted">{text(`profile.payment.held.${HELD_TEXT[refusal.type]}`)}</small>
+      )}
       {type === 'Withdrawal' && processedAt === null && (
         <>
           {' '}
@@ -87,5 +91,17 @@ function State({ payment: { type, status, processedAt } }: { payment: Payment })
     </>
   );
 }
+
+const HELD_TEXT: Readonly<Record<string, string>> = {
+  AccountClosed: 'closed',
+  DepositLimitReached: 'limit',
+  SelfExcluded: 'exclusion',
+  Timeout: 'timeout',
+  DepositsBlocked: 'other',
+  InstantBankingBlocked: 'other',
+  KycRequired: 'other',
+  MethodNotAvailable: 'other',
+  SourceOfWealthRequired: 'other',
+};
 
 const named = (provider: string): string => provider.charAt(0).toUpperCase() + provider.slice(1);

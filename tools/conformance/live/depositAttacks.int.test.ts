@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import { fromDecimal } from '@foyer/vocabulary/money.ts';
+import { beginDeposit } from '@foyer/platform/flows/cashier/beginDeposit.ts';
+import { abandonDeposit } from '@foyer/platform/flows/cashier/cancelDeposit.ts';
+import { lookAfterDue } from '@foyer/platform/flows/cashier/rounds.ts';
+import { setLimit } from '@foyer/platform/flows/limits.ts';
+import type { Payment } from '@foyer/platform/modules/cashier/index.ts';
+import { openPaymentHouse, type PaymentHouse } from './paymentHouse.ts';
+
+let live: PaymentHouse;
+beforeAll(async () => {
+  live = await openPaymentHouse();
+});
+afterAll(() => live.stop());
+afterEach(() => live.house.check());
+
+const begin = (playerId: PlayerId, method: string, amount = '20.00') =>
+  beginDeposit(live.parts, live.house.request(playerId, { method, amount }));
+const status = async ({ id }: Payment) => (await live.house.payment(id)).status;
+
+describe.each([
+  ['trustly', 'trustly', 'FI'],
+  ['zimpler', 'zimpler', 'FI'],
+  ['finshark', 'finshark', 'FI'],
+  ['plastra', 'card', 'FI'],
+  ['krofort', 'krofort', 'AT'],
+  ['piq', 'piq-wallet', 'AT'],
+])('deposits at %s', (company, method, country) => {
+  it('LIMIT-12 forty begun and left under a limit of 20 a day, and all forty pages paid: nothing is credited', async () => {
+    const player = await live.house.player({ country });
+    await setLimit(live.parts, {
+      kind: 'Deposit',
+      playerId: player,
+      period: 'Day',
+      amount: fromDecimal('20.00', 'EUR'),
+    });
+    const left: Payment[] = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      const begun = await begin(player, method);
+      expect((await abandonDeposit(live.parts, begun)).status).toBe('Cancelled');
+      left.push(begun);
+    }
+    for (const payment of left) await live.pay(payment);
+    expect(await live.house.balance(player)).toBe('0.00');
+    // A company that takes the money of pages it has closed: one fits the limit, the others are held and go back.
+    for (const payment of left.slice(0, 4)) await live.sayPaid(payment);
+    expect(await live.house.balance(player)).toBe('20.00');
+    await lookAfterDue(live.parts);
+    const count = async (of: string) =>
+      (await live.house.payments(player)).filter((one) => one === of).length;
+    await expect.poll(() => count('Deposit RolledBacked')).toBe(3);
+    expect(await live.house.balance(player)).toBe('20.00');
+  });
+
+  it('EXCLUSION-07 six open at an exclusion: their pages are closed, and what was paid meanwhile goes back', async () => {
+    const player = await live.house.player({ country });
+    const open: Payment[] = [];
+    for (let turn = 0; turn < 6; turn += 1) open.push(await begin(player, method, '500.00'));
+    await live.parts.database.transaction((tx) =>
+      live.house.parts.identity.commands.excludePlayer(tx, player, new Date('2030-01-01')),
+    );
+    const [quick, ...slow] = open;
+    if (quick) await live.pay(quick);
+    await lookAfterDue(live.parts);
+    for (const payment of slow) expect(await status(payment)).toBe('Cancelled');
+    for (const payment of slow) await live.pay(payment);
+    expect(await live.house.balance(player)).toBe('0.00');
+    await lookAfterDue(live.parts);
+    if (quick) await expect.poll(() => status(quick)).toBe('RolledBacked');
+    expect(await live.house.balance(player)).toBe('0.00');
+  });
+
+  it('LIMIT-12 held money whose refund the company refuses stays held, and waits for a person', async () => {
+    const player = await live.house.player({ country });
+    const deposit = await begin(player, method);
+    await live.house.set(player, { timeout_ends_at: new Date('2030-01-01') });
+    await live.pay(deposit);
+    await live.payouts(company, 'refuse');
+    await lookAfterDue(live.parts);
+    await live.payouts(company, 'succeed');
+    live.house.clock.advance(HOUR);
+    await lookAfterDue(live.parts);
+    expect(await live.house.payment(deposit.id)).toMatchObject({
+      status: 'RollbackInitialized',
+      waits_for: 'Review',
+    });
+    expect(await live.house.balance(player)).toBe('0.00');
+  });
+});
