@@ -56,6 +56,23 @@ async function optOut(): Promise<void> {
   await expect.poll(turn).toBe(true);
 }
 
+/**
+ * Changes the settings that come with a page the lobby fetches. A document that a test fulfils itself has no address
+ * space, so a browser with Local Network Access checks would refuse its sockets.
+ */
+const switchCommunityOff = () =>
+  page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...call) => {
+      const response = await fetch(...call);
+      if (!JSON.stringify(call).includes('JackpotPage')) return response;
+      const text = await response.text();
+      const isShared = '"enabledCommunity":true';
+      Reflect.set(window, 'isChanged', text.includes(isShared));
+      return new Response(text.replaceAll(isShared, '"enabledCommunity":false'), response);
+    };
+  });
+
 describe('a player of Northlight at a desk', () => {
   it('JACK-13 JACK-16 JACK-18 JACK-20 D3 opts in from the bar, past the odds, by the keyboard alone', async () => {
     await come('anna', '/en/jackpot/');
@@ -155,19 +172,7 @@ describe('a player of Northlight at a desk', () => {
     expect(await board().count()).toBe(0);
     letBoardCome();
 
-    // The settings come with a page that the lobby fetches. A document that a test fulfils itself has no address space,
-    // so a browser with Local Network Access checks would refuse its sockets.
-    await page.addInitScript(() => {
-      const { fetch } = window;
-      window.fetch = async (...call) => {
-        const response = await fetch(...call);
-        if (!JSON.stringify(call).includes('JackpotPage')) return response;
-        const text = await response.text();
-        const isShared = '"enabledCommunity":true';
-        Reflect.set(window, 'isChanged', text.includes(isShared));
-        return new Response(text.replaceAll(isShared, '"enabledCommunity":false'), response);
-      };
-    });
+    await switchCommunityOff();
     await open('/en/profile/');
     const boardRequests: Request[] = [];
     page.on('request', (request) => isBoardAsked(request) && boardRequests.push(request));

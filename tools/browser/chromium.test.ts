@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import packages from '../../package.json' with { type: 'json' };
 import { describeBrowser, findChromium } from './chromium.ts';
 
 let folder: string;
@@ -19,7 +18,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const hasPinned = process.platform === 'linux' && process.arch === 'x64';
 
 test.runIf(hasPinned)('the pinned browser is used, whatever is installed', async () => {
-  const [major] = packages.optionalDependencies['@sparticuz/chromium'].split('.');
+  const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
+  const packages: { optionalDependencies: Record<string, string> } = JSON.parse(file);
+  const [major] = (packages.optionalDependencies['@sparticuz/chromium'] ?? '').split('.');
   const browser = await findChromium({ PATH: folder });
   expect(browser).toMatchObject({ source: 'npm', version: expect.stringContaining(` ${major}.`) });
 });
