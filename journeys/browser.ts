@@ -1,11 +1,30 @@
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '@foyer/tools/browser/chromium.ts';
 
-/**
- * A page lives for a second or two here: what its code gains by the last of the compiler's tiers comes too late, and
- * the work for it is a third of what axe costs.
- */
-const FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-turbofan'];
+/** What Playwright switches off for its own sake, without storage partitioning, which every player's browser has. */
+const SWITCHED_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+];
+
+const FLAGS = [
+  ...CHROMIUM_FLAGS,
+  // The last of two such flags counts, so this one replaces Playwright's.
+  `--disable-features=${SWITCHED_OFF.join(',')}`,
+  // As in Safari, Firefox and private windows: no story may need third-party cookies.
+  '--test-third-party-cookie-phaseout',
+  // A page lives for a second or two here: what its code gains by the last of the compiler's tiers comes too late, and
+  // the work for it is a third of what axe costs.
+  '--js-flags=--no-turbofan',
+];
 
 let opened: Promise<Browser> | undefined;
 

@@ -1,8 +1,12 @@
 import type { TestProject } from 'vitest/node';
+import { describeBrowser, findChromium } from '@foyer/tools/browser/chromium.ts';
 import { openHouse, runWith, type House } from './openHouse.ts';
 
 /** A running product for each worker. */
 export default async function provideHouses(project: TestProject): Promise<() => Promise<void>> {
+  const browser = await findChromium();
+  if (!browser) throw new Error('no Chromium or Chrome: install one, or set CHROME_PATH');
+  console.log(`browser: ${describeBrowser(browser)}`);
   const houses: House[] = [];
   const close = async () => {
     for (const house of houses) await house.close();

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { unpackBundled } from './bundled.ts';
 
 export interface Browser {
   readonly executablePath: string;
-  /** Beside the environment: where a bundled browser brings libraries the system lacks. */
+  /** Added to the environment: where a bundled browser brings libraries the system lacks. */
   readonly env: Readonly<Record<string, string>>;
+  /** What it calls itself: `Chromium 147.0.7727.0`. */
+  readonly version: string;
+  readonly source: 'CHROME_PATH' | 'npm' | 'installed';
 }
 
 /** Flags for every launch here: a sandbox needs a user that is not root, and containers have a small /dev/shm. */
@@ -22,9 +23,11 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ] as const;
 
+/** A headless shell first: a whole Chromium draws a window for each page, which takes half as long again. */
 const NAMES = [
-  'chromium',
   'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
   'google-chrome',
   'google-chrome-stable',
   'chromium-browser',
@@ -32,61 +35,58 @@ const NAMES = [
 ];
 const MAC_APPS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
-/** `CHROME_PATH`, else an installed Chromium or Chrome, else the one from npm (Linux x64). Null where there is none. */
-export async function findChromium(): Promise<Browser | null> {
-  const named = process.env.CHROME_PATH;
-  if (named) return runs({ executablePath: named, env: {} }) ?? fail(`CHROME_PATH=${named} does not run`);
-  return installed() ?? (await bundled());
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * `CHROME_PATH`, else the pinned one from npm (Linux x64), else an installed Chromium or Chrome. Null where there is
+ * none: an installed browser is another one next week, so it is never taken where npm has one.
+ */
+export async function findChromium(settings: Settings = process.env): Promise<Browser | null> {
+  const chosen = settings['CHROME_PATH'];
+  if (!chosen) return (await bundled()) ?? installed(settings['PATH'] ?? '');
+  const browser = started({ executablePath: chosen, env: {}, source: 'CHROME_PATH' });
+  if (!browser) throw new Error(`CHROME_PATH=${chosen} does not run`);
+  return browser;
 }
 
-function fail(message: string): never {
-  throw new Error(message);
+/** One line for people: which browser is used, and why when it is not the pinned one. */
+export function describeBrowser({ version, executablePath, source }: Browser): string {
+  const reason = {
+    CHROME_PATH: 'named by CHROME_PATH',
+    npm: 'pinned, from npm',
+    installed: `installed here, since npm has no browser for ${process.platform} ${process.arch}; tests may differ by its version`,
+  }[source];
+  return `${version}, ${reason}: ${executablePath}`;
 }
 
-function installed(): Browser | null {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+function installed(path: string): Browser | null {
+  const folders = path.split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   const apps = MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
-  for (const executablePath of [...onPath, ...apps].filter((path) => existsSync(path))) {
-    const browser = runs({ executablePath, env: {} });
+  for (const executablePath of [...onPath, ...apps].filter((found) => existsSync(found))) {
+    const browser = started({ executablePath, env: {}, source: 'installed' });
     if (browser) return browser;
   }
   return null;
 }
 
-/** Its own flags are left aside: they switch web security off, which would hide the very mistakes looked for. */
+/** The package's own flags are left out: they switch web security off, which would hide the mistakes looked for. */
 async function bundled(): Promise<Browser | null> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
-  const chromium = await import('@sparticuz/chromium').then(
-    (module) => module.default,
-    () => null,
-  );
-  if (!chromium) return null;
-  const executablePath = await chromium.executablePath();
-  const fonts = { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
+  const unpacked = await unpackBundled();
+  if (!unpacked) return null;
+  const { executablePath, fonts, libraries } = unpacked;
+  const own = { FONTCONFIG_PATH: fonts, LD_LIBRARY_PATH: libraries };
   return (
-    runs({ executablePath, env: {} }) ?? runs({ executablePath, env: { ...fonts, ...bundledLibraries() } })
+    started({ executablePath, env: {}, source: 'npm' }) ??
+    started({ executablePath, env: own, source: 'npm' })
   );
 }
 
-/** The few libraries a bare Debian lacks (NSS, NSPR, expat) lie packed beside the browser. */
-function bundledLibraries(): Record<string, string> {
-  const folder = join(tmpdir(), 'al2023');
-  if (!existsSync(folder)) {
-    const packed = join(
-      dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
-      '../../bin/al2023.tar.br',
-    );
-    mkdirSync(folder);
-    spawnSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(readFileSync(packed)) });
-  }
-  return { LD_LIBRARY_PATH: join(folder, 'lib') };
-}
-
-function runs(browser: Browser): Browser | null {
-  const { status } = spawnSync(browser.executablePath, ['--version', '--no-sandbox'], {
+function started(browser: Omit<Browser, 'version'>): Browser | null {
+  const { status, stdout } = spawnSync(browser.executablePath, ['--version', '--no-sandbox'], {
     env: { ...process.env, ...browser.env },
+    encoding: 'utf8',
     timeout: 20_000,
   });
-  return status === 0 ? browser : null;
+  return status === 0 ? { ...browser, version: stdout.trim().split(/\s+built /)[0] ?? '' } : null;
 }

@@ -34,8 +34,9 @@ export function CompanyFrame({
       className="fy-companyframe"
       src={url}
       title={title}
-      // Another origin than ours: being itself there gives it nothing of ours.
-      sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
+      // Another origin than ours: being itself there gives it nothing of ours. A bank's window must not inherit the
+      // sandbox: browsers refuse to open a page there that sends Cross-Origin-Opener-Policy.
+      sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="origin"
       {...(hasCamera && { allow: `camera ${new URL(url).origin}` })}
       {...(height !== null && { style: { blockSize: height } })}
