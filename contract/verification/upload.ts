@@ -30,6 +30,16 @@ export const UPLOAD_ERRORS = {
   tooLarge: 'FileTooLarge',
   /** 415: the bytes, or the end of the name, are of none of the accepted types. */
   wrongType: 'FileTypeNotAccepted',
+  /** 422: it cannot be decoded, or there is nothing to see in it. */
+  unreadable: 'FileUnreadable',
+  /** 413: an image of more pixels than are decoded. */
+  imageTooLarge: 'ImageTooLarge',
+  /** 422: a PDF that asks for a password, or restricts what may be done with it. */
+  encrypted: 'FileEncrypted',
+  /** 422: a PDF with scripts, other files, or actions that leave it. */
+  active: 'FileHasActiveContent',
+  /** 422: a PDF with something behind its end. */
+  trailing: 'FileHasTrailingData',
   /** 409: the type has `MAX_FILES_OF_TYPE` files. */
   tooMany: 'TooManyFiles',
   /** 409: nobody has asked, or what was shown is accepted. */

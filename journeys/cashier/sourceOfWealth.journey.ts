@@ -11,6 +11,17 @@ beforeAll(async () => {
 afterAll(() => world.end());
 
 const { brand, email } = PLAYERS.bo;
+/** The least that a reader takes for a document of one page. */
+const pdf = (title: string): string =>
+  `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+4 0 obj<</Title(${title})>>endobj
+trailer<</Root 1 0 R/Info 4 0 R>>
+%%EOF
+`;
+
 const file = (name: string, content: string) => ({
   name,
   mimeType: 'application/pdf',
@@ -30,7 +41,7 @@ it('SOW-01 SOW-05 SOW-06 ROUTE-72 who is kept from depositing shows where the mo
 
   await page
     .locator('input[type=file]')
-    .setInputFiles([file('payslip.pdf', '%PDF-1.7 October'), file('program.pdf', 'MZ')]);
+    .setInputFiles([file('payslip.pdf', pdf('October')), file('program.pdf', 'MZ')]);
   await page.getByText('program.pdf: use JPEG, PNG or PDF').waitFor();
   await page.getByText('payslip.pdf', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Send', exact: true }).isDisabled()).toBe(true);

@@ -58,6 +58,8 @@ export interface Config extends EdgeConfig {
   readonly logLevel: LogLevel;
   /** By address, on GraphQL. */
   readonly requestsPerMinute: number;
+  /** Whether GraphQL describes its schema to callers: introspection, and names suggested in errors. */
+  readonly mayIntrospect: boolean;
 }
 
 interface IdentityReviewPlace {
@@ -124,6 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // On a developer's terminal only what is wrong is worth a line.
     logLevel: read.FOYER_LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
     requestsPerMinute: read.FOYER_REQUESTS_PER_MINUTE,
+    mayIntrospect: read.FOYER_GRAPHQL_INTROSPECTION === '1',
   };
 }
 
@@ -342,5 +345,6 @@ const environment = v.object({
   FOYER_MAINTENANCE: v.optional(oneOf('FOYER_MAINTENANCE', ['0', '1']), '0'),
   FOYER_LOG_LEVEL: v.optional(oneOf('FOYER_LOG_LEVEL', LOG_LEVELS)),
   FOYER_REQUESTS_PER_MINUTE: v.optional(whole('FOYER_REQUESTS_PER_MINUTE', 1, 100_000_000), '1200'),
+  FOYER_GRAPHQL_INTROSPECTION: v.optional(oneOf('FOYER_GRAPHQL_INTROSPECTION', ['0', '1']), '0'),
   NODE_ENV: v.optional(v.string(), 'development'),
 });

@@ -59,7 +59,7 @@ export interface Api {
 export async function mountApi(app: FastifyInstance, parts: ApiParts): Promise<Api> {
   const { config, database, sites, bus, log, services } = parts;
   const schema = executableSchema(resolvers);
-  const documents = createDocuments(schema, { mayIntrospect: !config.isProduction });
+  const documents = createDocuments(schema, config);
   const executor: Executor = await createExecutor(app, { schema, documents, log });
   const contexts = requestContexts({ config, sites, services, database });
   const wallet = { state: (player: PlayerId) => services.wallet.state(database.query, player) };

@@ -3,6 +3,7 @@ import { UPLOAD_ERRORS } from '@foyer/contract/verification/upload.ts';
 import type { SourceOfWealth } from '@foyer/contract/generated/resolvers.ts';
 import {
   formOf,
+  inspectDocument,
   type Compliance,
   type Form,
   type NewDocument,
@@ -72,9 +73,12 @@ export function createComplianceDesk(parts: ComplianceParts): ComplianceDesk {
   return {
     read: async (playerId) => now(database.query, await identity.player(database.query, playerId)),
     async upload(document) {
+      // Before the file is decoded, which costs more than all else here; once more under the lock.
+      requireAsked(await identity.player(database.query, document.playerId));
+      const inspected = await inspectDocument(document);
       let id = '';
       await act(document.playerId, async (tx) => {
-        id = await compliance.keep(tx, document);
+        id = await compliance.keep(tx, inspected);
       });
       return id;
     },

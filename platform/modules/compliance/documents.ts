@@ -11,6 +11,7 @@ import type { SourceOfWealthType } from '@foyer/contract/generated/resolvers.ts'
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
+import { inspectFile } from './inspection/inspectFile.ts';
 import type { DocumentStore } from './store/documentStore.ts';
 import { complianceTables } from './tables.ts';
 
@@ -22,17 +23,42 @@ export interface NewDocument {
   readonly content: Uint8Array;
 }
 
+/** A document whose file was decoded and written anew. */
+export interface InspectedDocument extends NewDocument {
+  readonly mediaType: MediaType;
+  /** Of the bytes as they were received. */
+  readonly sha256: string;
+}
+
+/**
+ * Takes seconds for a large file, so no transaction is open meanwhile.
+ * @throws Refusal with a type of UPLOAD_ERRORS
+ */
+export async function inspectDocument(document: NewDocument): Promise<InspectedDocument> {
+  const { name, content } = document;
+  const mediaType = acceptedType(name, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { ...document, mediaType, sha256, content: await inspectFile(mediaType, content) };
+}
+
 /**
  * SOW-05: keeps a document of the round that is held; the same bytes again are the same document.
- * @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles
+ * @throws Refusal TooManyFiles
  */
 export async function keepDocument(
   tx: Transaction,
   store: DocumentStore,
-  { playerId, type, name, content, round, now }: NewDocument & { readonly round: number; readonly now: Date },
+  {
+    playerId,
+    type,
+    name,
+    content,
+    mediaType,
+    sha256,
+    round,
+    now,
+  }: InspectedDocument & { readonly round: number; readonly now: Date },
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const mediaType = acceptedType(name, content);
-  const sha256 = createHash('sha256').update(content).digest('hex');
   const present = await complianceTables(tx)
     .selectFrom('compliance.document')
     .select(['id', 'sha256'])
@@ -80,7 +106,11 @@ const MAX_NAME_SIGNS = 120;
 /** No folder, nothing that is not seen, and its end kept, which says what it is. */
 export function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const visible = last.normalize('NFC').replaceAll(/\p{C}/gu, '').trim();
+  const visible = last
+    .normalize('NFC')
+    .replaceAll(/\p{C}/gu, '')
+    .replaceAll(/\p{Z}+/gu, ' ')
+    .trim();
   return Array.from(visible).slice(-MAX_NAME_SIGNS).join('');
 }
 

@@ -1,7 +1,7 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createCompliance, type Compliance } from './compliance.ts';
-export type { NewDocument } from './documents.ts';
+export { inspectDocument, type NewDocument } from './documents.ts';
 export { formOf, type Form, type Papers } from './form.ts';
 export type { OptionChoice } from './playerActs.ts';
 export { complianceResolvers } from './resolvers.ts';

@@ -3,7 +3,7 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { dropDocument, keepDocument, type NewDocument } from './documents.ts';
+import { dropDocument, keepDocument, type InspectedDocument } from './documents.ts';
 import { formOf } from './form.ts';
 import { isOptionOf } from './options.ts';
 import { holdRound, ownDocuments, readPapers, setRound } from './papers.ts';
@@ -14,7 +14,7 @@ import { complianceTables } from './tables.ts';
 /** What a player does with his papers. Each locks them until `tx` has ended. */
 export interface PlayerActs {
   /** @throws Refusal FileTypeNotAccepted, FileTooLarge, TooManyFiles. @returns its id */
-  keep(tx: Transaction, document: NewDocument): Promise<string>;
+  keep(tx: Transaction, document: InspectedDocument): Promise<string>;
   /** Twice is once. @throws Refusal UnknownDocument for nobody's and somebody else's, DocumentSent */
   remove(tx: Transaction, playerId: PlayerId, documentId: string): Promise<void>;
   /** @throws Refusal UnknownOption */

@@ -66,27 +66,28 @@ export const budget = (what: string, most: number): Budget => ({
   most,
 });
 
-/** Counts one against each of them. @returns whether all of them allow it */
+/**
+ * Counts one against each of them where all of them have room, else against none: whoever has used up their own budget
+ * uses up none that they share.
+ * @returns whether there was room
+ */
 export async function isWithin(
-  database: Database,
+  { pool }: Pick<Database, 'pool'>,
   budgets: readonly Budget[],
   clock: Clock,
 ): Promise<boolean> {
   const now = clock.now();
-  // Sorted by key, so that two tries at once lock the rows in one order.
-  const keys = [...budgets].sort((a, b) => a.key.compare(b.key));
-  const counted = await identityTables(database.query)
-    .insertInto('identity.attempt')
-    .values(keys.map(({ key }) => ({ key, tries: 1, resets_at: new Date(now.getTime() + WINDOW_MS) })))
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        tries: sql`case when attempt.resets_at <= ${now} then 1 else attempt.tries + 1 end`,
-        resets_at: sql`case when attempt.resets_at <= ${now} then excluded.resets_at else attempt.resets_at end`,
-      }),
-    )
-    .returning(['key', 'tries'])
-    .execute();
-  return keys.every(({ key, most }) => counted.every((row) => !row.key.equals(key) || row.tries <= most));
+  const { rows } = await pool.query<{ has_room: boolean }>({
+    name: 'identity.countTries',
+    text: 'select identity.count_tries($1, $2, $3, $4) as has_room',
+    values: [
+      budgets.map(({ key }) => key),
+      budgets.map(({ most }) => most),
+      now,
+      new Date(now.getTime() + WINDOW_MS),
+    ],
+  });
+  return rows[0]?.has_room === true;
 }
 
 /**

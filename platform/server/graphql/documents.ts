@@ -13,13 +13,16 @@ import persisted from '@foyer/contract/generated/persisted.json' with { type: 'j
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { PersistedText } from '@foyer/contract/transport/persistedDocument.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { MAX_TOKENS, measure, refuseTooLarge, type Variables } from './limits.ts';
+import { MAX_TOKENS, measure, refuseManyRootFields, refuseTooLarge, type Variables } from './limits.ts';
+import { operationSize } from './operationSize.ts';
 
 /** A document the schema can run, with exactly one operation. */
 export interface KnownDocument {
   readonly text: string;
   readonly node: DocumentNode;
   readonly operation: OperationDefinitionNode;
+  /** How many requests it counts as in rate limits. */
+  readonly weight: number;
 }
 
 export interface Documents {
@@ -36,14 +39,24 @@ export function createDocuments(
   schema: GraphQLSchema,
   { mayIntrospect }: { mayIntrospect: boolean },
 ): Documents {
-  const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const reading: Reading = {
+    schema,
+    rules: mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule],
+    hideSuggestions: !mayIntrospect,
+  };
   const texts: Readonly<Record<string, PersistedText>> = persisted;
   const known = new Map(
-    Object.entries(texts).map(([id, { text }]) => [id, readDocument(schema, text, specifiedRules)]),
+    Object.entries(texts).map(([id, { text }]) => {
+      const document = readDocument({ ...reading, rules: specifiedRules }, text);
+      return [
+        id,
+        { ...document, weight: operationSize(schema, document.node, document.operation).rootFields },
+      ];
+    }),
   );
   const kept = new Map<string, ReturnType<typeof sized>>();
   const sized = (text: string) => {
-    const document = readDocument(schema, text, rules);
+    const document = readDocument(reading, text);
     return { document, size: measure(schema, document.node) };
   };
   return {
@@ -64,14 +77,22 @@ export function createDocuments(
   };
 }
 
+interface Reading {
+  readonly schema: GraphQLSchema;
+  readonly rules: typeof specifiedRules;
+  readonly hideSuggestions: boolean;
+}
+
 /** One operation a document, because compiled queries are kept by text alone. */
-function readDocument(schema: GraphQLSchema, text: string, rules: typeof specifiedRules): KnownDocument {
+function readDocument({ schema, rules, hideSuggestions }: Reading, text: string): KnownDocument {
   const node = parsed(text);
-  const errors = validate(schema, node, rules, { maxErrors: 5 });
+  const errors = validate(schema, node, rules, { maxErrors: 5, hideSuggestions });
   if (errors.length > 0) throw invalid(errors.map((error) => error.message));
   const [operation, ...others] = node.definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION);
   if (!operation || others.length > 0) throw invalid(['A document holds exactly one operation.']);
-  return { text, node, operation };
+  const { rootFields, calls } = operationSize(schema, node, operation);
+  refuseManyRootFields(operation, rootFields);
+  return { text, node, operation, weight: calls };
 }
 
 function parsed(text: string): DocumentNode {

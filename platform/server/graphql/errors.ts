@@ -15,11 +15,17 @@ export const toldError = (shape: ErrorShape): ToldError => ({
   extensions: { ...shape },
 });
 
+/** The executor suggests names of the schema to a caller who guesses at them. */
+export const withoutSuggestions = (message: string): string => message.replace(/ Did you mean .*$/s, '');
+
 /** What went wrong in a field: refusals as they are, faults masked and logged. */
 export function toldFieldError(error: GraphQLError, traceId: string, log: Pick<Log, 'error'>): ToldError {
   const cause = error.originalError;
   // Without a cause it is the executor's own complaint about a variable or a value of the caller's.
-  const told = tell(cause ?? new Refusal('BadRequest', { reasons: [error.message] }), traceId);
+  const told = tell(
+    cause ?? new Refusal('BadRequest', { reasons: [withoutSuggestions(error.message)] }),
+    traceId,
+  );
   if (told.isFault) log.error({ err: cause, traceId, path: error.path }, 'a resolver failed');
   const { locations, path } = error;
   return { ...toldError(told.error), ...(locations && { locations }), ...(path && { path }) };

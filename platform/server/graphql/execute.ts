@@ -13,7 +13,7 @@ import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
-import { toldFieldError, type ToldError } from './errors.ts';
+import { toldFieldError, withoutSuggestions, type ToldError } from './errors.ts';
 import type { Variables } from './limits.ts';
 import type { OperationRequest } from './request.ts';
 
@@ -85,6 +85,8 @@ function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, giv
 /** Before a document is compiled Mercurius throws what it finds wrong with the variables. */
 function refuseVariables(error: unknown): never {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) throw error;
-  const reasons = error.errors.filter((one) => one instanceof GraphQLError).map((one) => one.message);
+  const reasons = error.errors
+    .filter((one) => one instanceof GraphQLError)
+    .map((one) => withoutSuggestions(one.message));
   throw new Refusal(ERROR_TYPES.badRequest, { reasons, cause: error });
 }

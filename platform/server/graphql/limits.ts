@@ -4,6 +4,7 @@ import {
   isListType,
   isNonNullType,
   Kind,
+  OperationTypeNode,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -20,6 +21,8 @@ import { MAX_PAGE_SIZE, PAGE_SIZE_ARGUMENTS } from './pageSize.ts';
 
 export const MAX_TOKENS = 2_000;
 export const MAX_DEPTH = 10;
+/** Each root field of a mutation is a command of its own; the lobby's documents have one each. */
+export const MAX_MUTATION_FIELDS = 10;
 /** About four whole lobby pages. One value asked for is one point, times the sizes of the lists it lies in. */
 export const MAX_COST = 10_000;
 /** What a list without a page size is taken to hold. */
@@ -31,6 +34,12 @@ export type Variables = Readonly<Record<string, unknown>>;
 export interface DocumentSize {
   readonly depth: number;
   cost(variables: Variables): number;
+}
+
+/** @throws Refusal DocumentTooLarge */
+export function refuseManyRootFields({ operation }: OperationDefinitionNode, rootFields: number): void {
+  if (operation === OperationTypeNode.MUTATION && rootFields > MAX_MUTATION_FIELDS)
+    throw tooLarge('rootFields', rootFields, MAX_MUTATION_FIELDS);
 }
 
 /** @throws Refusal DocumentTooLarge */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getIntrospectionQuery } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GameListSlice, LobbyPage, Logout, Wallet } from '@foyer/contract/generated/operations.ts';
-import { testGraphql } from './testGraphql.ts';
+import { testCalls, testGraphql } from './testGraphql.ts';
 
 let app: FastifyInstance;
 beforeEach(async () => {
@@ -161,6 +161,8 @@ describe('a request is refused', () => {
   });
 
   it('that is deeper than the limit', async () => {
+    await app.close();
+    app = await testGraphql({ mayIntrospect: true });
     const query = `{ __type(name: "Game") { ${'ofType { '.repeat(20)} name ${'}'.repeat(20)} } }`;
     const { extensions } = (await post({ query })).json().errors[0];
     expect(extensions).toMatchObject({ type: 'DocumentTooLarge', reasons: ['depth'], keys: { limit: '10' } });
@@ -177,13 +179,95 @@ describe('a request is refused', () => {
     }
   });
 
-  it('when they come too often', async () => {
+  const logouts = (count: number) =>
+    Array.from({ length: count }, (_, i) => `a${i}: logout { loggedOut }`).join(' ');
+  const fragments = (count: number) =>
+    Array.from({ length: count }, (_, i) => `fragment f${i} on Mutation { b${i}: logout { loggedOut } }`);
+
+  it.each([
+    ['aliases', `mutation { ${logouts(11)} }`],
+    ['a hundred and forty aliases', `mutation { ${logouts(140)} }`],
+    ['an inline fragment', `mutation { ${logouts(5)} ... on Mutation { ${logouts(11)} } }`],
+    ['one fragment', `mutation { ...f } fragment f on Mutation { ${logouts(11)} }`],
+    [
+      'many fragments',
+      `mutation { ${fragments(11)
+        .map((_, i) => `...f${i}`)
+        .join(' ')} } ${fragments(11).join(' ')}`,
+    ],
+    [
+      'fields that a variable leaves out',
+      `mutation M($no: Boolean = false) { ${logouts(10)} z: logout @include(if: $no) { loggedOut } }`,
+    ],
+  ])('that has more than ten root fields of a mutation, by %s', async (_how, query) => {
+    for (const url of ['/graphql', '/api/graphql']) {
+      const calls = testCalls();
+      const response = await post({ query }, url);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({
+        data: null,
+        errors: [
+          { extensions: { type: 'DocumentTooLarge', reasons: ['rootFields'], keys: { limit: '10' } } },
+        ],
+      });
+      expect(testCalls()).toBe(calls);
+    }
+  });
+
+  it('not when ten root fields are repeated in fragments, which GraphQL runs once', async () => {
+    const query = `mutation { ${logouts(10)} ...f } fragment f on Mutation { ${logouts(10)} }`;
+    const calls = testCalls();
+    expect((await post({ query })).statusCode).toBe(200);
+    expect(testCalls()).toBe(calls + 10);
+  });
+
+  it('that is an array of requests', async () => {
+    const response = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].extensions.type).toBe('BadRequest');
+  });
+
+  const limitedTo = async (requestsPerMinute: number) => {
     await app.close();
-    app = await testGraphql({ requestsPerMinute: 2 });
-    const statuses = [];
-    for (let time = 0; time < 3; time += 1)
-      statuses.push((await post({ query: '{ __typename }' })).statusCode);
-    expect(statuses).toEqual([200, 200, 429]);
+    app = await testGraphql({ requestsPerMinute });
+  };
+
+  it('when they come too often, on all paths and methods together', async () => {
+    await limitedTo(4);
+    const query = '{ __typename }';
+    const statuses = [
+      (await post({ query })).statusCode,
+      (await get({ query })).statusCode,
+      (await post({ query }, '/api/graphql')).statusCode,
+      (await app.inject({ url: '/api/graphql', query: { query } })).statusCode,
+      (await post({ query })).statusCode,
+    ];
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('when their root fields are too many, and none of them runs', async () => {
+    await limitedTo(15);
+    expect((await post({ query: `mutation { ${logouts(10)} }` })).statusCode).toBe(200);
+    const calls = testCalls();
+    const response = await post({ query: `mutation { ${logouts(6)} }` });
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toMatch(/^\d+$/);
+    expect(response.json()).toMatchObject({
+      data: null,
+      errors: [{ extensions: { type: 'TooManyRequests', keys: { retryAfterSeconds: expect.any(String) } } }],
+    });
+    expect(testCalls()).toBe(calls);
+  });
+
+  it.each([
+    ['at the root', Array.from({ length: 20 }, (_, i) => `a${i}: lobby { __typename }`).join(' ')],
+    [
+      'further down',
+      `gameList(slug: "new") { ${Array.from({ length: 20 }, (_, i) => `a${i}: games(first: 1) { totalCount }`).join(' ')} }`,
+    ],
+  ])('when a query calls too many resolvers %s', async (_where, fields) => {
+    await limitedTo(15);
+    expect((await get({ query: `{ ${fields} }` })).statusCode).toBe(429);
   });
 });
 
@@ -214,11 +298,33 @@ describe('errors', () => {
 describe('introspection', () => {
   const query = getIntrospectionQuery();
 
-  it('serves tools while developing, and nobody in production', async () => {
-    expect((await post({ query })).json().data.__schema.types.length).toBeGreaterThan(10);
-    await app.close();
-    app = await testGraphql({ isProduction: true });
+  it('GQLC-01 is off, and serves tools where the configuration allows it', async () => {
     expect((await post({ query })).json().errors[0].extensions.type).toBe('InvalidDocument');
+    expect((await post({ query: '{ __type(name: "Game") { name } }' })).statusCode).toBe(400);
     expect((await post({ query: '{ __typename }' })).json().data.__typename).toBe('Query');
+    await app.close();
+    app = await testGraphql({ mayIntrospect: true });
+    expect((await post({ query })).json().data.__schema.types.length).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ['a field', { query: '{ lobb { lists { name } } }' }],
+    ['an argument', { query: '{ menu(menuKe: "x") { items { key } } }' }],
+    ['a type', { query: '{ lobby { ... on Loby { lists { name } } } }' }],
+    ['an enum value', { query: 'mutation { launchGame(slug: "x", mode: rea) { url } }' }],
+    [
+      'an enum value in a variable',
+      {
+        query: 'mutation M($mode: GameMode!) { launchGame(slug: "x", mode: $mode) { url } }',
+        variables: { mode: 'rea' },
+      },
+    ],
+  ])('GQLC-01 an error about %s suggests no names of the schema', async (_what, payload) => {
+    // The second time the document is compiled.
+    for (let time = 0; time < 3; time += 1) {
+      const response = await post(payload);
+      expect(response.json().errors).not.toHaveLength(0);
+      expect(response.body).not.toMatch(/did you mean/i);
+    }
   });
 });

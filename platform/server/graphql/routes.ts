@@ -5,6 +5,7 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { PUBLIC_READ_SECONDS, PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { tell } from '../http/errors.ts';
+import { operationsBudget } from './counted.ts';
 import { toldError } from './errors.ts';
 import type { Executor, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
@@ -26,14 +27,14 @@ export async function graphqlRoutes<Context extends Traced>(
   parts: GraphqlRoutesParts<Context>,
 ): Promise<void> {
   const { executor, contextOf, requestsPerMinute } = parts;
-  const options = {
-    bodyLimit: BODY_LIMIT_BYTES,
-    config: { rateLimit: { max: requestsPerMinute, timeWindow: '1 minute' } },
-  };
+  const options = { bodyLimit: BODY_LIMIT_BYTES };
+  const count = operationsBudget(app, requestsPerMinute);
 
   // Anything but JSON is refused, so that no other site's form can post here.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerRefusal);
+  // Counted once before its body is read, and the rest of its root fields before any of them runs.
+  app.addHook('onRequest', (request, reply) => count(request, reply, 1));
   for (const path of GRAPHQL_PATHS) {
     app.post(path, options, async (request, reply) =>
       answer(request, reply, readOperation(executor.documents, request.body)),
@@ -46,6 +47,7 @@ export async function graphqlRoutes<Context extends Traced>(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, operation: OperationRequest) {
+    await count(request, reply, operation.document.weight - 1);
     const result = await executor.execute(await contextOf(request, reply), operation);
     if (isPublic(request, operation) && !result.errors) reply.headers(KEPT_A_WHILE);
     else reply.header('cache-control', 'no-store');

@@ -33,6 +33,10 @@ const LIST = {
   edges: ['0', '1', '2'].map((cursor) => ({ cursor, node: GAME })),
 } as const;
 
+let logouts = 0;
+/** How often a mutation ran in this process. */
+export const testCalls = (): number => logouts;
+
 /** One list of one game, and fields that fail in the ways a resolver can. */
 const RESOLVERS: Resolvers<unknown> = {
   Query: {
@@ -51,18 +55,23 @@ const RESOLVERS: Resolvers<unknown> = {
     }),
   },
   Game: { isFavourite: () => true },
-  Mutation: { logout: () => ({ loggedOut: true }) },
+  Mutation: {
+    logout: () => {
+      logouts += 1;
+      return { loggedOut: true };
+    },
+  },
 };
 
 /** GraphQL on a bare app, as a visitor, over constants. */
 export async function testGraphql({
-  isProduction = false,
+  mayIntrospect = false,
   requestsPerMinute = 1000,
 } = {}): Promise<FastifyInstance> {
   const log = createLog({ level: 'silent' });
-  const app = await createApp({ ...readConfig({}), isProduction }, log);
+  const app = await createApp(readConfig({}), log);
   const schema = executableSchema([RESOLVERS]);
-  const documents = createDocuments(schema, { mayIntrospect: !isProduction });
+  const documents = createDocuments(schema, { mayIntrospect });
   const executor = await createExecutor(app, { schema, documents, log });
   const contextOf = async ({ id }: { id: string }) => ({ traceId: id });
   await app.register((scope) => graphqlRoutes(scope, { executor, contextOf, requestsPerMinute }));

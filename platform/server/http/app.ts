@@ -44,9 +44,14 @@ export async function createApp(
   app.setNotFoundHandler((request, reply) => answerError(notFound(request), request, reply));
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.traceId, request.id);
+    // Pages replace it by a policy of their own, with a nonce; everything else is data.
+    reply.header(
+      'content-security-policy',
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   });
   await app.register(helmet, {
-    // Pages carry a policy of their own, with a nonce; the rest is data.
+    // Set above, before any route can fail.
     contentSecurityPolicy: false,
     // The silent renewal of a token runs in a frame of the same origin.
     xFrameOptions: { action: 'sameorigin' },

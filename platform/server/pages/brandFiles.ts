@@ -40,7 +40,8 @@ export async function serveBrandFiles(app: FastifyInstance, { brands }: Sites): 
       etag: file.etag,
       'x-content-type-options': 'nosniff',
       // An SVG opened by itself runs nothing.
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     });
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     return reply.type(file.type).send(file.body);

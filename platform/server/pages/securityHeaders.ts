@@ -20,8 +20,8 @@ export type PolicyConfig = Pick<
 >;
 
 /**
- * A strict policy: only what carries this answer's nonce runs, and what that loads from our own origin and from the
- * brand's analytics and chat companies. Game art is images, games are frames of the studio's origin and the sportsbook one of its company's, players pay in
+ * One strict policy: only scripts with this response's nonce run, and scripts that those load, which is how the code of
+ * the brand's analytics and chat companies arrives. Game art is images, games are frames of the studio's origin and the sportsbook one of its company's, players pay in
  * frames of the payment companies' and show who they are in one of the company's that looks at it; the silent renewal of
  * a token is a frame of our own (or of the provider's).
  */
@@ -41,13 +41,12 @@ export function contentSecurityPolicy(
   const book = sportsbook ? [new URL(sportsbook.url).origin] : [];
   const chats = chat ? [new URL(snippetUrl(chat)).origin, ...chat.origins] : [];
   const counters = analyticsScripts.map(({ url }) => new URL(url).origin);
-  const scripts = [...counters, ...chats];
   const heard = [
     ...counters,
     ...analyticsScripts.flatMap(({ connectOrigins }) => connectOrigins),
     ...chats.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),
   ];
-  const policy = [
+  return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
@@ -59,11 +58,11 @@ export function contentSecurityPolicy(
     `connect-src 'self' ${socket}${provider}${reports}${listed(heard)}`,
     `frame-src 'self' ${studioOrigin}${listed([...book, ...payments, ...review])}${provider}${listed(chats)}`,
     `form-action 'self'${provider}`,
+    "object-src 'none'",
     "base-uri 'none'",
+    // A token is renewed in a frame of our own.
     "frame-ancestors 'self'",
   ].join('; ');
-  // With 'strict-dynamic' a policy does not look at origins; a second one, which must hold as well, does.
-  return `${policy}, script-src 'self' 'nonce-${nonce}'${listed(scripts)}`;
 }
 
 /** Each once, behind what stands before. */

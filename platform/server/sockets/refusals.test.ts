@@ -108,6 +108,46 @@ describe('a subscription is refused, and the socket lives on', () => {
   });
 });
 
+describe.each(['graphql-ws', 'graphql-transport-ws'])('over %s', (protocol) => {
+  const many = (field: string) => Array.from({ length: 140 }, (_, i) => `a${i}: ${field}`).join(' ');
+
+  it.each([
+    ['a mutation of many aliases', `mutation { ${many('logout { loggedOut }')} }`, 'DocumentTooLarge'],
+    [
+      'a mutation of many fields in a fragment',
+      `mutation { ...f } fragment f on Mutation { ${many('logout { loggedOut }')} }`,
+      'DocumentTooLarge',
+    ],
+    ['a mutation', 'mutation { logout { loggedOut } }', 'BadRequest'],
+    [
+      'a subscription of many aliases',
+      `subscription { ${many('balanceUpdated { balance }')} }`,
+      'InvalidDocument',
+    ],
+    [
+      'a subscription of many aliases in a fragment',
+      `subscription { ...f } fragment f on Subscription { ${many('balanceUpdated { balance }')} }`,
+      'InvalidDocument',
+    ],
+    ['introspection', 'subscription { __schema { types { name } } }', 'InvalidDocument'],
+    ['a misspelt field', 'subscription { balanceUpdate { balance } }', 'InvalidDocument'],
+  ])('GQLC-01 %s is refused and names nothing of the schema', async (_title, query, type) => {
+    const { port } = await start();
+    for (const path of ['/graphql', '/api/graphql']) {
+      const raw = rawSocket(port, { protocol, path });
+      await raw.opened;
+      raw.say({ type: 'connection_init', payload: { authorization: 'Bearer anna1', brand: 'northlight' } });
+      await raw.take();
+      raw.say({ type: protocol === 'graphql-ws' ? 'start' : 'subscribe', id: '1', payload: { query } });
+      let frame = await raw.take();
+      while (frame['type'] !== 'error') frame = await raw.take();
+      expect(JSON.stringify(frame)).toContain(`"type":"${type}"`);
+      expect(JSON.stringify(frame)).not.toMatch(/did you mean/i);
+      raw.socket.terminate();
+    }
+  });
+});
+
 describe('a socket is closed', () => {
   it.each([
     ['for a frame that is no JSON', 'nonsense', 4400],

@@ -31,6 +31,7 @@ export function readSelection(schema: GraphQLSchema, documents: Documents, paylo
           document: document.node,
           rootValue: { [field]: value },
           variableValues: variables,
+          hideSuggestions: true,
         }),
       ),
   };

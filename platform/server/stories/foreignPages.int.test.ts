@@ -186,6 +186,78 @@ describe('every route that may change something', () => {
   });
 });
 
+/** Name to sources. @throws for more than one policy, and a directive that comes twice, which browsers ignore */
+function parsedPolicy(header: unknown): ReadonlyMap<string, string> {
+  if (typeof header !== 'string' || header.includes(','))
+    throw new Error(`not one policy: ${String(header)}`);
+  const directives = header.split(';').map((part) => part.trim().split(/ +(.*)/s, 2));
+  const parsed = new Map(directives.map(([name = '', sources = '']) => [name, sources]));
+  if (parsed.size !== directives.length) throw new Error(`a directive comes twice: ${header}`);
+  return parsed;
+}
+
+describe('every response', () => {
+  const tokenPath = '/realms/northlight/protocol/openid-connect/token';
+
+  it.each([
+    ['a page', 'GET', '/en/'],
+    ['the way to a page', 'GET', '/'],
+    ['a page that is not there', 'GET', '/en/nothing-here/'],
+    ['the sign-in page', 'GET', '/en/login/'],
+    ['an authorization request that is refused', 'GET', '/realms/northlight/protocol/openid-connect/auth'],
+    ['a form that is over', 'POST', '/realms/northlight/protocol/openid-connect/auth/x/form/sign-in'],
+    ['the way from a form that is over', 'GET', '/realms/northlight/protocol/openid-connect/auth/x/form'],
+    ['the sign-out page', 'GET', '/realms/northlight/protocol/openid-connect/logout'],
+    ['the token endpoint', 'POST', tokenPath],
+    ['a method that the provider does not know', 'OPTIONS', tokenPath],
+    ['the keys of a realm', 'GET', '/realms/northlight/protocol/openid-connect/certs'],
+    ['a realm that is not there', 'GET', '/realms/nobody/protocol/openid-connect/certs'],
+    ['userinfo', 'GET', '/realms/northlight/protocol/openid-connect/userinfo'],
+    ['GraphQL', 'POST', '/graphql'],
+    ['GraphQL by GET', 'GET', '/api/graphql?query={__typename}'],
+    ['a broken body', 'POST', '/api/graphql'],
+    ['the feed', 'GET', '/api/feed'],
+    ['jackpots', 'GET', '/jackpot/v1/rates'],
+    ['an upload', 'POST', '/compliance/v1/documents'],
+    ['a studio’s call', 'POST', '/studio/v1/bet'],
+    ['a company’s callback', 'POST', '/hooks/trustly'],
+    ['the page behind a payment', 'GET', '/payment-returned/en/x'],
+    ['health', 'GET', '/health/live'],
+    ['metrics', 'GET', '/metrics'],
+    ['texts', 'GET', '/texts/en/shell.json'],
+    ['a logo', 'GET', '/brand/northlight/logo.svg'],
+    ['art', 'GET', '/art/games/fox-and-ember'],
+    ['a file that is not there', 'GET', '/assets/nothing.js'],
+    ['a route that is not there', 'PUT', '/nothing'],
+    ['an address that cannot be read', 'GET', '/%zz'],
+  ] as const)('SHELL-02 %s carries exactly one content security policy', async (_what, method, url) => {
+    const { headers, statusCode } = await house.app.inject({
+      method,
+      url,
+      headers: { host: 'northlight.localhost', accept: 'text/html', 'content-type': 'application/json' },
+      ...(method === 'POST' && { payload: '{' }),
+    });
+    const policy = parsedPolicy(headers['content-security-policy']);
+    expect([statusCode, policy.get('default-src'), policy.get('base-uri')]).toEqual([
+      statusCode,
+      "'none'",
+      "'none'",
+    ]);
+    expect(policy.get('frame-ancestors')).toMatch(/^'(none|self)'$/);
+    expect(policy.get('form-action')).toBeDefined();
+    expect(policy.get('script-src') ?? "'nonce-x'").toMatch(/^'nonce-[^' ]+'( 'strict-dynamic')?$/);
+  });
+
+  it('SHELL-02 nothing but a page is allowed scripts or a frame of its own', async () => {
+    for (const url of ['/graphql?query={__typename}', '/health/live', '/texts/en/shell.json', '/api/feed']) {
+      const { headers } = await house.app.inject({ url, headers: { host: 'northlight.localhost' } });
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
+    }
+  });
+});
+
 describe('every page', () => {
   const FRAMED_BY = /frame-ancestors '(none|self)'/;
 

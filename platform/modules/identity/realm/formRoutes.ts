@@ -99,7 +99,11 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
 /** Framed by nobody, like the form in whose place it comes. */
 const leadOn = (reply: FastifyReply, path: string): FastifyReply =>
   reply
-    .headers({ 'content-security-policy': "frame-ancestors 'none'", 'cache-control': 'no-store' })
+    .headers({
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    })
     .redirect(path, 303);
 
 const expiredPage = (pages: Pages, site: Site, locale: Locale): Page =>

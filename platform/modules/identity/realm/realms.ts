@@ -9,6 +9,7 @@ import type { JWK } from 'jose';
 import { withCallContext } from './callContext.ts';
 import { completeEndings } from './endings.ts';
 import type { Pages } from './pages.ts';
+import { useUpTriedCodes } from './payloads/authorizationCodes.ts';
 import { createProvider } from './provider.ts';
 import { createProviderPages } from './providerPages.ts';
 import type { Realm } from './realm.ts';
@@ -75,6 +76,7 @@ async function openRealm(parts: RealmsParts, origin: string, site: Site): Promis
   };
   const provider = createProvider(realm, createProviderPages(pages, site));
   completeEndings(provider, realm);
+  useUpTriedCodes(provider, realm);
   provider.on('server_error', (_ctx, error) =>
     log.error({ err: error, brand }, 'the identity provider failed'),
   );

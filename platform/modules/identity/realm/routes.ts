@@ -34,7 +34,7 @@ async function handOver(
   // What every answer of the house carries, the provider's carry too; its few pages of its own have no policy else.
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
-  reply.raw.setHeader('content-security-policy', "frame-ancestors 'self'");
+  reply.raw.setHeader('content-security-policy', PROVIDER_POLICY);
   atOwnOrigin(raw, realm);
   reply.hijack();
   // The provider tells its own mount path by the difference.
@@ -48,6 +48,9 @@ function atOwnOrigin({ headers }: IncomingMessage, { origin }: OpenRealm['realm'
   delete headers['x-forwarded-host'];
   Object.assign(headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) });
 }
+
+/** Its own pages set theirs; what is left is data and redirects, which a token's silent renewal follows in a frame. */
+const PROVIDER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** OIDC-32: the registrations path is the authorization path, with a wish. */
 function signUpAsSignIn(path: string): string {

@@ -42,7 +42,7 @@ export interface ProviderLoginStore {
   begin(key: Omit<LoginKey, 'state'>, challenge: string, purpose: LoginPurpose): Promise<string>;
   /** Twice is once, and what was told first stays. @throws Refusal UnknownLogin, LoginContradicted */
   settle(provider: PaymentProvider, notice: LoginNotice): Promise<void>;
-  /** @throws SignInRefused for who has not begun it, or when it was completed already */
+  /** Called by a browser that did not begin it, the sign-in is over. @throws SignInRefused then, and once it is completed */
   state(key: LoginKey, verifier: string): Promise<LoginState>;
   /** False when it was completed already. */
   complete(tx: Transaction, key: LoginKey): Promise<boolean>;
@@ -86,10 +86,14 @@ export function providerLoginStore(database: Database, clock: Clock): ProviderLo
       const login = await signInTables(database.query)
         .selectFrom('identity.provider_login')
         .selectAll()
-        .where((eb) => eb.and({ id: state, brand, provider }))
+        .where('id', '=', state)
         .executeTakeFirst();
       const isOwn = login !== undefined && timingSafeEqual(digestOf(verifier), login.challenge);
-      if (!isOwn || login.completed_at !== null) throw new SignInRefused('AUTHENTICATION_REQUIRED');
+      const isHere = login?.brand === brand && login.provider === provider;
+      // As with an authorization code: a try that cannot prove itself uses the sign-in up.
+      if (login && !(isOwn && isHere)) await invalidate(database, login.id, clock.now());
+      if (!login || !isOwn || !isHere || login.completed_at !== null)
+        throw new SignInRefused('AUTHENTICATION_REQUIRED');
       if (login.expires_at <= clock.now()) return { status: 'TIMED_OUT' };
       const { outcome, subject, purpose, person } = login;
       if (outcome === 'succeeded' && subject !== null)
@@ -148,6 +152,15 @@ export async function ownerOf(
     .where((eb) => eb.and({ brand, provider, subject }))
     .executeTakeFirst();
   return found?.player_id ?? null;
+}
+
+async function invalidate(database: Database, id: string, now: Date): Promise<void> {
+  await signInTables(database.query)
+    .updateTable('identity.provider_login')
+    .set({ completed_at: now, person: null })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .execute();
 }
 
 /** False when it was completed already. Who it was is forgotten with it. */

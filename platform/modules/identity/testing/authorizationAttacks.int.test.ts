@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { SignInPage } from '@foyer/contract/identity/forms.ts';
 import {
   authorizationUrl,
@@ -9,7 +10,7 @@ import {
   signIn,
   type Browser,
 } from './browser.ts';
-import { startIdentity, type IdentityServer } from './identityServer.ts';
+import { ANNA, startIdentity, type IdentityServer } from './identityServer.ts';
 
 let server: IdentityServer;
 beforeAll(async () => {
@@ -70,27 +71,108 @@ describe('codes', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1);
   });
 
-  test.each([
+  const WRONG: readonly [string, Record<string, string | null>][] = [
     ['no verifier', { code_verifier: null }],
     ['another verifier', { code_verifier: 'a'.repeat(43) }],
+    ['a verifier of a wrong form', { code_verifier: 'short' }],
     ['another redirect address', { redirect_uri: 'http://northlight.localhost/fi/keycloak-login-handler/' }],
+    ['no redirect address', { redirect_uri: null }],
     ['another client', { client_id: 'other' }],
-  ])('OIDC-01 a code with %s brings nothing', async (_what, change: Record<string, string | null>) => {
-    const browser = visitor();
-    const { code, flow } = await obtainCode(browser);
-    const form = {
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: flow.redirectUri,
-      code_verifier: flow.verifier,
-      ...change,
-    };
-    const sent = Object.fromEntries(
-      Object.entries(form).filter((entry): entry is [string, string] => entry[1] !== null),
+    ['another grant type', { grant_type: 'password' }],
+    ['no grant type', { grant_type: null }],
+    ['another resource', { resource: 'urn:other' }],
+  ];
+
+  const formOf = ({ code, flow }: Awaited<ReturnType<typeof obtainCode>>) => ({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: flow.redirectUri,
+    code_verifier: flow.verifier,
+  });
+  const changed = (form: Record<string, string>, change: Record<string, string | null>) =>
+    Object.fromEntries(
+      Object.entries<string | null>({ ...form, ...change }).filter(
+        (entry): entry is [string, string] => entry[1] !== null,
+      ),
     );
-    const response = await exchange(browser, sent);
+
+  test.each(WRONG)('OIDC-01 OIDC-10 a code with %s brings nothing, and is used up', async (_what, change) => {
+    const browser = visitor();
+    const form = formOf(await obtainCode(browser));
+    const response = await exchange(browser, changed(form, change));
     expect([400, 401]).toContain(response.statusCode);
     expect(response.body).not.toContain('access_token');
+    const second = await exchange(browser, form);
+    expect(second.statusCode).toBe(400);
+    expect(second.json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test.each(WRONG)(
+    'OIDC-10 a used code that is tried again with %s ends its session',
+    async (_what, change) => {
+      const browser = visitor();
+      const obtained = await obtainCode(browser);
+      const form = formOf(obtained);
+      const tokens = (await exchange(browser, form)).json<{ access_token: string; refresh_token: string }>();
+      await exchange(browser, changed(form, change));
+      const refreshed = await exchange(browser, {
+        grant_type: 'refresh_token',
+        refresh_token: tokens.refresh_token,
+      });
+      expect(refreshed.json()).toMatchObject({ error: 'invalid_grant' });
+      await expect(
+        server.identity.authenticate(tokens.access_token, server.sites.defaultSite),
+      ).rejects.toThrow('ended');
+    },
+  );
+
+  test('OIDC-10 a used code is recognised after its minute is over and expired codes were deleted', async () => {
+    const browser = visitor();
+    const form = formOf(await obtainCode(browser));
+    const tokens = (await exchange(browser, form)).json<{ access_token: string }>();
+    server.clock.advance(2 * MINUTE);
+    // Another player's sign-in deletes what has expired.
+    await server.database.transaction((tx) =>
+      server.identity.createPlayer(tx, { ...ANNA, email: 'ben@foyer.test' }),
+    );
+    await signIn(visitor(), { email: 'ben@foyer.test' });
+    await exchange(browser, form);
+    await expect(server.identity.authenticate(tokens.access_token, server.sites.defaultSite)).rejects.toThrow(
+      'ended',
+    );
+  });
+
+  test('OIDC-10 of two codes in one request neither works, then or later', async () => {
+    const browser = visitor();
+    const obtained = await obtainCode(browser);
+    const form = formOf(obtained);
+    const both = await server.app.inject({
+      method: 'POST',
+      url: '/realms/northlight/protocol/openid-connect/token',
+      headers: { host: 'northlight.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `${new URLSearchParams({ ...form, client_id: 'app' })}&code=other`,
+    });
+    expect(both.statusCode).toBe(400);
+    expect((await exchange(browser, form)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  test('OIDC-10 of a right and many wrong verifiers at once one at most succeeds, and its session does not last', async () => {
+    const browser = visitor();
+    const form = formOf(await obtainCode(browser));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, time) =>
+        exchange(browser, time === 3 ? form : { ...form, code_verifier: 'a'.repeat(43) }),
+      ),
+    );
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(won.length).toBeLessThanOrEqual(1);
+    for (const response of won)
+      await expect(
+        server.identity.authenticate(
+          response.json<{ access_token: string }>().access_token,
+          server.sites.defaultSite,
+        ),
+      ).rejects.toThrow('ended');
   });
 
   test('OIDC-10 a code of one brand is worth nothing at another', async () => {

@@ -212,7 +212,7 @@ describe('limits', () => {
     const everywhere = await Promise.all(
       Array.from({ length: 10 }, (_, index) => ask(ELLA.email, `192.0.${index}.1`)),
     );
-    expect(everywhere.filter((answer) => answer === 'sent')).toHaveLength(2);
+    expect(everywhere.filter((answer) => answer === 'sent')).toHaveLength(5);
     server.clock.advance(15 * MINUTE);
     expect(await ask(ELLA.email)).toBe('sent');
   });
@@ -225,6 +225,17 @@ describe('limits', () => {
     for (let index = 0; index < 11; index += 1) await ask(ELLA.email, `192.0.${index}.1`);
     expect(await ask(ELLA.email, '203.0.113.77')).toBe('TooManyRequests');
     expect(await ask(ELLA.email, home.ip)).toBe('sent');
+  });
+
+  test('CUST-01 a stranger who asks again and again uses up their own budget, and not the address’s', async () => {
+    const stranger = await Promise.all(Array.from({ length: 100 }, () => ask(ELLA.email, '198.51.100.1')));
+    expect(stranger.filter((outcome) => outcome === 'sent')).toHaveLength(5);
+    expect(await ask(ELLA.email)).toBe('sent');
+    // Nor does a refused address use up the budget of the network.
+    const others = await Promise.all(
+      Array.from({ length: 36 }, (_, index) => ask(`player${index}@foyer.test`, '198.51.100.1')),
+    );
+    expect(others.filter((outcome) => outcome === 'sent')).toHaveLength(35);
   });
 
   test('CUST-01 forty codes from one place, whomever they go to', async () => {

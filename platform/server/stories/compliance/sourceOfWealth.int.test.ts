@@ -19,10 +19,13 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { operate } from '../../operator/acts.ts';
 import { readDocuments } from '../../operator/readDocuments.ts';
 import { rewardHouse, type RewardHouse } from '../../testing/rewardHouse.ts';
+import { sampleImage, samplePdf } from '../../testing/sampleFiles.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
-const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n');
-const PNG = Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), Buffer.alloc(40, 7)]);
+const PDF = samplePdf();
+const PNG = await sampleImage();
+const SCRIPT = Buffer.from('<script>alert(1)</script>');
+const OPEN_SCRIPT = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)]);
 
 let api: TestApi;
@@ -128,7 +131,7 @@ describe('the whole way', () => {
     expect(salary).toMatchObject({
       type: 'Salary',
       completed: true,
-      files: [{ documentId: id, name: 'payslip.pdf', sizeBytes: PDF.length, isSent: false }],
+      files: [{ documentId: id, name: 'payslip.pdf', sizeBytes: expect.any(Number), isSent: false }],
     });
     expect(salary.options[0]).toMatchObject({
       id: 'payslips',
@@ -183,7 +186,8 @@ describe('the whole way', () => {
     const files = await readdir(folder);
     expect(files.sort()).toHaveLength(2);
     const pdf = files.find((name) => name.endsWith('-Salary.pdf'))!;
-    expect((await readFile(join(folder, pdf))).equals(PDF)).toBe(true);
+    const written = await readFile(join(folder, pdf));
+    expect(written.toString('latin1')).toMatch(/^%PDF-1\.7\n[^]*%%EOF$/);
     expect(files).toContainEqual(expect.stringMatching(/^[12]-Other\.png$/));
     expect((await record()).slice(-2)).toEqual(['Read by Elin', 'Read by Elin']);
   });
@@ -216,6 +220,23 @@ describe('SOW-05 an upload', () => {
     ['a folder', PDF, '../'],
   ])('of %s is refused, and nothing is kept', async (_, content, name) => {
     expect(await upload({ content, name })).toMatchObject({ status: 415, error: 'FileTypeNotAccepted' });
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['the first bytes of a png', PNG.subarray(0, 16), 'scan.png', 'FileUnreadable'],
+    ['half a png', PNG.subarray(0, PNG.length / 2), 'scan.png', 'FileUnreadable'],
+    ['a pdf with a script behind it', Buffer.concat([PDF, SCRIPT]), 'payslip.pdf', 'FileHasTrailingData'],
+    ['a pdf with a script in it', samplePdf({ catalog: OPEN_SCRIPT }), 'payslip.pdf', 'FileHasActiveContent'],
+    [
+      'a pdf with a password',
+      samplePdf({ trailer: '/Encrypt<</Filter/Standard>>' }),
+      'a.pdf',
+      'FileEncrypted',
+    ],
+    ['a pdf that is none', Buffer.from('%PDF-1.7\n%%EOF'), 'payslip.pdf', 'FileUnreadable'],
+  ])('of %s is refused, and nothing is kept', async (_, content, name, error) => {
+    expect(await upload({ content, name })).toMatchObject({ status: 422, error });
     expect(await kept()).toEqual([0, 0]);
   });
 
@@ -259,6 +280,28 @@ describe('SOW-05 an upload', () => {
     expect(rows).toEqual([{ media_type: 'image/png' }]);
   });
 
+  it.each([
+    ['../../../etc/cron.d/payslip.pdf', 'payslip.pdf'],
+    ['pay\u0000slip\r\nx-header: 1.pdf', 'payslipx-header: 1.pdf'],
+    ['"><script>.pdf', '"><script>.pdf'],
+  ])('named %j has a name of ours where it is stored, and text for display', async (name, displayed) => {
+    expect((await upload({ name })).status).toBe(200);
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, name from compliance.document where player_id = ${player}`.execute(api.database.query);
+    expect(rows).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: displayed }]);
+  });
+
+  it('of an image with a script behind it and data in it is stored without either', async () => {
+    const content = Buffer.concat([await sampleImage({ comment: 'GPS 59.43 N' }), SCRIPT]);
+    const { id } = await upload({ content, name: 'scan.png' });
+    const { rows } = await sql<{ content: Buffer }>`
+      select content from compliance.document_content where document_id = ${id}`.execute(api.database.query);
+    const stored = rows[0]!.content.toString('latin1');
+    expect(stored.startsWith('\u0089PNG')).toBe(true);
+    expect(stored).not.toContain('script');
+    expect(stored).not.toContain('GPS');
+  });
+
   it('OPEN-28 of ten megabytes is taken, of one byte more refused', async () => {
     const most = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length, 32)]);
     expect((await upload({ content: most })).status).toBe(200);
@@ -299,7 +342,7 @@ describe('SOW-05 an upload', () => {
   });
 
   it('OPEN-28 is the fifth of its type at most, also at once', async () => {
-    const files = Array.from({ length: 8 }, (_, place) => Buffer.concat([PDF, Buffer.from(`${place}`)]));
+    const files = Array.from({ length: 8 }, (_, place) => samplePdf({ title: `${place}` }));
     const answers = await Promise.all(files.map((content) => upload({ content })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(answers.filter(({ error }) => error === 'TooManyFiles')).toHaveLength(3);

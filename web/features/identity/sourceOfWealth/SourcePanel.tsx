@@ -112,7 +112,17 @@ function Files({ source: { type, files }, state, uploads, headingRef, onSaid }: 
 }
 
 /** Whose words there are; the others did not arrive. */
-const KNOWN = new Set(['FileTypeNotAccepted', 'FileTooLarge', 'TooManyFiles', 'TooManyRequests']);
+const KNOWN = new Set([
+  'FileTypeNotAccepted',
+  'FileTooLarge',
+  'FileUnreadable',
+  'ImageTooLarge',
+  'FileEncrypted',
+  'FileHasActiveContent',
+  'FileHasTrailingData',
+  'TooManyFiles',
+  'TooManyRequests',
+]);
 
 function ComingFile({ upload: { name, part, refusal }, onDismiss }: { upload: Upload; onDismiss(): void }) {
   const text = useText();

@@ -146,7 +146,8 @@ const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
   // Opened by itself, a picture runs nothing and loads nothing.
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 };
 

@@ -1,9 +1,10 @@
 import type { Adapter } from 'oidc-provider';
 import type { Realm } from '../realm.ts';
+import { authorizationCodePayloads } from './authorizationCodes.ts';
 import { grantPayloads } from './grants.ts';
 import { interactionPayloads } from './interactions.ts';
 import { payloads } from './payloads.ts';
-import { findToken, kept } from './readAhead.ts';
+import { kept } from './readAhead.ts';
 import { refreshTokenPayloads } from './refreshTokens.ts';
 
 /**
@@ -22,7 +23,7 @@ export const payloadAdapter =
       case 'RefreshToken':
         return refreshTokenPayloads(realm);
       case 'AuthorizationCode':
-        return { ...plain, find: (id) => findToken(realm, model, id) };
+        return authorizationCodePayloads(realm);
       case 'Session':
         return { ...plain, findByUid: async (uid) => kept(model, uid) ?? plain.findByUid(uid) };
       default:

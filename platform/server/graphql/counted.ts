@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+
+/** Counts operations against an address's requests of the minute. @throws Refusal TooManyRequests */
+export type CountOperations = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operations: number,
+) => Promise<void>;
+
+/**
+ * One budget for all GraphQL paths and methods. The rate limiter's own hook would count each route by itself, and a
+ * request with a hundred root fields as one.
+ */
+export function operationsBudget(app: FastifyInstance, requestsPerMinute: number): CountOperations {
+  const countOne = app.createRateLimit({ max: requestsPerMinute, timeWindow: '1 minute' });
+  return async (request, reply, operations) => {
+    for (let counted = 0; counted < operations; counted += 1) {
+      const state = await countOne(request);
+      if (state.isAllowed || !state.isExceeded) continue;
+      const retryAfterSeconds = String(Math.ceil(state.ttl / 1000));
+      void reply.header('retry-after', retryAfterSeconds);
+      throw new Refusal(ERROR_TYPES.tooManyRequests, { status: 429, keys: { retryAfterSeconds } });
+    }
+  };
+}
