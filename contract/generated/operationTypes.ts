@@ -121,6 +121,7 @@ export type AccountBannerType =
   | 'AccountClosed'
   | 'SelfExclusion'
   | 'Timeout'
+  | 'IdentityUnderReview'
   | 'KycRequired'
   | 'SowUploadRequired'
   | 'SowRequired'

@@ -18,7 +18,10 @@ export interface CashierParts {
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
   readonly cashier: Cashier;
-  readonly identity: Pick<Identity, 'hold' | 'blockNow' | 'player' | 'standing' | 'commands' | 'demands'>;
+  readonly identity: Pick<
+    Identity,
+    'hold' | 'blockNow' | 'player' | 'standing' | 'commands' | 'demands' | 'matching'
+  >;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state' | 'isCheckDue'>;
   readonly limits: Limits;
   readonly compliance: Compliance;

@@ -15,7 +15,7 @@ export type {
   Applicant,
   ReviewCall,
   ReviewNotice,
-  ReviewPort,
+  ReviewedPerson, ReviewPort,
   Steps,
   VerificationStep,
 } from './kyc/reviewPort.ts';

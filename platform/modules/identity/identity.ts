@@ -14,6 +14,7 @@ import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
 import { createExclusions, type Exclusions } from './player/exclusion/exclusions.ts';
+import { createMatching, type Matching } from './matching/matching.ts';
 import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
 import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/acts.ts';
@@ -91,6 +92,8 @@ export interface Identity {
   readonly demands: PlayerDemands;
   /** X1 to X9: how players stop, and go on. */
   readonly exclusions: Exclusions;
+  /** EXCLUSION-06 */
+  readonly matching: Matching;
   /** @throws Refusal MarketingBlocked */
   chooseMarketing(tx: Transaction, change: MarketingChange): Promise<void>;
   /** PLAYER-20: ids of what the customer is still to be shown, the oldest first. */
@@ -148,6 +151,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   });
 
   const commands = playerCommands({ sessions, clock, endOptIns: parts.endOptIns, endPlay: parts.endPlay });
+  const matching = createMatching({ sites, clock, commands });
   const registration = createRegistration({ ...parts, ...parts.customSignIn, originOf: sessions.originOf });
 
   const routes = (app: FastifyInstance): void => {
@@ -173,7 +177,8 @@ export function createIdentity(parts: IdentityParts): Identity {
     liveSession: liveSessionOf(sessions),
     signIn,
     registration,
-    phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),
+    phone: createPhoneVerification({ ...parts, ...parts.customSignIn, matching }),
+    matching,
     player,
     ...accountOpening(sites, clock),
     openSession: sessions.openSession,

@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from '../../plumbing/database/database.ts
 import type { Sites } from '../../plumbing/sites/index.ts';
 import { EmailTaken } from './failures.ts';
 import { hashPassword } from './passwords.ts';
-import { refuseStopped } from './player/exclusion/people.ts';
+import { compareNewcomer, keepArrival } from './matching/newcomer.ts';
 import { keepRegistration, type Registration } from './registration/registration.ts';
 import { recordOf, type PlayerRecord, type PlayerRow } from './player/record.ts';
 import { identityTables } from './tables.ts';
@@ -43,7 +43,7 @@ export async function createPlayer(
   const { registration } = player;
   // Before anything is known of the address: the work is the same for one that is taken.
   const passwordHash = player.password === null ? null : await hashPassword(player.password);
-  if (registration) await refuseStopped(tx, { sites, now }, player);
+  const arrival = await compareNewcomer(tx, { sites, now }, player);
   const inserted = await identityTables(tx)
     .insertInto('identity.player')
     .values({
@@ -69,6 +69,7 @@ export async function createPlayer(
       .values({ player_id: id, password_hash: passwordHash, changed_at: now })
       .execute();
   if (registration) await keepRegistration(tx, { ...player, registration }, { id, now });
+  await keepArrival(tx, arrival, { id, now });
   return id;
 }
 

@@ -12,6 +12,7 @@ const nothing: BannerPlayer = {
   bankingCDD: false,
   email: 'anna@foyer.test',
   instantBankingBlock: null,
+  isUnderReview: false,
   kycCheckStatus: { status: 'NotNeed', deadline: null, verificationsDone: [], verificationsMissing: [] },
   marketingPreferences: { marketingBlocked: false },
   phoneNumber: '+358401234567',
@@ -57,6 +58,7 @@ const CAUSES: Readonly<Record<AccountBannerType, Case>> = {
   },
   SelfExclusion: { player: { selfExclusionDetails: { exclusionEndsAt: null } } },
   Timeout: { player: { timeouts: { timeoutEndsAt: later(24) } } },
+  IdentityUnderReview: { player: { isUnderReview: true } },
   KycRequired: { player: { kycCheckStatus: { ...nothing.kycCheckStatus, status: 'Required' } } },
   SowUploadRequired: {
     player: { sourceOfWealthStatus: { ...asked, requiredDocumentsUploadV2: byName } },
