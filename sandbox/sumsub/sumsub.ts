@@ -60,8 +60,7 @@ function answerGet(book: SumsubBook, path: string, reply: FastifyReply): Fastify
   const [, named] = /^\/resources\/applicants\/-;externalUserId=([^/]+)\/one$/.exec(path) ?? [];
   const [, read] = /^\/resources\/applicants\/([^/;]+)\/one$/.exec(path) ?? [];
   const [, asked] = /^\/resources\/applicants\/([^/]+)\/requiredIdDocsStatus$/.exec(path) ?? [];
-  const known =
-    named === undefined ? book.find(asked ?? read ?? '') : book.named(decodeURIComponent(named));
+  const known = named === undefined ? book.find(asked ?? read ?? '') : book.named(decodeURIComponent(named));
   if (!known) return unknown(reply);
   if (read !== undefined) return reply.send({ ...told(known), info: known.info });
   return reply.send(asked === undefined ? told(known) : stepsOf(known));
@@ -98,7 +97,9 @@ function answerPost(
     // Here everybody's documents say what they have typed.
     const info = { firstName: String(firstName), lastName: String(lastName), dob: String(dob) };
     const level = url.searchParams.get('levelName') ?? '';
-    return reply.code(201).send(told(book.create({ externalUserId: text('externalUserId'), level, name, info })));
+    return reply
+      .code(201)
+      .send(told(book.create({ externalUserId: text('externalUserId'), level, name, info })));
   }
   if (url.pathname === '/resources/accessTokens/sdk') {
     const applicant = book.named(text('userId'));

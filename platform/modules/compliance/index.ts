@@ -15,7 +15,8 @@ export type {
   Applicant,
   ReviewCall,
   ReviewNotice,
-  ReviewedPerson, ReviewPort,
+  ReviewedPerson,
+  ReviewPort,
   Steps,
   VerificationStep,
 } from './kyc/reviewPort.ts';

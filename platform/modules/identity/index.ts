@@ -24,6 +24,7 @@ export type {
   ProviderLoginPorts,
 } from './signIn/providerPort.ts';
 export type { MatchResult, ReportedAccount } from './matching/matching.ts';
+export type { OpenReview } from './matching/reviews.ts';
 export type { VerifiedPerson } from './matching/verdict.ts';
 export type { Register } from './registration/registrar.ts';
 

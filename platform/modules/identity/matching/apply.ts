@@ -5,7 +5,10 @@ import { isRunning, latestOf, type End } from '../player/exclusion/ends.ts';
 import { exclusionTables } from '../player/exclusion/tables.ts';
 import type { KnownPlayer } from './candidates.ts';
 
-export type StopCommands = Pick<PlayerCommands, 'excludePlayer' | 'holdExcluded' | 'timeOutPlayer' | 'endGames'>;
+export type StopCommands = Pick<
+  PlayerCommands,
+  'excludePlayer' | 'holdExcluded' | 'timeOutPlayer' | 'endGames'
+>;
 
 interface Applied {
   readonly playerId: PlayerId;
@@ -46,7 +49,8 @@ export async function applyExclusion(
   }
   const endsOf = (kind: 'Exclusion' | 'Timeout'): readonly End[] =>
     rows.filter((row) => row.kind === kind).map((row) => row.ends_at);
-  if (endsOf('Exclusion').length > 0) await commands.holdExcluded(tx, playerId, latestOf(endsOf('Exclusion')));
+  if (endsOf('Exclusion').length > 0)
+    await commands.holdExcluded(tx, playerId, latestOf(endsOf('Exclusion')));
   // Set on the account alone, as by the operator before there was a record.
   else if (other.exclusion && isRunning(other.exclusion.endsAt, now))
     await commands.excludePlayer(tx, playerId, other.exclusion.endsAt);

@@ -133,7 +133,11 @@ function playerOf(row: Row): KnownPlayer {
 }
 
 function verifiedIn(row: Row): KnownPlayer['verified'] {
-  const { verified_first_name: firstName, verified_last_name: lastName, verified_birth_date: birthDate } = row;
+  const {
+    verified_first_name: firstName,
+    verified_last_name: lastName,
+    verified_birth_date: birthDate,
+  } = row;
   return firstName !== null && lastName !== null && birthDate !== null
     ? { firstName, lastName, birthDate }
     : null;

@@ -5,7 +5,7 @@ import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import { exclusionTables } from '../player/exclusion/tables.ts';
 import type { Features } from './features.ts';
-import { matchingTables, type MatchKeyKind } from './tables.ts';
+import type { MatchKeyKind } from './tables.ts';
 
 /** Of which feature each kind of key is. */
 export const KEY_FEATURES = {
@@ -17,7 +17,14 @@ export const KEY_FEATURES = {
   device: 'devices',
 } as const satisfies Readonly<Record<MatchKeyKind, keyof Features>>;
 
-const KINDS: readonly MatchKeyKind[] = ['email', 'mailboxName', 'address', 'nationalId', 'paymentAccount', 'device'];
+const KINDS: readonly MatchKeyKind[] = [
+  'email',
+  'mailboxName',
+  'address',
+  'nationalId',
+  'paymentAccount',
+  'device',
+];
 
 export interface MatchKey {
   readonly kind: MatchKeyKind;
@@ -29,12 +36,11 @@ export const matchKeysOf = (features: Features): readonly MatchKey[] =>
 
 /** Idempotent. */
 export async function keepMatchKeys(tx: Transaction, id: PlayerId, keys: readonly MatchKey[]): Promise<void> {
-  if (keys.length === 0) return;
-  await matchingTables(tx)
-    .insertInto('identity.match_key')
-    .values(keys.map((key) => ({ player_id: id, ...key })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const kinds = keys.map(({ kind }) => kind);
+  const values = keys.map(({ value }) => value);
+  await sql`insert into identity.match_key (player_id, kind, value)
+    select ${id}::text, * from unnest(${kinds}::text[], ${values}::text[])
+    on conflict do nothing`.execute(tx);
 }
 
 /** Hashes with the database's own secret: who has a copy of the keys alone can try no account and no address. */

@@ -189,7 +189,7 @@ async function compareDue(parts: MatchingParts, database: Database): Promise<num
 const BACKFILLED_AT_ONCE = 500;
 
 async function backfillKeys(database: Database): Promise<number> {
-  for (let count = 0; ; ) {
+  for (let count = 0; ;) {
     const ids = await playersWithoutKeys(database.query, BACKFILLED_AT_ONCE);
     if (ids.length === 0) return count;
     await database.transaction(async (tx) => {

@@ -116,7 +116,8 @@ function typosWhenJoined(a: Words, b: Words): number {
 }
 
 const SHORTEST_JOINED = 5;
-const hasSplitOtherwise = (a: Words, b: Words): boolean => a.all.length !== b.all.length || a.all.length === 1;
+const hasSplitOtherwise = (a: Words, b: Words): boolean =>
+  a.all.length !== b.all.length || a.all.length === 1;
 
 /** Infinity for two words of which one is hardly the other's typo: the shorter a word, the fewer letters may differ. */
 function typosOf(one: string, other: string): number {

@@ -36,7 +36,11 @@ export async function openReview(tx: Transaction, review: NewReview, now: Date):
   const open = before.find(({ outcome }) => outcome === null);
   if (open && open.score >= comparison.score && open.ends_at?.getTime() === endsAt?.getTime()) return false;
   if (open)
-    await closeReviews(tx, { playerId, otherId }, { outcome: 'renewed', by: 'platform', why: review.occasion, now });
+    await closeReviews(
+      tx,
+      { playerId, otherId },
+      { outcome: 'renewed', by: 'platform', why: review.occasion, now },
+    );
   await matchingTables(tx)
     .insertInto('identity.exclusion_review')
     .values({
@@ -173,7 +177,12 @@ export async function openReviews(
     .innerJoin('identity.player as player', 'player.id', 'review.player_id')
     .leftJoin('identity.player as other', 'other.id', 'review.other_id')
     .selectAll('review')
-    .select(['player.email', 'other.id as known_other', 'other.brand as other_brand', 'other.email as other_email'])
+    .select([
+      'player.email',
+      'other.id as known_other',
+      'other.brand as other_brand',
+      'other.email as other_email',
+    ])
     .where('player.brand', '=', brand)
     .where('review.outcome', 'is', null)
     .where((eb) => eb.or([eb('review.ends_at', 'is', null), eb('review.ends_at', '>', now)]))

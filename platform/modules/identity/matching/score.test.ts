@@ -59,9 +59,17 @@ describe('EXCLUSION-06 against one excluded player', () => {
     ['only the phone', { ...STRANGER, phones: TOVE.phones ?? [] }, 'likely'],
     ['only the address', { ...STRANGER, address: TOVE.address ?? null }, 'unlikely'],
     ['the same name, born on another day', { birthDate: '1991-11-30' }, 'unlikely'],
-    ['the mailbox at another provider', { birthDate: '1991-11-30', email: 'tove.lindqvist@mail.ee' }, 'likely'],
+    [
+      'the mailbox at another provider',
+      { birthDate: '1991-11-30', email: 'tove.lindqvist@mail.ee' },
+      'likely',
+    ],
     ['a twin at one address', { firstName: 'Rasmus', address: TOVE.address ?? null }, 'likely'],
-    ['a sibling', { firstName: 'Rasmus', birthDate: '1987-02-03', address: TOVE.address ?? null }, 'unlikely'],
+    [
+      'a sibling',
+      { firstName: 'Rasmus', birthDate: '1987-02-03', address: TOVE.address ?? null },
+      'unlikely',
+    ],
     ['a stranger', STRANGER, 'unlikely'],
     ['a stranger of one birth date', { ...STRANGER, birthDate: TOVE.birthDate }, 'unlikely'],
   ])('%s', (_, changed, expected) => {
@@ -98,8 +106,13 @@ describe('EXCLUSION-06 against one excluded player', () => {
 
   test('a shared account, address and device make a couple likely and never certain', () => {
     const shared = { paymentAccounts: ['p'], devices: ['d'], addresses: ['a'] };
-    const wife = { ...featuresOf({ ...TOVE, firstName: 'Rasmus', birthDate: '1980-01-09', email: 'r@x.ee' }), ...shared };
-    expect(compareIdentities({ ...featuresOf(TOVE), ...shared }, { ...wife, phones: [] }).likeness).toBe('likely');
+    const wife = {
+      ...featuresOf({ ...TOVE, firstName: 'Rasmus', birthDate: '1980-01-09', email: 'r@x.ee' }),
+      ...shared,
+    };
+    expect(compareIdentities({ ...featuresOf(TOVE), ...shared }, { ...wife, phones: [] }).likeness).toBe(
+      'likely',
+    );
   });
 
   test('one national id is one person, whatever else is said', () => {
@@ -109,7 +122,19 @@ describe('EXCLUSION-06 against one excluded player', () => {
   });
 });
 
-const word = fc.constantFrom('Tove', 'Anna', 'John', 'Xi', 'Lindqvist', 'Smith', 'Virtanen', 'Lindkvist', 'Øst', '健', '');
+const word = fc.constantFrom(
+  'Tove',
+  'Anna',
+  'John',
+  'Xi',
+  'Lindqvist',
+  'Smith',
+  'Virtanen',
+  'Lindkvist',
+  'Øst',
+  '健',
+  '',
+);
 const some = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { maxLength: 2 });
 const date = fc.constantFrom('1984-05-12', '1984-12-05', '1984-05-13', '1991-11-30', '2000-02-29');
 const key = fc.constantFrom('one', 'two', 'three');
@@ -163,10 +188,20 @@ test('EXCLUSION-06 nobody is likely who shares no key that candidates are found 
     fc.property(features, features, (one, other) => {
       // Of every player one is known.
       fc.pre(one.birthDates.length > 0 && other.birthDates.length > 0);
-      const keys = ['emails', 'mailboxNames', 'phones', 'addresses', 'nationalIds', 'paymentAccounts', 'devices'] as const;
+      const keys = [
+        'emails',
+        'mailboxNames',
+        'phones',
+        'addresses',
+        'nationalIds',
+        'paymentAccounts',
+        'devices',
+      ] as const;
       const found =
         keys.some((of) => one[of].some((value) => other[of].includes(value))) ||
-        one.birthDates.some((born) => other.birthDates.some((its) => its === born || nearBirthDates(born).has(its)));
+        one.birthDates.some((born) =>
+          other.birthDates.some((its) => its === born || nearBirthDates(born).has(its)),
+        );
       if (!found) expect(compareIdentities(one, other).likeness).toBe('unlikely');
     }),
     { numRuns: 2_000 },

@@ -126,11 +126,7 @@ const common = (some: readonly string[], others: readonly string[]): boolean =>
 
 type SharedKind = 'email' | 'mailboxName' | 'phone' | 'address' | 'paymentAccount' | 'device';
 
-const shared = (
-  kind: SharedKind,
-  some: readonly string[],
-  others: readonly string[],
-): readonly ScorePart[] =>
+const shared = (kind: SharedKind, some: readonly string[], others: readonly string[]): readonly ScorePart[] =>
   common(some, others) ? [{ kind, grade: 'same', points: WEIGHTS[kind].same }] : [];
 
 function nationalIds(some: readonly string[], others: readonly string[]): readonly ScorePart[] {

@@ -36,14 +36,16 @@ function isProvenOther(
   { features, verified: excluded }: Pick<KnownPlayer, 'features' | 'verified'>,
   { parts }: Comparison,
 ): boolean {
-  const has = (...kinds: string[]) => parts.some(({ kind, grade }) => kinds.includes(kind) && grade === 'same');
+  const has = (...kinds: string[]) =>
+    parts.some(({ kind, grade }) => kinds.includes(kind) && grade === 'same');
   if (has('nationalId')) return false;
   // Both shown by documents: then a birth date that is another is another person's.
   if (excluded && birthDateGrade(verified.birthDate, excluded.birthDate) !== 'same') return true;
   const isFar = (name: PersonName) => FAR_NAMES.includes(nameGrade(verified, name));
   const names = excluded ? [excluded] : features.names;
   // A surname may change with a marriage; a given name seldom does.
-  if (!names.every(isFar) || names.some((name) => nameGrade(verified, name) === 'sameGivenName')) return false;
+  if (!names.every(isFar) || names.some((name) => nameGrade(verified, name) === 'sameGivenName'))
+    return false;
   // What an excluded player has only typed may be made up: whoever shares more with them is looked at by a person.
   return excluded !== null || !has('email', 'phone', 'paymentAccount');
 }
