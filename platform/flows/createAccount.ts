@@ -11,7 +11,7 @@ import type { Database, Transaction } from '../plumbing/database/database.ts';
 import { Refusal } from '../plumbing/refusal.ts';
 import type { Site, Sites } from '../plumbing/sites/index.ts';
 import { chooseAtOpening } from './chooseJackpot.ts';
-import { askKyc, askUnderReview, type KycParts } from './compliance/kyc.ts';
+import { askKyc, type KycParts } from './compliance/kyc.ts';
 
 /** What a demo player begins with. A player who signs up has nothing of it. */
 export interface Opening {
@@ -49,8 +49,6 @@ export async function createAccount(parts: CreateAccountParts, player: NewPlayer
     // LIC-19: a country's rule may ask with the registration who a newcomer is.
     const newcomer = await parts.identity.player(tx, opened.playerId);
     await askKyc(parts, tx, newcomer, { site: opened.site ?? null, occasion: { type: 'registration' } });
-    const asked = await parts.identity.player(tx, opened.playerId);
-    await askUnderReview(parts, tx, asked, opened.site ?? null);
     parts.identity.endRehearsal(player);
     return opened.playerId;
   });

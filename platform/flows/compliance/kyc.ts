@@ -75,27 +75,6 @@ function deadlineOf(status: KycStatus, deadline: Date | null, now: Date): Date |
   return status === 'Pending' && deadline !== null && deadline <= now ? null : deadline;
 }
 
-/**
- * EXCLUSION-06: asks a newcomer who is closed for play to verify their identity, which may open the account. By a day, so
- * that nothing is held back meanwhile.
- */
-export async function askUnderReview(
-  parts: KycParts,
-  tx: Transaction,
-  player: PlayerRecord,
-  site: Site | null,
-): Promise<void> {
-  if (player.kyc.status !== 'NotNeed' || !parts.identity.standing(player).isUnderReview) return;
-  const { kycDeadlineDays } = site?.settings.rules ?? strictestRules();
-  const now = parts.clock.now();
-  await parts.compliance.kyc.open(tx, player.id, { for: 'House', at: now });
-  await moveKyc(parts, tx, player, {
-    event: 'asked',
-    deadline: new Date(now.getTime() + kycDeadlineDays * DAY),
-    entry: { act: 'KycAsked', by: 'platform', why: 'may be an excluded player' },
-  });
-}
-
 /** LIC-19, LIC-20: asks a player whom nobody has asked, where a rule of his licence does on this occasion. */
 export async function askKyc(
   parts: KycParts,

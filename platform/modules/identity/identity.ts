@@ -15,7 +15,7 @@ import { adoptSession, createAuthenticate, type Authenticate } from './access/au
 import { AuthenticationFailure } from './failures.ts';
 import { createExclusions, type Exclusions } from './player/exclusion/exclusions.ts';
 import { createMatching, type Matching } from './matching/matching.ts';
-import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
+import { findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
 import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/acts.ts';
 import { announced, type Announced } from './player/announce.ts';
@@ -33,6 +33,7 @@ import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import type { CustomSignInParts } from './signIn/admission.ts';
 import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
+import { createPlayer } from './registration/createPlayer.ts';
 import { createRegistration } from './registration/door.ts';
 import { endRehearsal, keepJackpotRefused } from './registration/registration.ts';
 import { createPhoneVerification, type PhoneVerification } from './verification/phoneVerification.ts';

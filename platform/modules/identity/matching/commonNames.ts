@@ -1,4 +1,4 @@
-import { nameWords } from './names.ts';
+import { nameWords } from './nameWords.ts';
 
 // The most frequent names of the countries that the demo brands serve, and of those many players come from: of these two
 // people of one name born on one day are to be expected. A name that is missing only makes the comparison stricter.

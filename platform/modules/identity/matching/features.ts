@@ -1,4 +1,5 @@
-import { nameWords, type PersonName } from './names.ts';
+import { nameWords } from './nameWords.ts';
+import type { PersonName } from './names.ts';
 import { canonicalEmail, mailboxName } from './email.ts';
 
 /** What is known of a person; of each kind one or several, as a name on the form and another on the passport. */
