@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@foyer/platform/modules/identity/matching/email.ts';
 import { featuresOf, type Features } from '@foyer/platform/modules/identity/matching/features.ts';
 
 /** The same sequence for the same seed (mulberry32). */

@@ -5,7 +5,20 @@ export type BirthDateGrade = 'same' | 'near' | 'different';
 
 export function birthDateGrade(one: string, other: string): BirthDateGrade {
   if (one === other) return 'same';
-  return nearBirthDates(one).has(other) ? 'near' : 'different';
+  return nearDates(one).has(other) ? 'near' : 'different';
+}
+
+/** One player is compared with many. */
+const remembered = new Map<string, ReadonlySet<string>>();
+const MOST_REMEMBERED = 1_000;
+
+function nearDates(date: string): ReadonlySet<string> {
+  const known = remembered.get(date);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const near = nearBirthDates(date);
+  remembered.set(date, near);
+  return near;
 }
 
 /**
