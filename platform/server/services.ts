@@ -2,6 +2,7 @@ import { isIPv6, type BlockList } from 'node:net';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import { createCalendarDesk, type CalendarDesk } from '../flows/calendar/calendarDesk.ts';
+import { cancelOpenDeposits } from '../flows/cashier/cancelDeposit.ts';
 import type { CashierParts } from '../flows/cashier/desk.ts';
 import { createCashbackDesk, type CashbackDesk } from '../flows/cashback/cashbackDesk.ts';
 import { createAccount } from '../flows/createAccount.ts';
@@ -137,7 +138,10 @@ export function createServices(parts: ServiceParts): Services {
     },
     beginPlay: (tx, session) => realityCheckDesk.begin(tx, session),
     endPlay: wallet.endGameSessions,
-    endOptIns: (tx, playerId, cause) => leaveJackpot(tx, { wallet, jackpot }, playerId, cause),
+    endOptIns: async (tx, playerId, cause) => {
+      await leaveJackpot(tx, { wallet, jackpot }, playerId, cause);
+      await cancelOpenDeposits({ ...parts, cashier }, tx, playerId, cause);
+    },
   });
   const realityCheck = createRealityCheck(parts);
   const realityCheckDesk = createRealityCheckDesk({ ...parts, identity, wallet, realityCheck });

@@ -58,6 +58,7 @@ const KEPT_AT_MOST = 500;
 export function paymentBook(settings: PaymentSettings): PaymentBook {
   const payments = new Map<string, Payment>();
   const byReference = new Map<string, Payment>();
+  const closed = new Set<string>();
   const ways = new Map<string, PayoutWay>();
   const cards = new Map<string, Account>();
 
@@ -99,6 +100,13 @@ export function paymentBook(settings: PaymentSettings): PaymentBook {
     take(company, asked) {
       const known = byReference.get(nameOf(company, asked));
       if (asked.ask === 'cancelPayout') return { answer: cancelled(known), begun: null };
+      if (asked.ask === 'cancelDeposit') {
+        // A cancellation may overtake its order, which is then refused when it arrives.
+        if (!known) closed.add(nameOf(company, asked));
+        return { answer: closedPage(known), begun: null };
+      }
+      if (closed.has(nameOf(company, asked)))
+        return { answer: { is: 'refused', reason: 'cancelled' }, begun: null };
       if (!known) {
         const begun = open(company, asked);
         return { answer: answerTo(begun), begun };
@@ -134,6 +142,18 @@ function cancelled(payout: Payment | undefined): Answer {
   payout.isCancelled = true;
   return { is: 'cancelled', inTime: true };
 }
+
+/** A page that nobody has paid on is closed for good; what is taken, or on its way from the bank, is not given up. */
+function closedPage(deposit: Payment | undefined): Answer {
+  if (!deposit) return { is: 'cancelled', inTime: true };
+  if (deposit.order.ask !== 'deposit') return { is: 'cancelled', inTime: false };
+  deposit.standing ??= { event: 'deposit.abandoned', id: `${deposit.id}-cancelled` };
+  const isClosed = NOTHING_TAKEN.has(deposit.standing.event);
+  deposit.isCancelled ||= isClosed;
+  return { is: 'cancelled', inTime: isClosed };
+}
+
+const NOTHING_TAKEN: ReadonlySet<string> = new Set(['deposit.abandoned', 'deposit.refused']);
 
 /** One unit more than was ordered. */
 export const changedAmount = ({ order: { amount } }: Payment): Money =>

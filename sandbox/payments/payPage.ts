@@ -48,8 +48,8 @@ const amountText = (amount: Money, { lang }: Tongue): string =>
 /** A merchant as a sign would have it: `harbour` is Harbour. */
 const nameOf = ({ merchant }: DepositAsked): string => merchant.charAt(0).toUpperCase() + merchant.slice(1);
 
-const overOf = ({ standing }: Payment, order: DepositAsked, say: Say): string =>
-  `<p role="status">${html(say(standing?.event.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
+const overOf = ({ standing, isCancelled }: Payment, order: DepositAsked, say: Say): string =>
+  `<p role="status">${html(say(isCancelled ? 'cancelled' : standing?.event.endsWith('pending') ? 'pending' : 'done'))}</p><a class="back" href="${html(order.returnUrl)}">${html(say('back', { merchant: nameOf(order) }))}</a>`;
 
 function formOf(payment: Payment, order: DepositAsked, say: Say, mistake?: Mistake): string {
   const fields = payment.asksCode

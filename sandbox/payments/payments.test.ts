@@ -125,6 +125,32 @@ describe('the page of a payment company', () => {
   });
 });
 
+describe('LIMIT-12 the page of a deposit that the casino cancels', () => {
+  const cancel = (attributeRef = 'r1') => ask('deposit/cancel', { merchantId: 'harbour', attributeRef });
+
+  it('LIMIT-12 is closed for good: nobody pays on it, and it stands as abandoned', async () => {
+    const path = await begin();
+    expect([await cancel(), await cancel()]).toEqual([{ success: true }, { success: true }]);
+    expect(await page(path)).toContain('Ce paiement a été annulé.');
+    await post(path, { choice: 'confirm' });
+    expect(heard).toEqual([]);
+    const asked = { merchantId: 'harbour', attributeRef: 'r1' };
+    const latest = await post(LATEST, { ...asked, sign: signFields(keyOf('piq'), asked) });
+    expect(await latest.text()).toContain('statusCode=-1');
+  });
+
+  it.each(['success', 'pending'])('LIMIT-12 is too late to close after %s', async (outcome) => {
+    await post(await begin(), { choice: 'confirm', outcome });
+    expect(await cancel()).toEqual({ success: false });
+  });
+
+  it('LIMIT-12 is never opened when the cancellation overtakes the order', async () => {
+    expect(await cancel('r9')).toEqual({ success: true });
+    const late = await ask('deposit/init', { ...order, attributeRef: 'r9', returnUrl: RETURN_URL });
+    expect(late).toMatchObject({ success: false });
+  });
+});
+
 describe('a card', () => {
   const card = { choice: 'confirm', number: '4111 1111 1111 1111', expiry: '12/40', cvc: '123' };
   const beginCard = (reference: string, change = {}) =>

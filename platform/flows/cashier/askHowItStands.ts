@@ -1,8 +1,9 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
+import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
 import { atDesk, held, type CashierParts } from './desk.ts';
-import { cancelDeposit } from './outcomes.ts';
 import { settlePayment } from './settlePayment.ts';
 
 /** So long after what was promised a person is told, again with each question. */
@@ -10,41 +11,45 @@ const LONG_SILENCE_MS = DAY;
 
 /**
  * Asks the provider how a payment stands that it has told no end of. What it answers is taken as its callback is, and
- * may come beside it in any order. A deposit of which nothing has become by its time runs out.
+ * may come beside it in any order. A deposit whose time is over is cancelled at its provider.
  */
 export async function askHowItStands(parts: CashierParts, asked: Payment): Promise<void> {
-  const hasAnswered = await settleByAnswer(parts, asked);
-  await atDesk(parts, asked.playerId, async (desk) => {
-    const payment = await held(desk.till, asked);
-    if (payment.status !== 'Initialized') return;
+  await settleByAnswer(parts, asked.provider, { brand: asked.brand, reference: asked.id });
+  const cancelling = await atDesk(parts, asked.playerId, async ({ till }) => {
+    const payment = await held(till, asked);
+    if (payment.status !== 'Initialized' && payment.status !== 'CancelInitialized') return null;
+    const now = parts.clock.now();
     const promised = payment.wait?.by ?? payment.askedAt ?? payment.createdAt;
-    const isSilent = parts.clock.now().getTime() - promised.getTime() >= LONG_SILENCE_MS;
-    if (isSilent) tellOfSilence(parts, payment);
-    if (payment.wait?.for === 'Player' && (hasAnswered || isSilent))
-      await cancelDeposit(parts, desk, payment, {
-        by: 'platform',
-        why: 'ran out',
-        refusal: { type: 'Expired', rule: null },
-      });
+    if (now.getTime() - promised.getTime() >= LONG_SILENCE_MS) tellOfSilence(parts, payment);
+    const isOverdue = payment.wait?.by !== undefined && payment.wait.by !== null && payment.wait.by <= now;
+    if (payment.status !== 'Initialized' || payment.wait?.for !== 'Player' || !isOverdue) return null;
+    const refusal = { type: 'Expired', rule: null };
+    return beginCancel(parts, till, payment, { by: 'platform', why: 'ran out', refusal });
   });
+  if (cancelling) await closeAtProvider(parts, cancelling);
 }
 
-/** @returns whether there was an answer */
-async function settleByAnswer(parts: CashierParts, { id, brand, provider }: Payment): Promise<boolean> {
+/** What a provider says of one order when it is asked; without an answer nothing changes. */
+export async function settleByAnswer(
+  parts: CashierParts,
+  provider: string,
+  { brand, reference }: { readonly brand: BrandId; readonly reference: string },
+): Promise<void> {
   const port = parts.ports[provider];
-  if (!port) return false;
+  if (!port) return;
   try {
-    const said = await port.latestCallback({ brand, reference: id });
-    if (!said) return true;
+    const said = await port.latestCallback({ brand, reference });
+    if (!said) return;
     const notice = port.read({ ...said, now: parts.clock.now() });
     // What is signed is its word, and still no answer to what was asked.
-    if (notice.reference !== id)
+    if (notice.reference !== reference)
       throw new Refusal('UnknownPayment', { keys: { reference: notice.reference } });
     await settlePayment(parts, provider, notice);
-    return true;
   } catch (error) {
-    parts.log.warn({ err: error, payment: id, provider }, 'a provider did not say how a payment stands');
-    return false;
+    parts.log.warn(
+      { err: error, payment: reference, provider },
+      'a provider did not say how a payment stands',
+    );
   }
 }
 

@@ -17,7 +17,7 @@ import {
   termsOf,
   type PaymentRequest,
 } from './order.ts';
-import { cancelDeposit } from './outcomes.ts';
+import { beginCancel, closeAtProvider } from './cancelDeposit.ts';
 import { returnedTo } from './returned.ts';
 
 /** More than this nobody means to pay at once; it keeps a script from filling the books. */
@@ -85,24 +85,38 @@ async function writeDown(
 async function askForFrame(parts: CashierParts, begun: Payment): Promise<Payment> {
   const port = parts.ports[begun.provider];
   if (begun.status !== 'Initialized' || begun.frameUrl !== null || !port) return begun;
+  let frameUrl: string;
   try {
-    const frameUrl = await port.beginDeposit(await depositOrder(parts, begun));
-    return await atDesk(parts, begun.playerId, async ({ till }) => {
-      const payment = await held(till, begun);
-      if (payment.status !== 'Initialized') return payment;
-      return till.move(payment, { by: 'provider', why: 'awaits the player', set: { frameUrl } });
-    });
+    frameUrl = await port.beginDeposit(await depositOrder(parts, begun));
   } catch (error) {
     parts.log.warn({ err: error, provider: begun.provider }, 'a deposit could not be begun at its provider');
-    const type = error instanceof Refusal ? error.type : 'PartnerUnavailable';
-    return atDesk(parts, begun.playerId, async (desk) => {
-      const payment = await held(desk.till, begun);
-      // Another call with the same key had more luck, or the money is there already.
-      if (payment.status !== 'Initialized' || payment.frameUrl !== null) return payment;
-      const refusal = { type, rule: null };
-      return cancelDeposit(parts, desk, payment, { by: 'provider', why: 'not begun', refusal });
-    });
+    return cancelUnbegun(parts, begun, error instanceof Refusal ? error.type : 'PartnerUnavailable');
   }
+  const payment = await atDesk(parts, begun.playerId, async ({ till }) => {
+    const present = await held(till, begun);
+    if (present.status !== 'Initialized') return present;
+    return till.move(present, { by: 'provider', why: 'awaits the player', set: { frameUrl } });
+  });
+  // It was cancelled while its provider was asked: the page that has just been opened is closed too.
+  return isCancelled(payment) ? closeAtProvider(parts, payment) : payment;
+}
+
+const isCancelled = ({ status }: Payment): boolean =>
+  status === 'CancelInitialized' || status === 'Cancelled';
+
+/** Nobody has been sent to its page, but its provider may have the order: it is cancelled as any other. */
+async function cancelUnbegun(parts: CashierParts, begun: Payment, type: string): Promise<Payment> {
+  const payment = await atDesk(parts, begun.playerId, async ({ till }) => {
+    const present = await held(till, begun);
+    // Another call with the same key had more luck, or the money is there already.
+    if (present.status !== 'Initialized' || present.frameUrl !== null) return present;
+    return beginCancel(parts, till, present, {
+      by: 'provider',
+      why: 'not begun',
+      refusal: { type, rule: null },
+    });
+  });
+  return payment.status === 'CancelInitialized' ? closeAtProvider(parts, payment) : payment;
 }
 
 async function depositOrder(
@@ -123,21 +137,3 @@ async function depositOrder(
     returnUrl: `${payment.returnUrl ?? ''}${payment.id}`,
   };
 }
-
-/**
- * The player gives an unfinished deposit up. Twice is once.
- * @throws Refusal NotFound, CancelRefused
- */
-export const abandonDeposit = (
-  parts: CashierParts,
-  { playerId, id }: Pick<Payment, 'playerId' | 'id'>,
-): Promise<Payment> =>
-  atDesk(parts, playerId, async (desk) => {
-    const payment = await desk.till.hold(id);
-    if (payment?.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
-    if (payment.status === 'Cancelled') return payment;
-    if (payment.status !== 'Initialized' || payment.wait?.for !== 'Player')
-      throw new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
-    const refusal = { type: 'Abandoned', rule: null };
-    return cancelDeposit(parts, desk, payment, { by: 'player', why: 'given up', refusal });
-  });

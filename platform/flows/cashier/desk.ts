@@ -1,6 +1,6 @@
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Cashier, Payment, PaymentPorts, Till } from '../../modules/cashier/index.ts';
+import type { Cashier, PaidAccount, Payment, PaymentPorts, Till } from '../../modules/cashier/index.ts';
 import type { Compliance } from '../../modules/compliance/index.ts';
 import { playerBlocked, type Act, type Identity, type PlayerRecord } from '../../modules/identity/index.ts';
 import type { Limits, LimitsOf } from '../../modules/limits/index.ts';
@@ -26,6 +26,11 @@ export interface CashierParts {
   readonly limits: Limits;
   readonly compliance: Compliance;
   readonly ports: PaymentPorts;
+  /**
+   * EXCLUSION-06: compares the account that a deposit was paid from with excluded players, and blocks the player where it
+   * matches. Runs before it is decided whether the money is credited; left out, nothing is compared.
+   */
+  comparePaymentAccount?(tx: Transaction, player: PlayerRecord, account: PaidAccount): Promise<void>;
   wakeRelay(): void;
 }
 
@@ -46,20 +51,23 @@ export async function atDesk<Result>(
   playerId: PlayerId,
   work: (desk: Desk) => Promise<Result>,
 ): Promise<Result> {
-  const { database, identity, cashier, sites } = parts;
-  const result = await database.transaction(async (tx) => {
-    const player = await identity.hold(tx, playerId);
-    const site = sites.byBrand(player.brand)?.inCountry(player.country) ?? null;
-    const mayCancel = site !== null && mayCancelNow(parts, player, site);
-    const till = cashier.till(tx, { playerId, brand: player.brand, mayCancel });
-    const require = (act: Act): void => {
-      const block = identity.blockNow(player, act);
-      if (block) throw playerBlocked(block);
-    };
-    return work({ tx, player, site, till, require });
-  });
+  const result = await parts.database.transaction(async (tx) => work(await deskIn(parts, tx, playerId)));
   parts.wakeRelay();
   return result;
+}
+
+/** Locks the player in a transaction of the caller's, or reads what it has changed of a player it has locked. */
+export async function deskIn(parts: CashierParts, tx: Transaction, playerId: PlayerId): Promise<Desk> {
+  const { identity, cashier, sites } = parts;
+  const player = await identity.hold(tx, playerId);
+  const site = sites.byBrand(player.brand)?.inCountry(player.country) ?? null;
+  const mayCancel = site !== null && mayCancelNow(parts, player, site);
+  const till = cashier.till(tx, { playerId, brand: player.brand, mayCancel });
+  const require = (act: Act): void => {
+    const block = identity.blockNow(player, act);
+    if (block) throw playerBlocked(block);
+  };
+  return { tx, player, site, till, require };
 }
 
 /** AMB-12: no money comes in while the player has a reality check to answer; the gravest reason of his own comes first. */

@@ -3,8 +3,10 @@ import type { Payment } from '../../modules/cashier/index.ts';
 import { atDesk, held, type CashierParts } from './desk.ts';
 import { askHowItStands } from './askHowItStands.ts';
 import { askEndedNextAt, askNextAt } from './askNextAt.ts';
+import { closeAgainAt, closeAtProvider } from './cancelDeposit.ts';
 import { askToCancel } from './cancelWithdrawal.ts';
 import { payOut } from './payOut.ts';
+import { refundHeld } from './refundHeld.ts';
 
 /** So long another node leaves what this one has taken. */
 const LEASE_MS = 2 * MINUTE;
@@ -46,13 +48,26 @@ async function lookAfter(parts: CashierParts, due: Due): Promise<void> {
   const { payment, isToBeAsked } = await atDesk(parts, due.playerId, async ({ till }) => {
     const present = await held(till, due);
     const isAbout = isProvidersTurn(present) || isEndedDeposit(present);
-    if (isAbout) await till.putOff(present, nextQuestionAt(present, parts.clock.now()));
+    const now = parts.clock.now();
+    if (isAbout) await till.putOff(present, nextQuestionAt(present, now));
+    else if (isDepositToClose(present)) await till.putOff(present, closeAgainAt(present, now));
     return { payment: present, isToBeAsked: isAbout };
   });
   if (isToBeAsked) await askHowItStands(parts, payment);
+  else if (isDepositToClose(payment)) await closeOrAsk(parts, payment);
+  else if (payment.type === 'Deposit') await refundHeld(parts, due);
   else if (payment.status === 'Initialized') await payOut(parts, due);
   else if (payment.status === 'CancelInitialized') await askToCancel(parts, payment);
 }
+
+/** A provider that does not close the page may still say whether it was paid. */
+async function closeOrAsk(parts: CashierParts, payment: Payment): Promise<void> {
+  const { status } = await closeAtProvider(parts, payment);
+  if (status === 'CancelInitialized') await askHowItStands(parts, payment);
+}
+
+const isDepositToClose = ({ type, status }: Payment): boolean =>
+  type === 'Deposit' && status === 'CancelInitialized';
 
 /** A deposit, or a payout that its provider has taken: what becomes of it is not ours to say. */
 const isProvidersTurn = ({ type, status, askedAt, askingUntil }: Payment): boolean =>

@@ -13,14 +13,14 @@ import { askNextAt } from './askNextAt.ts';
 import { atDesk, type CashierParts, type Desk } from './desk.ts';
 import {
   cancelDeposit,
-  completeDeposit,
   completeWithdrawal,
-  creditLate,
   endWithdrawal,
   rollBackDeposit,
   rollBackWithdrawal,
   type Ending,
 } from './outcomes.ts';
+import { receiveDeposit, receiveLate } from './receiveDeposit.ts';
+import { reverseHeld, settleRefund } from './settleRefund.ts';
 
 type NoticeRefusal = Exclude<Verdict, 'Taken' | 'NoEffect'>;
 
@@ -78,17 +78,23 @@ async function settleAt(
   // Named again: while the player was waited for, another message may have taken late money up.
   const named = await cashier.named(desk.tx, provider, notice.reference);
   const payment = named && (await desk.till.hold(named.id));
+  const settle = named?.isRefund ? settleRefund : take;
   const verdict = payment
-    ? (mismatch(payment, notice) ?? (await take(parts, desk, payment, notice)))
+    ? (mismatch(payment, notice, named?.isRefund) ?? (await settle(parts, desk, payment, notice)))
     : 'UnknownPayment';
   await cashier.keepNotice(desk.tx, provider, notice, verdict);
   return verdict;
 }
 
-function mismatch(payment: Payment, { brand, kind, amount }: PaymentNotice): NoticeRefusal | null {
+/** @param isRefund a payout that returns the whole of what was paid for a deposit */
+function mismatch(
+  payment: Payment,
+  { brand, kind, amount }: PaymentNotice,
+  isRefund = false,
+): NoticeRefusal | null {
   const wanted = ordered(payment);
   if (brand !== payment.brand) return 'BrandMismatch';
-  if ((kind === 'deposit') !== (payment.type === 'Deposit')) return 'KindMismatch';
+  if ((kind === 'deposit') !== (payment.type === 'Deposit' && !isRefund)) return 'KindMismatch';
   if (amount.currency !== wanted.currency || amount.minor !== wanted.minor) return 'AmountMismatch';
   return null;
 }
@@ -102,10 +108,11 @@ async function take(
   const effect = effectOf(payment, notice.outcome);
   if (effect === 'contradicts') return 'PaymentContradicted';
   if (effect === 'nothing') return 'NoEffect';
-  if (effect === 'creditLate') {
+  if (effect === 'receiveLate') {
     if (await parts.cashier.isReversed(desk.tx, notice.reference)) return 'NoEffect';
-    await creditLate(parts, desk, payment, notice);
-  } else if (effect === 'wait') await waitForProvider(parts, desk, payment);
+    await receiveLate(parts, desk, payment, notice);
+  } else if (effect === 'reverseHeld') await reverseHeld(parts, desk, payment);
+  else if (effect === 'wait') await waitForProvider(parts, desk, payment);
   else if (payment.type === 'Deposit') await takeDeposit(parts, desk, payment, { effect, notice });
   else await takeWithdrawal(parts, desk, payment, { effect, notice });
   return 'Taken';
@@ -118,7 +125,7 @@ interface Told {
 
 async function takeDeposit(parts: CashierParts, desk: Desk, payment: Payment, told: Told): Promise<void> {
   const { effect, notice } = told;
-  if (effect === 'complete') await completeDeposit(parts, desk, payment, notice.account);
+  if (effect === 'complete') await receiveDeposit(parts, desk, payment, notice.account);
   else if (effect === 'cancel')
     await cancelDeposit(parts, desk, payment, {
       by: 'provider',
@@ -148,7 +155,14 @@ async function waitForProvider({ clock }: CashierParts, { till }: Desk, payment:
   const promise = { for: 'Provider' as const, by: payment.takesMinutes > 0 ? by : null };
   const wait = payment.wait?.for === 'Provider' ? payment.wait : promise;
   const dueAt = payment.status === 'Initialized' ? askNextAt({ ...payment, wait }, now) : payment.dueAt;
-  await till.move(payment, { by: 'provider', why: 'pending', set: { wait, dueAt, askingUntil: null } });
+  // A deposit that its player left is too late to be cancelled: its money is on its way.
+  const isTooLate = payment.type === 'Deposit' && payment.status === 'CancelInitialized';
+  await till.move(payment, {
+    by: 'provider',
+    why: 'pending',
+    ...(isTooLate && { to: 'Initialized' as const }),
+    set: { wait, dueAt, askingUntil: null, ...(isTooLate && { refusal: null }) },
+  });
 }
 
 const TYPES = {

@@ -4,6 +4,7 @@ import type { Database, Queryable, Transaction } from '../../plumbing/database/d
 import { accountsOf, keepAccount, type AccountOnFile } from './payment/accounts.ts';
 import { paymentHistory, type HistoryPage, type HistoryRequest } from './payment/history.ts';
 import { isReversed, keepNotice, knownVerdict, type Verdict } from './payment/notices.ts';
+import { heldCashier, type HeldCashier } from './held/heldCashier.ts';
 import type { Payment } from './payment/payment.ts';
 import * as reads from './payment/reads.ts';
 import { openTill, type Till, type TillHolder } from './payment/till.ts';
@@ -14,21 +15,23 @@ export interface Cashier {
   /** @param tx one that holds the player */
   till(tx: Transaction, holder: TillHolder): Till;
   /** Whose payment a provider speaks of; null for nobody's. */
-  named(
-    queryable: Queryable,
-    provider: string,
-    reference: string,
-  ): Promise<{ id: string; playerId: PlayerId } | null>;
+  named(queryable: Queryable, provider: string, reference: string): Promise<reads.NamedPayment | null>;
   knownVerdict(tx: Transaction, provider: string, notice: PaymentNotice): Promise<Verdict | null>;
   keepNotice(tx: Transaction, provider: string, notice: PaymentNotice, verdict: Verdict): Promise<void>;
   isReversed(tx: Transaction, reference: string): Promise<boolean>;
+  /** Deposits whose money arrived and may not be played (LIMIT-12), and what returns it. */
+  readonly held: HeldCashier;
   accounts(queryable: Queryable, playerId: PlayerId): Promise<readonly AccountOnFile[]>;
   /** @returns its id */
   keepAccount(tx: Transaction, payment: Payment, account: PaidAccount): Promise<string>;
   /** Up to `most` payments whose time has come, for this node alone during `leaseMs`. */
   claimDue(most: number, leaseMs: number): Promise<readonly { id: string; playerId: PlayerId }[]>;
   wakeHeld(tx: Transaction, playerId: PlayerId): Promise<void>;
+  /** @throws RangeError when there is no such payment */
+  payment(queryable: Queryable, id: string): Promise<Payment>;
   underWay(playerId: PlayerId): Promise<readonly Payment[]>;
+  /** Deposits that may still be paid at their provider, locked. */
+  openDeposits(tx: Transaction, playerId: PlayerId): Promise<readonly Payment[]>;
   history(request: Omit<HistoryRequest, 'now'>): Promise<HistoryPage>;
   lastCompletedDeposit(playerId: PlayerId): Promise<Payment | null>;
   lastHeard(playerId: PlayerId): Promise<{ payment: Payment; sequence: number } | null>;
@@ -44,10 +47,13 @@ export function createCashier({ database, clock }: { database: Database; clock: 
     keepNotice: (tx, provider, notice, verdict) =>
       keepNotice(tx, provider, notice, { verdict, at: clock.now() }),
     isReversed,
+    held: heldCashier(clock),
     accounts: accountsOf,
     keepAccount: (tx, payment, account) => keepAccount(tx, payment, account, clock.now()),
     claimDue: (most, leaseMs) => reads.claimDue(database.query, { now: clock.now(), leaseMs, most }),
     wakeHeld: (tx, playerId) => reads.wakeHeld(tx, playerId, clock.now()),
+    payment: reads.readPayment,
+    openDeposits: reads.openDeposits,
     underWay: (playerId) => reads.underWay(database.query, playerId),
     history: (request) => paymentHistory(database.query, { ...request, now: clock.now() }),
     lastCompletedDeposit: (playerId) => reads.lastCompletedDeposit(database.query, playerId),

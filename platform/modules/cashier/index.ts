@@ -12,6 +12,11 @@ export { methodsOffered, type OfferedMethod } from './offer/methods.ts';
 export { presetsFrom } from './offer/presets.ts';
 export { owedBack, roomFor } from './offer/closedLoop.ts';
 export { weekendUntil } from './offer/weekend.ts';
+export { auditHeld, type HeldAudit } from './held/auditHeld.ts';
+export { isReleasable } from './held/releasable.ts';
+export { refundEffectOf } from './held/refundEffect.ts';
+export { isUnderWay, type Refund } from './held/refunds.ts';
+export type { HeldDeposit } from './held/heldDeposits.ts';
 export { toldPayment } from './payment/told.ts';
 export type { PaidAccount, PaymentNotice, PaymentPort, PaymentPorts, PayoutOrder } from './paymentPort.ts';
 

@@ -74,6 +74,12 @@ export interface PaymentPort {
   readonly frameOrigin: string;
   /** @returns where the frame goes. @throws Refusal PartnerUnavailable */
   beginDeposit(order: DepositOrder): Promise<string>;
+  /**
+   * Closes the page on which a deposit is paid, also where the order has not arrived yet.
+   * @returns true: the provider can no longer take this money, nor will it; false: the money was taken or may still be
+   * @throws Refusal PartnerUnavailable
+   */
+  cancelDeposit(order: NamedOrder): Promise<boolean>;
   /** Asks for a payout; how it comes out is told by a callback. @throws Refusal PartnerUnavailable, PayoutRefused */
   payOut(order: PayoutOrder): Promise<void>;
   /** @returns whether it was still in time. @throws Refusal PartnerUnavailable */

@@ -10,6 +10,8 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Queryable } from '../../plumbing/database/database.ts';
+import type { HeldOutcome } from './held/heldDeposits.ts';
+import type { RefundState } from './held/refunds.ts';
 import type { Verdict } from './payment/notices.ts';
 import type { WaitFor } from './payment/payment.ts';
 
@@ -78,11 +80,42 @@ export type CashierTables = {
     verdict: Verdict;
     taken_at: Date;
   };
+  'cashier.held_deposit': {
+    payment_id: string;
+    player_id: PlayerId;
+    brand: string;
+    reason: string;
+    rule: string;
+    account_id: string | null;
+    transfer_key: string;
+    needs_operator: string | null;
+    reversed_at: Generated<Date | null>;
+    held_at: Date;
+    outcome: Generated<HeldOutcome | null>;
+    ended_at: Generated<Date | null>;
+  };
+  'cashier.refund': {
+    reference: string;
+    payment_id: string;
+    provider: string;
+    provider_method: string;
+    account_id: string;
+    state: RefundState;
+    by: string;
+    why: string;
+    provider_reason: Generated<string | null>;
+    tries: Generated<number>;
+    created_at: Date;
+    ended_at: Generated<Date | null>;
+  };
   'cashier.hearing': { player_id: PlayerId; sequence: bigint; payment_id: string };
 };
 
 export type PaymentRow = Selectable<CashierTables['cashier.payment']> & {
   readonly account_label: string | null;
 };
+
+export type HeldDepositRow = Selectable<CashierTables['cashier.held_deposit']>;
+export type RefundRow = Selectable<CashierTables['cashier.refund']>;
 
 export const cashierTables = (queryable: Queryable) => queryable.withTables<CashierTables>();

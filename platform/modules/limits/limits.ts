@@ -11,6 +11,8 @@ import { dueReviews, markReminded, markTold, readyRaises, type DueReview, type R
 import { periodsOf } from './rules/periods.ts';
 import { leftOf, limitPassed, type LimitUse } from './rules/room.ts';
 import {
+  arrivedUsesOf,
+  isReserved,
   readDepositLimits,
   readPlayLimits,
   reviewDueAt,
@@ -22,11 +24,16 @@ import { limitsTables } from './tables.ts';
 
 /** What a player has allowed himself to deposit, to stake and to lose. Each command is handed a transaction that holds the player. */
 export interface Limits {
-  /** L7, L9: takes the deposit's room. @throws Refusal DepositLimitReached */
+  /** L7, L9: reserves room for a deposit that is begun. @throws Refusal DepositLimitReached */
   holdRoom(tx: Transaction, of: LimitsOf, deposit: RoomTaken): Promise<void>;
-  /** The same whatever the limits: the money is here already. */
-  takeRoom(tx: Transaction, playerId: PlayerId, deposit: RoomTaken): Promise<void>;
-  /** The deposit came to nothing. Twice is once. */
+  /**
+   * LIMIT-12: the limit that money which arrives now would pass; null when it fits. A deposit that has reserved its room
+   * competes with what has arrived alone, any other also with what is reserved.
+   */
+  passedByArrival(tx: Transaction, of: LimitsOf, deposit: RoomTaken): Promise<LimitUse | null>;
+  /** The money is credited: it counts from now on, in the periods of now. */
+  arrive(tx: Transaction, playerId: PlayerId, deposit: RoomTaken): Promise<void>;
+  /** The provider can no longer take the money, or it is held and returned. Idempotent. */
   releaseRoom(tx: Transaction, reference: string): Promise<void>;
   /** L1 to L4. One of stakes or losses binds the next stake (L9). @throws Refusal LimitNotOffered */
   change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void>;
@@ -67,10 +74,17 @@ export interface LimitsParts {
 }
 
 export function createLimits({ clock, play }: LimitsParts): Limits {
-  const takeRoom: Limits['takeRoom'] = async (tx, playerId, { reference, amount }) => {
+  const keepRoom = async (
+    tx: Transaction,
+    playerId: PlayerId,
+    { reference, amount }: RoomTaken,
+    arrivedAt: Date | null,
+  ): Promise<void> => {
+    const room = { reference, player_id: playerId, amount: amount.minor, at: clock.now() };
     await limitsTables(tx)
       .insertInto('limits.room')
-      .values({ reference, player_id: playerId, amount: amount.minor, at: clock.now() })
+      .values({ ...room, arrived_at: arrivedAt })
+      .onConflict((conflict) => conflict.column('reference').doUpdateSet({ arrived_at: arrivedAt }))
       .execute();
   };
   /** What binds a stake lies where stakes are taken. */
@@ -82,10 +96,15 @@ export function createLimits({ clock, play }: LimitsParts): Limits {
     async holdRoom(tx, of, deposit) {
       const passed = limitPassed(await usesOf(tx, of, clock.now()), deposit.amount);
       if (passed) throw depositLimitReached(passed);
-      await takeRoom(tx, of.playerId, deposit);
+      await keepRoom(tx, of.playerId, deposit, null);
     },
 
-    takeRoom,
+    async passedByArrival(tx, of, deposit) {
+      const uses = (await isReserved(tx, deposit.reference)) ? arrivedUsesOf : usesOf;
+      return limitPassed(await uses(tx, of, clock.now()), deposit.amount);
+    },
+
+    arrive: (tx, playerId, deposit) => keepRoom(tx, playerId, deposit, clock.now()),
 
     async releaseRoom(tx, reference) {
       await limitsTables(tx).deleteFrom('limits.room').where('reference', '=', reference).execute();

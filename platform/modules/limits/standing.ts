@@ -27,17 +27,37 @@ export interface KeptLimit {
 }
 
 /** Every limit that is set binds, also where the licence has it no more: what a player set is his. */
-export async function usesOf(queryable: Queryable, of: LimitsOf, now: Date): Promise<readonly LimitUse[]> {
-  const deposit = await readDepositLimits(queryable, of, now);
-  return deposit.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
+export const usesOf = async (queryable: Queryable, of: LimitsOf, now: Date): Promise<readonly LimitUse[]> =>
+  setLimitsIn(await readDepositLimits(queryable, of, now));
+
+/** The same of what has arrived, without what is reserved. */
+export const arrivedUsesOf = async (
+  queryable: Queryable,
+  of: LimitsOf,
+  now: Date,
+): Promise<readonly LimitUse[]> => setLimitsIn(await readDepositLimits(queryable, of, now, 'arrived'));
+
+const setLimitsIn = (limits: readonly KeptLimit[]): readonly LimitUse[] =>
+  limits.flatMap(({ period, limit, used, span }) => (limit ? [{ period, limit, used, span }] : []));
+
+/** Whether a deposit has reserved room that it has not used yet. */
+export async function isReserved(queryable: Queryable, reference: string): Promise<boolean> {
+  const row = await limitsTables(queryable)
+    .selectFrom('limits.room')
+    .select('reference')
+    .where('reference', '=', reference)
+    .where('arrived_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function readDepositLimits(
   queryable: Queryable,
   of: LimitsOf,
   now: Date,
+  counted: 'all' | 'arrived' = 'all',
 ): Promise<readonly KeptLimit[]> {
-  const used = await depositedSince(queryable, of.playerId, beginsOf(of, now));
+  const used = await depositedSince(queryable, of.playerId, { moments: beginsOf(of, now), counted });
   return keptOf(queryable, of, {
     kind: 'Deposit',
     used: used.map((minor) => money(minor, of.currency)),
@@ -113,13 +133,18 @@ async function keptOf(
 async function depositedSince(
   queryable: Queryable,
   playerId: PlayerId,
-  moments: readonly Date[],
+  { moments, counted }: { readonly moments: readonly Date[]; readonly counted: 'all' | 'arrived' },
 ): Promise<readonly bigint[]> {
   const oldest = new Date(Math.min(...moments.map((moment) => moment.getTime())));
-  const sums = moments.map((moment) => sql`coalesce(sum(amount) filter (where at >= ${moment}), 0)::bigint`);
+  // What is reserved counts in each present period: its money may arrive at any time.
+  const sums = moments.map(
+    (moment) =>
+      sql`coalesce(sum(amount) filter (where arrived_at is null or arrived_at >= ${moment}), 0)::bigint`,
+  );
+  const reserved = counted === 'all' ? sql`or arrived_at is null` : sql``;
   const { rows } = await sql<{ used: readonly string[] }>`
     select array[${sql.join(sums)}]::text[] as used from limits.room
-    where player_id = ${playerId} and at >= ${oldest}`.execute(queryable);
+    where player_id = ${playerId} and (arrived_at >= ${oldest} ${reserved})`.execute(queryable);
   return (rows[0]?.used ?? []).map(BigInt);
 }
 

@@ -33,7 +33,14 @@ type LimitsTables = {
     amount: bigint | null;
     was: bigint | null;
   };
-  'limits.room': { reference: string; player_id: PlayerId; amount: bigint; at: Date };
+  'limits.room': {
+    reference: string;
+    player_id: PlayerId;
+    amount: bigint;
+    at: Date;
+    /** Null while it is reserved. */
+    arrived_at: Date | null;
+  };
   'limits.review': { player_id: PlayerId; reviewed_at: Date };
   'limits.reminder': { player_id: PlayerId; due_at: Date };
 };

@@ -2,6 +2,7 @@ import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createWallet, type Wallet } from './wallet.ts';
 export { auditLedger, type LedgerAudit } from './books/audit.ts';
+export { readPendingDeposits } from './books/pendingDeposits.ts';
 export { readTrialBalance, type TrialBalance } from './books/trialBalance.ts';
 export { readStudioReport, type StudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';

@@ -39,6 +39,11 @@ export function finsharkPayments({ url, key, frameOrigin }: PaymentPlace): Payme
       return partnerAddress(data.links.authorize, frameOrigin);
     },
 
+    async cancelDeposit({ brand, reference }) {
+      const claims = { iss: brand, jti: reference };
+      return (await ask('payment-cancellation', claims, cancelSchema)).data.attributes.cancelled;
+    },
+
     async payOut(order) {
       const answer = await ask('payout', orderClaims(order), payoutSchema);
       if ('errors' in answer) payoutRefused(answer.errors[0].code);

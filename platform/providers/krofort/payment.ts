@@ -50,6 +50,11 @@ export function krofortPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       return partnerAddress(unescaped(elementOf('url', inner)?.inner ?? ''), frameOrigin);
     },
 
+    async cancelDeposit({ brand, reference }) {
+      const { attributes } = await ask('paymentCancel', { merchant: brand, reference });
+      return attributes['done'] === 'yes' || (attributes['done'] === 'no' ? false : unusable());
+    },
+
     async payOut(order) {
       const { attributes } = await ask('payout', orderAttributes(order));
       if (attributes['status'] === 'taken') return;

@@ -42,6 +42,11 @@ export function piqPayments({ url, key, frameOrigin }: PaymentPlace): PaymentPor
       return partnerAddress(redirectOutput.url, frameOrigin);
     },
 
+    async cancelDeposit({ brand, reference }) {
+      const fields = { merchantId: brand, attributeRef: reference };
+      return (await ask('deposit/cancel', fields, cancelSchema)).success;
+    },
+
     async payOut(order) {
       const answer = await ask('withdrawal/init', orderFields(order), payoutSchema);
       if (!answer.success) payoutRefused(answer.errors[0].msg);

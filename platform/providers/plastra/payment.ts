@@ -48,6 +48,10 @@ export function plastraPayments({ url, key, frameOrigin }: PaymentPlace, clock: 
       return partnerAddress((await ask(charge, begunSchema)).frame, frameOrigin);
     },
 
+    async cancelDeposit({ brand, reference }) {
+      return (await ask({ order: 'void', merchant: brand, reference }, voidSchema)).voided;
+    },
+
     async payOut(order) {
       const answer = await ask({ order: 'transfer', ...orderBody(order) }, payoutSchema);
       if (!answer.taken) payoutRefused(answer.because);
@@ -113,6 +117,7 @@ const payoutSchema = v.variant('taken', [
   v.object({ taken: v.literal(true) }),
   v.object({ taken: v.literal(false), because: partnerText }),
 ]);
+const voidSchema = v.object({ voided: v.boolean() });
 const recallSchema = v.object({ recalled: v.boolean() });
 const noticeSchema = v.object({
   message: partnerText,

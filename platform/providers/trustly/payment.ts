@@ -46,6 +46,11 @@ export function trustlyPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       return partnerAddress(data['url'], frameOrigin);
     },
 
+    async cancelDeposit({ brand, reference }) {
+      const { result } = await ask('CancelDeposit', { Username: brand, MessageID: reference });
+      return result === '1' || (result === '0' ? false : unusable());
+    },
+
     async payOut(order) {
       const data = await ask('AccountPayout', orderData(order));
       if (data['result'] === '1') return;

@@ -40,6 +40,10 @@ export function zimplerPayments({ url, key, frameOrigin }: PaymentPlace): Paymen
       return partnerAddress((await ask('deposits', asked, begunSchema)).redirect_url, frameOrigin);
     },
 
+    async cancelDeposit({ brand, reference }) {
+      return (await ask('deposits/cancel', { site: brand, ref: reference }, cancelSchema)).cancelled;
+    },
+
     async payOut(order) {
       const answer = await ask('payouts', orderBody(order), payoutSchema);
       if (answer.status === 'rejected') payoutRefused(answer.reason);

@@ -78,6 +78,7 @@ const WILLING: PaymentPort = {
   frameOrigin: 'https://demo.invalid',
   beginDeposit: async () => 'https://demo.invalid/',
   payOut: async () => {},
+  cancelDeposit: async () => true,
   cancelPayout: async () => false,
   latestCallback: async () => null,
   read: () => {

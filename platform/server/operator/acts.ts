@@ -12,12 +12,13 @@ import type { Services } from '../services.ts';
 import { bankingActs } from './bankingActs.ts';
 import { complianceActs, decisionIn } from './complianceActs.ts';
 import { gamificationActs } from './gamificationActs.ts';
+import { heldActs } from './held/heldActs.ts';
 import { OperatorError } from './operatorError.ts';
 
 export interface OperatorParts {
   readonly services: {
     readonly identity: Pick<Services['identity'], 'commands'>;
-    readonly payments: Pick<Services['payments'], 'identity' | 'cashier' | 'compliance' | 'clock'>;
+    readonly payments: Services['payments'];
     readonly gamification: Pick<Services['gamification'], 'block' | 'tellAgain'>;
     readonly jackpot: Pick<Services['jackpot'], 'stage'>;
     readonly raffle: Pick<Services['raffle'], 'stage'>;
@@ -74,6 +75,7 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
   },
   ...complianceActs,
   ...bankingActs,
+  ...heldActs,
   ...gamificationActs,
   // To the player; from him where the amount has a minus.
   correct: byHand((wallet, tx, act) => wallet.correct(tx, act)),

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
-import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
 import {
@@ -91,7 +92,8 @@ describe('a deposit and the limits', () => {
   it('L7 room returns at midnight where the brand is, and not before', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
-    await begin(player, '100.00');
+    const paid = await begin(player, '100.00');
+    await settlePayment(house.parts, paid.provider, noticeOf(paid, 'succeeded'));
     const { deposit } = await standing(player);
     const midnight = deposit[0]?.span.to ?? new Date(0);
     house.clock.advance(midnight.getTime() - house.clock.now().getTime() - 1);
@@ -100,7 +102,19 @@ describe('a deposit and the limits', () => {
     expect(await begin(player, '20.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('L9 late money counts, and is the player’s although it passes the limit', async () => {
+  it('LIMIT-12 an unpaid deposit keeps its room over midnight, and counts in the day its money arrives', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    const left = await begin(player, '100.00');
+    const midnight = (await standing(player)).deposit[0]?.span.to ?? new Date(0);
+    house.clock.advance(midnight.getTime() - house.clock.now().getTime() + 1);
+    await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
+    await settlePayment(house.parts, left.provider, noticeOf(left, 'succeeded'));
+    expect(await house.balance(player)).toBe('100.00');
+    await expect(begin(player, '20.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
+  });
+
+  it('LIMIT-12 late money that passes the limit is held, and late money that fits is the player’s', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     const late = await begin(player, '100.00');
@@ -108,13 +122,52 @@ describe('a deposit and the limits', () => {
     const other = await begin(player, '100.00');
     await settlePayment(house.parts, 'trustly', noticeOf(other, 'succeeded'));
     await settlePayment(house.parts, 'trustly', noticeOf(late, 'succeeded'));
-    expect(await house.balance(player)).toBe('200.00');
+    expect(await house.balance(player)).toBe('100.00');
+    expect(await house.payments(player)).toEqual([
+      'Deposit Cancelled',
+      'Deposit Completed',
+      'Deposit RollbackInitialized',
+    ]);
     await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { left: '0.00' } });
+    const second = await house.player();
+    await limit(second, 'Day', '100.00');
+    const fitting = await begin(second, '60.00');
+    await abandonDeposit(house.parts, fitting);
+    await settlePayment(house.parts, 'trustly', noticeOf(fitting, 'succeeded'));
+    expect(await house.balance(second)).toBe('60.00');
   });
 });
 
 describe('a limit is lowered while a payment is in its company’s frame', () => {
-  it.each(['60.00', '0.00'])('L1 L11 to %s: what is paid is credited whole, and counts', async (lowered) => {
+  it.each(['79.99', '0.00'])('LIMIT-01 LIMIT-12 to %s: what arrives above it is held', async (lowered) => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    const paying = await begin(player, '80.00');
+    await limit(player, 'Day', lowered);
+    await settlePayment(house.parts, paying.provider, noticeOf(paying, 'succeeded'));
+    expect(await house.balance(player)).toBe('0.00');
+    expect(await house.payment(paying.id)).toMatchObject({
+      status: 'RollbackInitialized',
+      waits_for: 'Refund',
+      refusal_type: 'DepositLimitReached',
+    });
+    const [day] = (await standing(player)).deposit;
+    expect(day && toDecimal(day.used)).toBe('0.00');
+  });
+
+  it('LIMIT-12 of two that are under way the first to arrive takes the room of the lower limit', async () => {
+    const player = await house.player();
+    await limit(player, 'Day', '100.00');
+    const [one, other] = [await begin(player, '40.00'), await begin(player, '40.00')];
+    await limit(player, 'Day', '50.00');
+    for (const paid of [other, one])
+      await settlePayment(house.parts, paid.provider, noticeOf(paid, 'succeeded'));
+    expect(await house.balance(player)).toBe('40.00');
+    expect((await house.payment(one.id)).status).toBe('RollbackInitialized');
+    expect((await house.payment(other.id)).status).toBe('Completed');
+  });
+
+  it.each(['80.00', '90.00'])('LIMIT-12 to %s: what still fits is credited, and counts', async (lowered) => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     const paying = await begin(player, '80.00');
@@ -123,7 +176,7 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     expect(await house.balance(player)).toBe('80.00');
     const [day] = (await standing(player)).deposit;
     expect(day && [toDecimal(day.used), day.limit && toDecimal(day.limit)]).toEqual(['80.00', lowered]);
-    await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day', left: '0.00' } });
+    await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day' } });
   });
 
   it('L1 the same button pressed again begins no other, and one that is given up leaves the lower room', async () => {

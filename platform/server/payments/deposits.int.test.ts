@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
-import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { lastTold } from '../../flows/cashier/screen.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
 import { settlePayment } from '../../flows/cashier/settlePayment.ts';
@@ -363,11 +364,15 @@ describe('what a provider tells', () => {
     expect(await house.payments(player)).toEqual(['Deposit Cancelled', 'Deposit RolledBacked']);
   });
 
-  it('X4 L11 of who is excluded by now: the money is taken, so it is his, and he may take it out', async () => {
+  it('LIMIT-12 of a player who is excluded by now: the money is held and returned, never played', async () => {
     const player = await house.player();
     const begun = await begin(player);
     await house.set(player, { excluded_at: house.clock.now(), deposits_blocked: true });
     await settle(begun, 'succeeded');
-    expect(await house.balance(player)).toBe('100.00');
+    expect(await house.balance(player)).toBe('0.00');
+    expect(await house.payment(begun.id)).toMatchObject({
+      status: 'RollbackInitialized',
+      refusal_type: 'SelfExcluded',
+    });
   });
 });

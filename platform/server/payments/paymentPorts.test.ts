@@ -82,6 +82,14 @@ describe.each(names)('what %s is asked', (name) => {
     await expect(port.beginDeposit(deposit)).rejects.toMatchObject({ type: 'PartnerUnavailable' });
   });
 
+  it('LIMIT-12 to close the page of a deposit, and whether it may still be paid', async () => {
+    answered('depositClosed');
+    expect(await port.cancelDeposit(deposit)).toBe(true);
+    asWritten('depositClosed');
+    answered('depositNotClosed');
+    expect(await port.cancelDeposit(deposit)).toBe(false);
+  });
+
   it('a payout in yen, to the yen', async () => {
     answered('payout');
     await port.payOut(payout);
@@ -126,6 +134,7 @@ describe.each(names)('what %s is asked', (name) => {
       await expect(port.beginDeposit(deposit)).rejects.toMatchObject(unavailable);
       await expect(port.payOut(payout)).rejects.toMatchObject(unavailable);
       await expect(port.cancelPayout(payout)).rejects.toMatchObject(unavailable);
+      await expect(port.cancelDeposit(deposit)).rejects.toMatchObject(unavailable);
     },
   );
 

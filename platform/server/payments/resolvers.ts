@@ -4,7 +4,8 @@ import type {
   TransactionPage,
 } from '@foyer/contract/generated/resolvers.ts';
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
-import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { mayCancelNow } from '../../flows/cashier/desk.ts';
 import type { PaymentRequest } from '../../flows/cashier/order.ts';

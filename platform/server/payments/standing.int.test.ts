@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 import { money } from '@foyer/vocabulary/money.ts';
-import { abandonDeposit, beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { beginDeposit } from '../../flows/cashier/beginDeposit.ts';
+import { abandonDeposit } from '../../flows/cashier/cancelDeposit.ts';
 import { cancelWithdrawal } from '../../flows/cashier/cancelWithdrawal.ts';
 import { requestWithdrawal } from '../../flows/cashier/requestWithdrawal.ts';
 import { lookAfterDue } from '../../flows/cashier/rounds.ts';
@@ -18,6 +19,7 @@ afterAll(() => house.drop());
 beforeEach(() => {
   house.company.onQuestion = async () => null;
   house.company.onCancel = async () => true;
+  house.company.onCancelDeposit = async () => true;
 });
 afterEach(() => house.check());
 
@@ -161,16 +163,22 @@ describe('a deposit that was left unfinished', () => {
     expect(await house.balance(player)).toBe('100.00');
   });
 
-  it('CASH-19 does not run out while its provider cannot be asked, but for a day at most', async () => {
+  it('LIMIT-12 is not over before its provider has closed its page, however long that takes', async () => {
     const { deposit } = await begun();
     house.company.onQuestion = unavailable;
+    house.company.onCancelDeposit = unavailable;
     house.clock.advance(30 * MINUTE);
-    await rounds();
-    expect(await house.payment(deposit.id)).toMatchObject({ status: 'Initialized', waits_for: 'Player' });
-    house.clock.advance(DAY);
+    const cancelling = { status: 'CancelInitialized', refusal_type: 'Expired' };
+    for (const ms of [0, 10 * MINUTE, DAY, 30 * DAY]) {
+      house.clock.advance(ms);
+      await rounds();
+      expect(await house.payment(deposit.id)).toMatchObject(cancelling);
+    }
+    expect(toldOf(deposit)).toBe(2);
+    house.company.onCancelDeposit = async () => true;
+    house.clock.advance(6 * HOUR);
     await rounds();
     expect(await house.payment(deposit.id)).toMatchObject({ status: 'Cancelled', refusal_type: 'Expired' });
-    expect(toldOf(deposit)).toBe(1);
   });
 
   it('CASH-19 one that is pending is asked about until its end is known', async () => {
@@ -332,7 +340,7 @@ describe('a deposit that nobody comes back from', () => {
       'player  Initialized',
       'provider Initialized Initialized',
       'player Initialized CancelInitialized',
-      'player CancelInitialized Cancelled',
+      'provider CancelInitialized Cancelled',
     ]);
   });
 });

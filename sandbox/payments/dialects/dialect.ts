@@ -23,6 +23,9 @@ export interface DepositAsked extends PaymentAsked {
 export interface PayoutAsked extends PaymentAsked {
   readonly ask: 'payout';
 }
+export interface CancelDepositAsked extends Named {
+  readonly ask: 'cancelDeposit';
+}
 export interface CancelAsked extends Named {
   readonly ask: 'cancelPayout';
 }
@@ -30,7 +33,7 @@ export interface CancelAsked extends Named {
 export interface LatestAsked extends Named {
   readonly ask: 'latest';
 }
-export type Asked = DepositAsked | PayoutAsked | CancelAsked | LatestAsked;
+export type Asked = DepositAsked | CancelDepositAsked | PayoutAsked | CancelAsked | LatestAsked;
 
 export type Answer =
   | { readonly is: 'frame'; readonly url: string }

@@ -28,12 +28,15 @@ const paymentOf = ({
   account,
 });
 const named = { merchant: meanings.payout.brand, reference: meanings.payout.reference };
+const begun = { merchant: meanings.deposit.brand, reference: meanings.deposit.reference };
 const { returnUrl, locale } = meanings.deposit;
 
 const ASKED: Readonly<Record<string, object>> = {
   deposit: { ask: 'deposit', ...paymentOf(meanings.deposit), returnUrl, locale },
   payout: { ask: 'payout', ...paymentOf(meanings.payout) },
   payoutRefused: { ask: 'payout', ...paymentOf(meanings.payout) },
+  depositClosed: { ask: 'cancelDeposit', ...begun },
+  depositNotClosed: { ask: 'cancelDeposit', ...begun },
   cancelInTime: { ask: 'cancelPayout', ...named },
   cancelTooLate: { ask: 'cancelPayout', ...named },
 };
@@ -41,6 +44,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   deposit: { is: 'frame', url: meanings.frameUrl },
   payout: { is: 'taken' },
   payoutRefused: { is: 'refused', reason },
+  depositClosed: { is: 'cancelled', inTime: true },
+  depositNotClosed: { is: 'cancelled', inTime: false },
   cancelInTime: { is: 'cancelled', inTime: true },
   cancelTooLate: { is: 'cancelled', inTime: false },
 };

@@ -32,6 +32,7 @@ const claimsSchema = v.variant('typ', [
     ui_locales: v.string(),
   }),
   v.object({ typ: v.literal('payout'), ...paid }),
+  v.object({ typ: v.literal('payment-cancellation'), ...named }),
   v.object({ typ: v.literal('payout-cancellation'), ...named }),
   v.object({ typ: v.literal('event-request'), ...named }),
 ]);
@@ -39,12 +40,13 @@ const claimsSchema = v.variant('typ', [
 /** Signed tokens (JWS), both ways; amounts in minor units, as text. */
 export const finshark: PaymentDialect = {
   label: 'Finshark',
-  paths: ['payments', 'payouts', 'payout-cancellations', 'event-requests'],
+  paths: ['payments', 'payment-cancellations', 'payouts', 'payout-cancellations', 'event-requests'],
   read({ path, body }, key) {
     const read = v.safeParse(claimsSchema, claimsOf(body, key));
     if (!read.success || path !== `${read.output.typ}s`) return null;
     const claims = read.output;
     const { iss: merchant, jti: reference } = claims;
+    if (claims.typ === 'payment-cancellation') return { ask: 'cancelDeposit', merchant, reference };
     if (claims.typ === 'payout-cancellation') return { ask: 'cancelPayout', merchant, reference };
     if (claims.typ === 'event-request') return { ask: 'latest', merchant, reference };
     const amount = ofMinor(claims.amount_minor, claims.currency);
@@ -55,9 +57,9 @@ export const finshark: PaymentDialect = {
     const { redirect_uri: returnUrl, ui_locales: locale } = claims;
     return { ask: 'deposit', ...payment, returnUrl, locale };
   },
-  answer: (answer) => ({
+  answer: (answer, { path }) => ({
     headers: { 'content-type': 'application/vnd.api+json' },
-    body: JSON.stringify(said(answer)),
+    body: JSON.stringify(said(answer, path)),
   }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [typ, status] = EVENTS[event];
@@ -77,7 +79,7 @@ export const finshark: PaymentDialect = {
   },
 };
 
-function said(answer: Answer): object {
+function said(answer: Answer, path: string): object {
   switch (answer.is) {
     case 'frame':
       return { data: { type: 'payment', links: { authorize: answer.url } } };
@@ -86,6 +88,6 @@ function said(answer: Answer): object {
     case 'refused':
       return { errors: [{ code: answer.reason }] };
     case 'cancelled':
-      return { data: { type: 'payout-cancellation', attributes: { cancelled: answer.inTime } } };
+      return { data: { type: path.slice(0, -1), attributes: { cancelled: answer.inTime } } };
   }
 }

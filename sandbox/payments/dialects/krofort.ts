@@ -19,7 +19,7 @@ const EVENTS = {
 /** XML, with a digest of the document beside it; amounts in major units. */
 export const krofort: PaymentDialect = {
   label: 'Krofort',
-  paths: ['payment.xml', 'payout.xml', 'payoutCancel.xml', 'paymentStatus.xml'],
+  paths: ['payment.xml', 'paymentCancel.xml', 'payout.xml', 'payoutCancel.xml', 'paymentStatus.xml'],
   read({ path, headers, body }, key) {
     const digest = headers['x-krofort-digest'];
     if (Array.isArray(digest) || !isSame(digest, sign(key, body))) return null;
@@ -27,6 +27,7 @@ export const krofort: PaymentDialect = {
     if (`${tag}.xml` !== path) return null;
     const { merchant, reference, customer: player, account, ...rest } = attributesOf(attributes);
     if (!merchant || !reference) return null;
+    if (tag === 'paymentCancel') return { ask: 'cancelDeposit', merchant, reference };
     if (tag === 'payoutCancel') return { ask: 'cancelPayout', merchant, reference };
     if (tag === 'paymentStatus') return { ask: 'latest', merchant, reference };
     const amount = ofDecimal(rest['amount'] ?? '', rest['currency'] ?? '');
@@ -38,7 +39,7 @@ export const krofort: PaymentDialect = {
     const [returnUrl, locale] = [unescaped(url), rest['locale'] ?? 'en'];
     return { ask: 'deposit', ...payment, account: account ?? null, returnUrl, locale };
   },
-  answer: (answer) => ({ headers: XML_TYPE, body: said(answer) }),
+  answer: (answer, { path }) => ({ headers: XML_TYPE, body: said(answer, path) }),
   notify({ id, merchant, reference, event, amount, reason, account, nowMs }, key) {
     const [kind, status] = EVENTS[event];
     const attributes = attributesText({
@@ -58,7 +59,7 @@ export const krofort: PaymentDialect = {
   },
 };
 
-const ORDER = /^<(payment|payout|payoutCancel|paymentStatus)((?: \w+="[^"<>]*")*)>(.*)<\/\1>$/s;
+const ORDER = /^<(payment|paymentCancel|payout|payoutCancel|paymentStatus)((?: \w+="[^"<>]*")*)>(.*)<\/\1>$/s;
 const RETURN_URL = /^<returnUrl>([^<>]+)<\/returnUrl>$/;
 
 const attributesOf = (text: string): Record<string, string> =>
@@ -70,7 +71,7 @@ const attributesText = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');
 
-function said(answer: Answer): string {
+function said(answer: Answer, path: string): string {
   switch (answer.is) {
     case 'frame':
       return `<paymentResponse><url>${escaped(answer.url)}</url></paymentResponse>`;
@@ -79,7 +80,7 @@ function said(answer: Answer): string {
     case 'refused':
       return `<payoutResponse status="refused" reason="${escaped(answer.reason)}"/>`;
     case 'cancelled':
-      return `<payoutCancelResponse done="${answer.inTime ? 'yes' : 'no'}"/>`;
+      return `<${path.replace('.xml', '')}Response done="${answer.inTime ? 'yes' : 'no'}"/>`;
   }
 }
 

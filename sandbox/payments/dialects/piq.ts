@@ -19,11 +19,18 @@ const EVENTS = {
 /** Forms, signed in a field; amounts in major units. */
 export const piq: PaymentDialect = {
   label: 'PIQ',
-  paths: ['api/deposit/init', 'api/withdrawal/init', 'api/withdrawal/cancel', 'api/transaction/status'],
+  paths: [
+    'api/deposit/init',
+    'api/deposit/cancel',
+    'api/withdrawal/init',
+    'api/withdrawal/cancel',
+    'api/transaction/status',
+  ],
   read({ path, body }, key) {
     const fields: Fields = Object.fromEntries(new URLSearchParams(body));
     const { merchantId: merchant, attributeRef: reference, userId: player, accountId, returnUrl } = fields;
     if (!merchant || !reference || !isSame(fields['sign'], sign(key, fields))) return null;
+    if (path === 'api/deposit/cancel') return { ask: 'cancelDeposit', merchant, reference };
     if (path === 'api/withdrawal/cancel') return { ask: 'cancelPayout', merchant, reference };
     if (path === 'api/transaction/status') return { ask: 'latest', merchant, reference };
     const amount = ofDecimal(fields['txAmount'] ?? '', fields['txAmountCy'] ?? '');

@@ -27,6 +27,7 @@ const orderSchema = v.variant('order', [
     language: v.string(),
   }),
   v.object({ order: v.literal('transfer'), ...paid }),
+  v.object({ order: v.literal('void'), ...named }),
   v.object({ order: v.literal('recall'), ...named }),
   v.object({ order: v.literal('tell'), ...named }),
 ]);
@@ -48,6 +49,7 @@ export const plastra: PaymentDialect = {
     if (!read.success) return null;
     const order = read.output;
     const { merchant, reference } = order;
+    if (order.order === 'void') return { ask: 'cancelDeposit', merchant, reference };
     if (order.order === 'recall') return { ask: 'cancelPayout', merchant, reference };
     if (order.order === 'tell') return { ask: 'latest', merchant, reference };
     const paying = ofMinor(order.amount.minor, order.amount.currency);
@@ -57,7 +59,7 @@ export const plastra: PaymentDialect = {
     const { cardToken: account, backUrl: returnUrl, language: locale } = order;
     return { ask: 'deposit', ...payment, account, returnUrl, locale };
   },
-  answer: (answer) => ({ headers: JSON_TYPE, body: JSON.stringify(said(answer)) }),
+  answer: (answer, { body }) => ({ headers: JSON_TYPE, body: JSON.stringify(said(answer, body)) }),
   notify({ id, merchant, reference, event, amount: { minor, currency }, reason, account, nowMs }, key): Said {
     const [, brand, lastFour] = CARD.exec(account?.label ?? '') ?? [];
     const body = JSON.stringify({
@@ -79,7 +81,9 @@ export const plastra: PaymentDialect = {
 
 const CARD = /^(.+) •• (\d{4})$/;
 
-function said(answer: Answer): object {
+const voidSchema = v.object({ order: v.literal('void') });
+
+function said(answer: Answer, order: string): object {
   switch (answer.is) {
     case 'frame':
       return { frame: answer.url };
@@ -88,7 +92,7 @@ function said(answer: Answer): object {
     case 'refused':
       return { taken: false, because: answer.reason };
     case 'cancelled':
-      return { recalled: answer.inTime };
+      return v.is(voidSchema, jsonOf(order)) ? { voided: answer.inTime } : { recalled: answer.inTime };
   }
 }
 

@@ -17,7 +17,7 @@ const EVENTS = {
 } as const;
 
 const orderSchema = v.object({
-  method: v.picklist(['Deposit', 'AccountPayout', 'CancelPayout', 'GetNotification']),
+  method: v.picklist(['Deposit', 'CancelDeposit', 'AccountPayout', 'CancelPayout', 'GetNotification']),
   params: v.object({ Signature: v.string(), UUID: v.string(), Data: v.record(v.string(), v.string()) }),
 });
 const orderOf = ({ body }: HeardOrder) => v.parse(orderSchema, jsonOf(body));
@@ -59,6 +59,7 @@ function askedOf(method: v.InferOutput<typeof orderSchema>['method'], data: Data
   const { Username: merchant, MessageID: reference, EndUserID: player, AccountID: account = null } = data;
   const { SuccessURL: returnUrl, Locale: locale = 'en' } = data;
   if (!merchant || !reference) return null;
+  if (method === 'CancelDeposit') return { ask: 'cancelDeposit', merchant, reference };
   if (method === 'CancelPayout') return { ask: 'cancelPayout', merchant, reference };
   if (method === 'GetNotification') return { ask: 'latest', merchant, reference };
   const amount = ofDecimal(data['Amount'] ?? '', data['Currency'] ?? '');

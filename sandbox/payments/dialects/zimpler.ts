@@ -36,12 +36,13 @@ const namedSchema = v.object(named);
 /** JSON over HTTP, signed in a header; amounts in minor units, as numbers. */
 export const zimpler: PaymentDialect = {
   label: 'Zimpler',
-  paths: ['v3/deposits', 'v3/payouts', 'v3/payouts/cancel', 'v3/payments/latest'],
+  paths: ['v3/deposits', 'v3/deposits/cancel', 'v3/payouts', 'v3/payouts/cancel', 'v3/payments/latest'],
   read({ path, headers, body }, key) {
     const order = jsonOf(body);
     if (!v.is(namedSchema, order)) return null;
     if (!isSame(headers.authorization, `Zimpler ${order.site}:${sign(key, body)}`)) return null;
     const { ref: reference, site: merchant } = order;
+    if (path === 'v3/deposits/cancel') return { ask: 'cancelDeposit', merchant, reference };
     if (path === 'v3/payouts/cancel') return { ask: 'cancelPayout', merchant, reference };
     if (path === 'v3/payments/latest') return { ask: 'latest', merchant, reference };
     return path === 'v3/payouts' ? payoutOf(order) : depositOf(order);

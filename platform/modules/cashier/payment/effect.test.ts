@@ -33,11 +33,14 @@ describe('CASH-19 where a payment may go', () => {
     ['CancelInitialized', 'RolledBacked', ['RollbackInitialized', 'RolledBacked']],
     ['Completed', 'RolledBacked', ['RollbackInitialized', 'RolledBacked']],
     ['RollbackInitialized', 'RolledBacked', ['RolledBacked']],
+    // Held money is released, or held again.
+    ['RollbackInitialized', 'Completed', ['Completed']],
+    ['RolledBacked', 'RollbackInitialized', ['RollbackInitialized']],
   ] as const)('CASH-19 from %s to %s by %j', (from, to, way) => {
     expect(wayTo(from, to)).toEqual(way);
   });
 
-  it('CASH-19 and nowhere else: what was cancelled or rolled back stays, what was completed is only rolled back', () => {
+  it('CASH-19 and nowhere else: what was cancelled stays, what was completed is only rolled back', () => {
     const refused = STATUSES.flatMap((from) =>
       STATUSES.filter((to) => {
         try {
@@ -48,21 +51,23 @@ describe('CASH-19 where a payment may go', () => {
         }
       }).map((to) => `${from} ${to}`),
     );
-    for (const from of ['Cancelled', 'RolledBacked'])
-      for (const to of STATUSES) expect(refused).toContain(`${from} ${to}`);
+    for (const to of STATUSES) expect(refused).toContain(`Cancelled ${to}`);
+    for (const to of STATUSES)
+      if (to !== 'RollbackInitialized') expect(refused).toContain(`RolledBacked ${to}`);
     for (const to of ['Initialized', 'CancelInitialized', 'Cancelled', 'Completed'])
       expect(refused).toContain(`Completed ${to}`);
-    expect(refused).toContain('RollbackInitialized Completed');
   });
 });
 
 const asked = new Date(0);
 const effect = (type: 'Deposit' | 'Withdrawal', status: TransactionStatus, askedAt: Date | null = asked) =>
-  Object.fromEntries(OUTCOMES.map((outcome) => [outcome, effectOf({ type, status, askedAt }, outcome)]));
+  Object.fromEntries(
+    OUTCOMES.map((outcome) => [outcome, effectOf({ type, status, askedAt, refusal: null }, outcome)]),
+  );
 
 describe('what a provider’s word does', () => {
-  it('CASH-18 to a deposit that is under way', () => {
-    expect(effect('Deposit', 'Initialized')).toEqual({
+  it.each(['Initialized', 'CancelInitialized'] as const)('CASH-18 to a deposit that is %s', (status) => {
+    expect(effect('Deposit', status)).toEqual({
       succeeded: 'complete',
       refused: 'cancel',
       abandoned: 'cancel',
@@ -79,8 +84,20 @@ describe('what a provider’s word does', () => {
   });
 
   it('CASH-19 money that comes after the end of its deposit is the player’s all the same', () => {
-    expect(effect('Deposit', 'Cancelled')).toMatchObject({ succeeded: 'creditLate', pending: 'nothing' });
+    expect(effect('Deposit', 'Cancelled')).toMatchObject({ succeeded: 'receiveLate', pending: 'nothing' });
     expect(effect('Deposit', 'RolledBacked')).toMatchObject({ succeeded: 'nothing' });
+  });
+
+  it('LIMIT-12 held money is taken back by the bank alone, and what went back already is not taken back twice', () => {
+    const { reversed, returned, ...rest } = effect('Deposit', 'RollbackInitialized');
+    expect([reversed, returned]).toEqual(['reverseHeld', 'contradicts']);
+    expect(new Set(Object.values(rest))).toEqual(new Set<Effect>(['nothing']));
+    const after = (type: string) =>
+      effectOf(
+        { type: 'Deposit', status: 'RolledBacked', askedAt: null, refusal: { type, rule: null } },
+        'reversed',
+      );
+    expect([after('Timeout'), after('Reversed')]).toEqual(['contradicts', 'nothing']);
   });
 
   it('CASH-19 a payout that was cancelled, refused or is paid never becomes another without a person', () => {

@@ -10,7 +10,8 @@ export type Effect =
   | 'complete'
   | 'cancel'
   | 'wait'
-  | 'creditLate'
+  | 'receiveLate'
+  | 'reverseHeld'
   | 'rollBack'
   | 'rollBackUnpaid'
   | 'nothing'
@@ -20,17 +21,22 @@ type Outcome = PaymentNotice['outcome'];
 type Effects = Readonly<Partial<Record<Outcome, Effect>>>;
 
 /** What is not listed has no effect: it was told before, or comes late. */
+const OPEN_DEPOSIT: Effects = {
+  succeeded: 'complete',
+  refused: 'cancel',
+  abandoned: 'cancel',
+  pending: 'wait',
+  reversed: 'rollBackUnpaid',
+};
 const OF_DEPOSIT: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
-  Initialized: {
-    succeeded: 'complete',
-    refused: 'cancel',
-    abandoned: 'cancel',
-    pending: 'wait',
-    reversed: 'rollBackUnpaid',
-  },
+  Initialized: OPEN_DEPOSIT,
+  // Its provider has been asked to close its page and has not confirmed: it may still be paid.
+  CancelInitialized: OPEN_DEPOSIT,
   Completed: { reversed: 'rollBack' },
   // It had run out, was given up or refused, and the player has paid all the same: it is the player's money.
-  Cancelled: { succeeded: 'creditLate' },
+  Cancelled: { succeeded: 'receiveLate' },
+  // Its money is held and on its way back (LIMIT-12).
+  RollbackInitialized: { reversed: 'reverseHeld' },
 };
 
 const UNDER_WAY: Effects = {
@@ -49,11 +55,14 @@ const OF_WITHDRAWAL: Readonly<Partial<Record<TransactionStatus, Effects>>> = {
 };
 
 export function effectOf(
-  { type, status, askedAt }: Pick<Payment, 'type' | 'status' | 'askedAt'>,
+  { type, status, askedAt, refusal }: Pick<Payment, 'type' | 'status' | 'askedAt' | 'refusal'>,
   outcome: Outcome,
 ): Effect {
-  if (type === 'Deposit')
-    return outcome === 'returned' ? 'contradicts' : effectIn(OF_DEPOSIT[status], outcome);
+  if (type === 'Deposit') {
+    // Money that was held and went back to the payer, whose bank takes it back as well.
+    const isTwice = status === 'RolledBacked' && outcome === 'reversed' && refusal?.type !== 'Reversed';
+    return outcome === 'returned' || isTwice ? 'contradicts' : effectIn(OF_DEPOSIT[status], outcome);
+  }
   // Nobody tells of a payout that nobody was asked for.
   if (outcome === 'reversed' || askedAt === null) return 'contradicts';
   return effectIn(OF_WITHDRAWAL[status], outcome);

@@ -18,7 +18,9 @@ export type WaitFor =
   | 'Review'
   | 'IdentityVerification'
   | 'SourceOfWealth'
-  | 'Weekend';
+  | 'Weekend'
+  /** Held money is on its way back to where it came from. */
+  | 'Refund';
 
 export interface Wait {
   readonly for: WaitFor;

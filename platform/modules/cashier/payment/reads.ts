@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 import { paymentOf, type Payment } from './payment.ts';
-import { selectPayments } from './till.ts';
+import { OPEN, selectPayments } from './till.ts';
 
 /** Begun and neither finished nor cancelled, the newest first. */
 export async function underWay(queryable: Queryable, playerId: PlayerId): Promise<readonly Payment[]> {
@@ -11,6 +11,24 @@ export async function underWay(queryable: Queryable, playerId: PlayerId): Promis
     .where('payment.processed_at', 'is', null)
     .orderBy('payment.created_at', 'desc')
     .orderBy('payment.id', 'desc')
+    .execute();
+  return rows.map(paymentOf);
+}
+
+export async function readPayment(queryable: Queryable, id: string): Promise<Payment> {
+  const row = await selectPayments(queryable).where('payment.id', '=', id).executeTakeFirst();
+  if (!row) throw new RangeError(`there is no payment ${id}`);
+  return paymentOf(row);
+}
+
+/** Deposits that may still be paid at their provider, locked. */
+export async function openDeposits(tx: Transaction, playerId: PlayerId): Promise<readonly Payment[]> {
+  const rows = await selectPayments(tx)
+    .where('payment.player_id', '=', playerId)
+    .where('payment.type', '=', 'Deposit')
+    .where('payment.status', 'in', OPEN)
+    .orderBy('payment.id')
+    .forUpdate('payment')
     .execute();
   return rows.map(paymentOf);
 }
@@ -72,16 +90,26 @@ export async function depositedEuroCents(
   return rows[0]?.cents ?? 0n;
 }
 
+export interface NamedPayment {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  /** Whether the reference is that of a refund of its money. */
+  readonly isRefund: boolean;
+}
+
 /** Whose payment a provider speaks of: where its money came late, the one that took it up. */
 export async function paymentNamed(
   queryable: Queryable,
   provider: string,
   reference: string,
-): Promise<{ readonly id: string; readonly playerId: PlayerId } | null> {
-  const { rows } = await sql<{ id: string; playerId: PlayerId }>`
-    select coalesce(late.id, p.id) as id, p.player_id as "playerId" from cashier.payment p
+): Promise<NamedPayment | null> {
+  const { rows } = await sql<NamedPayment>`
+    select coalesce(late.id, p.id) as id, p.player_id as "playerId", false as "isRefund" from cashier.payment p
     left join cashier.payment late on late.late_of = p.id
-    where p.id = ${reference} and p.provider = ${provider}`.execute(queryable);
+    where p.id = ${reference} and p.provider = ${provider}
+    union all
+    select p.id, p.player_id, true from cashier.refund r join cashier.payment p on p.id = r.payment_id
+    where r.reference = ${reference} and r.provider = ${provider}`.execute(queryable);
   return rows[0] ?? null;
 }
 

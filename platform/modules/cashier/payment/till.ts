@@ -102,6 +102,7 @@ export function openTill(tx: Transaction, holder: TillHolder, clock: Clock): Til
         .updateTable('cashier.payment')
         .set({
           ...(isOver && { processed_at: clock.now(), due_at: null, waits_for: null, waits_until: null }),
+          ...(to !== undefined && !isOver && { processed_at: null }),
           ...changedColumns(set),
           ...(to && { status: to }),
         })
@@ -126,10 +127,13 @@ async function countDepositsUnderWay(tx: Transaction, playerId: PlayerId): Promi
     .select(sql<bigint>`count(*)`.as('count'))
     .where('player_id', '=', playerId)
     .where('type', '=', 'Deposit')
-    .where('processed_at', 'is', null)
+    .where('status', 'in', OPEN)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Money that is held is not under way any more: it does not keep its player from depositing. */
+export const OPEN = ['Initialized', 'CancelInitialized'] as const;
 
 /** Whatever else a caller says names nothing, and may be no text of the database at all. */
 const UUID = /^[0-9a-f-]{36}$/;

@@ -16,11 +16,15 @@ export interface Company {
   readonly deposits: DepositOrder[];
   readonly payouts: PayoutOrder[];
   readonly cancels: string[];
+  /** The deposits whose page it was asked to close. */
+  readonly closings: string[];
   /** The references that it was asked about, */
   readonly questions: string[];
   /** Runs when it is asked, before it answers: to answer late, not at all, or to tell before it answers. */
   onDeposit: (order: DepositOrder) => Promise<void>;
   onPayout: (order: PayoutOrder) => Promise<void>;
+  /** Whether the page of a deposit is closed: nothing can be paid on it any more. */
+  onCancelDeposit: (reference: string) => Promise<boolean>;
   /** Whether a payout can still be stopped. */
   onCancel: (reference: string) => Promise<boolean>;
   /** and what it says to such a question: null for nothing. */
@@ -33,9 +37,11 @@ export function openCompany(): Company {
     deposits: [],
     payouts: [],
     cancels: [],
+    closings: [],
     questions: [],
     onDeposit: async () => {},
     onPayout: async () => {},
+    onCancelDeposit: async () => true,
     onCancel: async () => true,
     onQuestion: async () => null,
     port: {
@@ -44,6 +50,10 @@ export function openCompany(): Company {
         company.deposits.push(order);
         await company.onDeposit(order);
         return `https://pay.example/frame/${order.reference}`;
+      },
+      async cancelDeposit({ reference }) {
+        company.closings.push(reference);
+        return company.onCancelDeposit(reference);
       },
       async payOut(order) {
         company.payouts.push(order);

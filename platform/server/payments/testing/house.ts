@@ -4,14 +4,20 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { brandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
 import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
-import type { CashierParts } from '../../../flows/cashier/desk.ts';
+import { CALLER, type CashierParts } from '../../../flows/cashier/desk.ts';
 import type { PaymentRequest } from '../../../flows/cashier/order.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
-import { createCashier, type Payment } from '../../../modules/cashier/index.ts';
+import { cancelOpenDeposits } from '../../../flows/cashier/cancelDeposit.ts';
+import { auditHeld, createCashier, type Payment } from '../../../modules/cashier/index.ts';
 import { createCompliance } from '../../../modules/compliance/index.ts';
 import { createIdentity, type Identity, type NewPlayer } from '../../../modules/identity/index.ts';
 import { createLimits } from '../../../modules/limits/index.ts';
-import { auditLedger, createWallet, type Wallet } from '../../../modules/wallet/index.ts';
+import {
+  auditLedger,
+  createWallet,
+  readPendingDeposits,
+  type Wallet,
+} from '../../../modules/wallet/index.ts';
 import { inProcessBus } from '../../../plumbing/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../../plumbing/clock.ts';
 import { readConfig } from '../../../plumbing/config.ts';
@@ -114,6 +120,7 @@ type Parts = CashierParts & { readonly identity: Identity; readonly wallet: Wall
 async function partsOf({ database, clock, company, told }: Grounds): Promise<Parts> {
   const sites = await testSites();
   const log = createLog({ level: 'warn', destination: { write: (line: string) => void told.push(line) } });
+  const cashier = createCashier({ database, clock });
   const identity = createIdentity({
     database,
     clock,
@@ -128,7 +135,7 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
     customSignIn: { sendMessage: async () => {}, isUnsafe: () => false, providers: {} },
     beginPlay: async () => {},
     endPlay: async () => {},
-    endOptIns: async () => {},
+    endOptIns: (tx, playerId, cause) => cancelOpenDeposits({ cashier, clock }, tx, playerId, cause),
     wakeRelay() {},
   });
   const wallet = createWallet({ database, clock, wakeRelay() {}, log });
@@ -140,7 +147,7 @@ async function partsOf({ database, clock, company, told }: Grounds): Promise<Par
     sites,
     identity,
     wallet,
-    cashier: createCashier({ database, clock }),
+    cashier,
     limits: createLimits({ clock, play: wallet }),
     compliance: createCompliance({ clock, config: readConfig({}) }),
     ports: Object.fromEntries(names.map((name) => [name, company.port])),
@@ -187,24 +194,31 @@ const readsOf = ({ database, wallet }: Parts): Pick<House, 'balance' | 'payment'
   async check() {
     const audit = await auditLedger(database.query);
     const { rows } = await sql<{ wrong: string }>`${BOOKS_AND_PAYMENTS}`.execute(database.query);
-    const wrong = [...audit.findings.map(({ what }) => what), ...rows.map((row) => row.wrong)];
+    const held = await auditHeld(database.query, await readPendingDeposits(database.query, CALLER));
+    const wrong = [
+      ...audit.findings.map(({ what }) => what),
+      ...rows.map((row) => row.wrong),
+      ...held.findings,
+    ];
     if (!audit.isClean || wrong.length > 0) throw new Error(`the books are wrong: ${wrong.join(', ')}`);
   },
 });
 
-/** A payment and its transfer tell the same, and room is held by what is under way or completed alone. */
+/** A payment and its transfer say the same, and room is kept by what may still be paid or is credited alone. */
 const BOOKS_AND_PAYMENTS = sql`
   with moved as (
     select p.id, p.type, p.status, t.status as posted, t.amount, p.amount + p.fee as charged, p.amount as asked,
            exists (select 1 from wallet.transfer back where back.reverses = t.id) as is_back
     from cashier.payment p
+    left join cashier.held_deposit h on h.payment_id = p.id
     left join wallet.transfer t on t.caller = 'foyer:cashier' and t.leg = 0
-      and t.key = lower(p.type) || ' ' || coalesce(p.late_of, p.id)
+      and t.key = coalesce(h.transfer_key, lower(p.type) || ' ' || coalesce(p.late_of, p.id))
       and (p.late_of is not null or not exists (select 1 from cashier.payment late where late.late_of = p.id)))
   select id || ' ' || type || ' ' || status || ' is ' || coalesce(posted, 'nowhere') as wrong from moved
   where case
     when type = 'Deposit' and status = 'Completed' then posted is distinct from 'posted' or amount <> asked or is_back
-    when type = 'Deposit' and status = 'RolledBacked' then posted is not null and not is_back
+    when type = 'Deposit' and status = 'RollbackInitialized' then posted is distinct from 'pending' or amount <> asked
+    when type = 'Deposit' and status = 'RolledBacked' then posted = 'pending' or posted = 'posted' and not is_back
     when type = 'Deposit' then posted is not null
     when status = 'Completed' then posted is distinct from 'posted' or amount <> charged or is_back
     when status = 'Cancelled' then posted is distinct from 'voided'
@@ -212,5 +226,10 @@ const BOOKS_AND_PAYMENTS = sql`
     else posted is distinct from 'pending' end
   union all
   select 'room of ' || p.id from cashier.payment p left join limits.room r on r.reference = p.id
-  where p.type = 'Deposit' and p.processed_at is null and r.reference is null
-     or p.type = 'Deposit' and p.status = 'Cancelled' and r.reference is not null`;
+  where p.type = 'Deposit' and case p.status
+    when 'Initialized' then r.reference is null or r.arrived_at is not null
+    when 'CancelInitialized' then r.reference is null or r.arrived_at is not null
+    when 'Completed' then r.arrived_at is null
+    when 'Cancelled' then r.reference is not null
+    when 'RollbackInitialized' then r.reference is not null
+    else r.reference is not null and r.arrived_at is null end`;

@@ -1,0 +1,111 @@
+import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Payment, Till } from '../../modules/cashier/index.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { atDesk, held, type CashierParts } from './desk.ts';
+import { cancelDeposit, type Ending } from './outcomes.ts';
+
+/**
+ * The player leaves an unfinished deposit. It is over when its provider has closed its page; until then it is
+ * `CancelInitialized` and keeps its room in the limits, for it may still be paid (LIMIT-12). Idempotent.
+ * @throws Refusal NotFound, CancelRefused (`tooLate`)
+ */
+export async function abandonDeposit(
+  parts: CashierParts,
+  { playerId, id }: Pick<Payment, 'playerId' | 'id'>,
+): Promise<Payment> {
+  const { payment, isBegun } = await atDesk(parts, playerId, async ({ till }) => {
+    const present = await till.hold(id);
+    if (present?.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
+    if (present.status === 'Cancelled' || present.status === 'CancelInitialized')
+      return { payment: present, isBegun: false };
+    if (present.status !== 'Initialized' || present.wait?.for !== 'Player') throw tooLate();
+    const refusal = { type: 'Abandoned', rule: null };
+    const cancelling = await beginCancel(parts, till, present, { by: 'player', why: 'given up', refusal });
+    return { payment: cancelling, isBegun: true };
+  });
+  if (!isBegun) return payment;
+  const asked = await closeAtProvider(parts, payment);
+  if (asked.status === 'Initialized' || asked.status === 'Completed') throw tooLate();
+  return asked;
+}
+
+const tooLate = () => new Refusal('CancelRefused', { status: 409, reasons: ['tooLate'] });
+
+/** From here on the deposit waits for its provider to close its page. */
+export const beginCancel = (
+  { clock }: Pick<CashierParts, 'clock'>,
+  till: Till,
+  payment: Payment,
+  { by, why, refusal }: Ending,
+): Promise<Payment> =>
+  till.move(payment, {
+    by,
+    why,
+    to: 'CancelInitialized',
+    set: { refusal, frameUrl: null, wait: { for: 'Provider', by: null }, dueAt: clock.now() },
+  });
+
+/**
+ * Asks the provider to close the page of a deposit, outside any transaction. Only its confirmation ends the deposit and
+ * frees its room; without an answer it is asked again later.
+ */
+export async function closeAtProvider(parts: CashierParts, payment: Payment): Promise<Payment> {
+  const port = parts.ports[payment.provider];
+  if (!port) return payment;
+  let isClosed: boolean;
+  try {
+    isClosed = await port.cancelDeposit({ brand: payment.brand, reference: payment.id });
+  } catch (error) {
+    parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to close a deposit');
+    return payment;
+  }
+  return atDesk(parts, payment.playerId, async (desk) => {
+    const present = await held(desk.till, payment);
+    // A callback has settled it meanwhile.
+    if (present.status !== 'CancelInitialized') return present;
+    if (isClosed) {
+      const refusal = present.refusal ?? { type: 'Abandoned', rule: null };
+      return cancelDeposit(parts, desk, present, { by: 'provider', why: 'its page is closed', refusal });
+    }
+    return desk.till.move(present, {
+      by: 'provider',
+      why: 'too late to be cancelled',
+      to: 'Initialized',
+      // The next round asks what became of it.
+      set: { refusal: null, wait: { for: 'Provider', by: null }, dueAt: parts.clock.now() },
+    });
+  });
+}
+
+/** When a provider that has not confirmed is asked again: soon at first, then ever more rarely. */
+export function closeAgainAt({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): Date {
+  const halfMs = (now.getTime() - createdAt.getTime()) / 2;
+  return new Date(now.getTime() + Math.min(6 * HOUR, Math.max(MINUTE, halfMs)));
+}
+
+const REFUSALS: Readonly<Record<string, Ending['refusal']>> = {
+  SELF_EXCLUDED: { type: 'SelfExcluded', rule: 'EXCLUSION-07' },
+  TIMEOUT: { type: 'Timeout', rule: 'EXCLUSION-07' },
+  ACCOUNT_CLOSED: { type: 'AccountClosed', rule: 'PLAYER-03' },
+};
+
+/**
+ * EXCLUSION-07: with what keeps a player from playing, in its transaction, every deposit that may still be paid is
+ * cancelled; the next round has the providers close their pages.
+ */
+export async function cancelOpenDeposits(
+  parts: Pick<CashierParts, 'cashier' | 'clock'>,
+  tx: Transaction,
+  playerId: PlayerId,
+  cause: string,
+): Promise<void> {
+  const refusal = REFUSALS[cause];
+  if (!refusal) return;
+  for (const payment of await parts.cashier.openDeposits(tx, playerId)) {
+    if (payment.status !== 'Initialized') continue;
+    const till = parts.cashier.till(tx, { playerId, brand: payment.brand, mayCancel: false });
+    await beginCancel(parts, till, payment, { by: 'platform', why: refusal.type, refusal });
+  }
+}

@@ -1,0 +1,134 @@
+import { isReleasable, isUnderWay, type HeldDeposit, type Payment } from '../../modules/cashier/index.ts';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { creditOrHold } from './creditOrHold.ts';
+import { CALLER, deskIn, type CashierParts, type Desk } from './desk.ts';
+import { cancelDeposit } from './outcomes.ts';
+import { checkDepositor } from './receiveDeposit.ts';
+
+/** What an operator decides about one deposit, with who and why. */
+export interface DepositDecision {
+  readonly playerId: PlayerId;
+  readonly paymentId: string;
+  readonly by: string;
+  readonly why: string;
+}
+
+/** Asks for the refund again, to the account that the money came from. @throws Refusal NotHeld, RefundUnderWay, NoSource */
+export async function retryRefund(
+  parts: CashierParts,
+  tx: Transaction,
+  decision: DepositDecision,
+): Promise<void> {
+  const deciding = await openDecision(parts, tx, decision);
+  const { accountId } = deciding.held;
+  if (accountId === null) throw new Refusal('NoSource', { status: 409 });
+  await beginRefund(parts, deciding, decision, accountId);
+}
+
+/**
+ * Returns the money to another account of the player's own, once a person has checked that it is.
+ * @throws Refusal NotHeld, RefundUnderWay, MethodNotAvailable
+ */
+export async function refundTo(
+  parts: CashierParts,
+  tx: Transaction,
+  decision: DepositDecision & { readonly accountId: string },
+): Promise<void> {
+  await beginRefund(parts, await openDecision(parts, tx, decision), decision, decision.accountId);
+}
+
+/**
+ * Gives held money to its player: only where its reason has ended and is not one for which it must go back.
+ * @throws Refusal NotHeld, RefundUnderWay, NotReleasable
+ */
+export async function releaseHeld(
+  parts: CashierParts,
+  tx: Transaction,
+  decision: DepositDecision,
+): Promise<void> {
+  const { desk, payment, held } = await openDecision(parts, tx, decision);
+  const arrival = await creditOrHold(parts, desk, payment);
+  const reason = arrival.decision === 'hold' ? arrival.reason : held.reason;
+  if (arrival.decision === 'hold' || !isReleasable(held.reason) || held.reversedAt !== null)
+    throw new Refusal('NotReleasable', { status: 409, reasons: [reason] });
+  await parts.limits.arrive(tx, payment.playerId, { reference: payment.id, amount: payment.amount });
+  await parts.wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'posted');
+  await parts.cashier.held.change(tx, payment.id, { outcome: 'Released', needsOperator: null });
+  await desk.till.move(payment, {
+    by: `operator:${decision.by}`,
+    why: `released: ${decision.why}`,
+    to: 'Completed',
+    set: { refusal: null },
+  });
+  await checkDepositor(parts, desk);
+}
+
+/**
+ * Ends a deposit whose provider confirms to a person, and not by its protocol, that it can no longer be paid.
+ * @throws Refusal NotFound
+ */
+export async function endOpenDeposit(
+  parts: CashierParts,
+  tx: Transaction,
+  { playerId, paymentId, by, why }: DepositDecision,
+): Promise<void> {
+  const desk = await deskIn(parts, tx, playerId);
+  const payment = await desk.till.hold(paymentId);
+  const isOpen = payment?.status === 'CancelInitialized' || payment?.status === 'Initialized';
+  if (!isOpen || payment.type !== 'Deposit') throw new Refusal('NotFound', { status: 404 });
+  const refusal = payment.refusal ?? { type: 'Expired', rule: null };
+  await cancelDeposit(parts, desk, payment, { by: `operator:${by}`, why, refusal });
+}
+
+interface Deciding {
+  readonly desk: Desk;
+  readonly payment: Payment;
+  readonly held: HeldDeposit;
+}
+
+async function openDecision(
+  parts: CashierParts,
+  tx: Transaction,
+  { playerId, paymentId }: DepositDecision,
+): Promise<Deciding> {
+  const desk = await deskIn(parts, tx, playerId);
+  const payment = await desk.till.hold(paymentId);
+  const held = payment && (await parts.cashier.held.read(tx, payment.id));
+  if (!payment || !held || held.outcome !== null) throw new Refusal('NotHeld', { status: 404 });
+  const refund = await parts.cashier.held.lastRefund(tx, payment.id);
+  if (refund && isUnderWay(refund.state)) throw new Refusal('RefundUnderWay', { status: 409 });
+  return { desk, payment, held };
+}
+
+async function beginRefund(
+  parts: CashierParts,
+  { desk: { tx, till, site }, payment }: Deciding,
+  { by, why }: DepositDecision,
+  accountId: string,
+): Promise<void> {
+  const accounts = await parts.cashier.accounts(tx, payment.playerId);
+  const account = accounts.find(({ id }) => id === accountId);
+  const isSource = accountId === payment.accountId;
+  const method = isSource ? payment.method : account?.method;
+  const terms = site?.paymentMethods.find(({ id }) => id === method);
+  const providerMethod = isSource ? payment.providerMethod : terms?.providerMethod;
+  if (!account || providerMethod === undefined)
+    throw new Refusal('MethodNotAvailable', { status: 409, keys: { account: accountId } });
+  const actor = `operator:${by}` as const;
+  const { reference } = await parts.cashier.held.beginRefund(tx, {
+    paymentId: payment.id,
+    provider: account.provider,
+    providerMethod,
+    accountId,
+    by: actor,
+    why,
+  });
+  await parts.cashier.held.change(tx, payment.id, { needsOperator: null });
+  await till.move(payment, {
+    by: actor,
+    why: `refund ${reference} begun: ${why}`,
+    set: { wait: { for: 'Refund', by: null }, dueAt: parts.clock.now() },
+  });
+}

@@ -1,0 +1,140 @@
+import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
+import {
+  isUnderWay,
+  ordered,
+  type HeldDeposit,
+  type Payment,
+  type Refund,
+} from '../../modules/cashier/index.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import { askNextAt } from './askNextAt.ts';
+import { settleByAnswer } from './askHowItStands.ts';
+import { ASKING_MS, atDesk, type CashierParts, type Desk } from './desk.ts';
+import { endStoppedRefund, refuseRefund } from './settleRefund.ts';
+
+/** After this a person is told of held money that has not been returned, again with each try. */
+const LONG_MS = DAY;
+
+interface Task {
+  readonly step: 'send' | 'ask' | 'stop';
+  readonly payment: Payment;
+  readonly refund: Refund;
+}
+
+/**
+ * Returns the money of a held deposit to the account it came from: written down first, then the provider is asked, by
+ * the refund's own reference, so that asking again pays once. No limit, exclusion or block is looked at (LIMIT-11).
+ */
+export async function refundHeld(parts: CashierParts, due: Pick<Payment, 'id' | 'playerId'>): Promise<void> {
+  const task = await atDesk(parts, due.playerId, (desk) => nextTask(parts, desk, due.id));
+  if (!task) return;
+  if (task.step === 'send') return send(parts, task);
+  if (task.step === 'stop' && (await isStopped(parts, task))) return;
+  const { refund, payment } = task;
+  await settleByAnswer(parts, refund.provider, { brand: payment.brand, reference: refund.reference });
+}
+
+async function nextTask(parts: CashierParts, { tx, till }: Desk, id: string): Promise<Task | null> {
+  const { held: deposits } = parts.cashier;
+  const payment = await till.hold(id);
+  const held = payment?.status === 'RollbackInitialized' ? await deposits.read(tx, id) : null;
+  if (!payment || !held || held.outcome !== null) return null;
+  const last = await deposits.lastRefund(tx, id);
+  const refund =
+    last && isUnderWay(last.state) ? last : await firstRefund(parts, { tx, till }, payment, held);
+  if (!refund) {
+    await till.putOff(payment, null);
+    return null;
+  }
+  const now = parts.clock.now();
+  if (now.getTime() - held.heldAt.getTime() >= LONG_MS)
+    parts.log.error(
+      { payment: id, refund: refund.reference, since: held.heldAt },
+      'held money has not been returned for long: a person must ask its provider',
+    );
+  const tries = refund.tries + 1;
+  await deposits.changeRefund(tx, refund.reference, { tries });
+  const isSent = refund.state === 'Accepted' || held.reversedAt !== null;
+  const askAgainAt = askNextAt({ wait: null, askedAt: null, createdAt: held.heldAt }, now);
+  await till.putOff(payment, isSent ? askAgainAt : new Date(now.getTime() + ASKING_MS + retryDelayMs(tries)));
+  const step = held.reversedAt !== null ? 'stop' : isSent ? 'ask' : 'send';
+  return { step, payment, refund: { ...refund, tries } };
+}
+
+/** Null where a person must decide first. */
+async function firstRefund(
+  { cashier, clock }: CashierParts,
+  { tx, till }: Pick<Desk, 'tx' | 'till'>,
+  payment: Payment,
+  { accountId, needsOperator }: HeldDeposit,
+): Promise<Refund | null> {
+  if (accountId === null || needsOperator !== null) return null;
+  const { id: paymentId, provider, providerMethod } = payment;
+  const by = 'platform';
+  const why = 'held money goes back to where it came from';
+  const order = { paymentId, provider, providerMethod, accountId, by, why } as const;
+  const refund = await cashier.held.beginRefund(tx, order);
+  await till.move(payment, { by, why: `refund ${refund.reference} begun`, set: { dueAt: clock.now() } });
+  return refund;
+}
+
+const FIRST_RETRY_MS = 30 * SECOND;
+const LONGEST_RETRY_MS = 6 * HOUR;
+const retryDelayMs = (tries: number): number => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
+
+async function send(parts: CashierParts, { payment, refund }: Task): Promise<void> {
+  const port = parts.ports[refund.provider];
+  const accounts = await parts.cashier.accounts(parts.database.query, payment.playerId);
+  const account = accounts.find(({ id }) => id === refund.accountId);
+  if (!port || !account) {
+    parts.log.error({ payment: payment.id, provider: refund.provider }, 'nobody can return this held money');
+    return;
+  }
+  try {
+    await port.payOut({
+      brand: payment.brand,
+      reference: refund.reference,
+      playerId: payment.playerId,
+      amount: ordered(payment),
+      country: payment.country,
+      locale: payment.locale,
+      method: refund.providerMethod,
+      account: account.providerAccount,
+    });
+    await accept(parts, { payment, refund });
+  } catch (error) {
+    const isRefused = error instanceof Refusal && error.type === 'PayoutRefused';
+    parts.log.warn({ err: error, payment: payment.id, isRefused }, 'a refund was not taken by its provider');
+    if (isRefused)
+      await atDesk(parts, payment.playerId, (desk) =>
+        refuseRefund(parts, desk, refund.reference, error.keys['reason'] ?? null),
+      );
+  }
+}
+
+/** The provider has the order: its callback is waited for. */
+const accept = (parts: CashierParts, { payment, refund }: Pick<Task, 'payment' | 'refund'>): Promise<void> =>
+  atDesk(parts, payment.playerId, async ({ tx, till }) => {
+    const present = await parts.cashier.held.refundNamed(tx, refund.reference);
+    // A callback was quicker than the answer.
+    if (present?.state !== 'Sending') return;
+    await parts.cashier.held.changeRefund(tx, refund.reference, { state: 'Accepted' });
+    const now = parts.clock.now();
+    await till.putOff(payment, askNextAt({ wait: null, askedAt: null, createdAt: now }, now));
+  });
+
+/** The payer's bank has taken the money back: a refund that is still on its way must not be paid as well. */
+async function isStopped(parts: CashierParts, { payment, refund }: Task): Promise<boolean> {
+  try {
+    const isInTime = await parts.ports[refund.provider]?.cancelPayout({
+      brand: payment.brand,
+      reference: refund.reference,
+    });
+    if (!isInTime) return false;
+  } catch (error) {
+    parts.log.warn({ err: error, payment: payment.id }, 'a provider could not be asked to stop a refund');
+    return false;
+  }
+  await atDesk(parts, payment.playerId, (desk) => endStoppedRefund(parts, desk, refund.reference));
+  return true;
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+/** What stands pending in the ledger as a deposit, by its key. */
+export type PendingDeposits = ReadonlyMap<
+  string,
+  { readonly playerId: string; readonly minor: bigint; readonly currency: string }
+>;
+
+interface HeldRow {
+  readonly id: string;
+  readonly key: string;
+  readonly playerId: string;
+  readonly minor: bigint;
+  readonly currency: string;
+  readonly status: string;
+  readonly outcome: string | null;
+  readonly paid: bigint;
+}
+
+export interface HeldAudit {
+  /** Deposits that are held now. */
+  readonly open: number;
+  /** What is wrong, in words; empty when all is right. */
+  readonly findings: readonly string[];
+}
+
+/** Holds each held deposit against the ledger: its money is pending there as long as it is held, and no longer. */
+export async function auditHeld(queryable: Queryable, pending: PendingDeposits): Promise<HeldAudit> {
+  const { rows } = await sql<HeldRow>`
+    select h.payment_id as id, h.transfer_key as key, p.player_id as "playerId", p.amount as minor, p.currency,
+           p.status, h.outcome, count(r.reference) filter (where r.state = 'Paid') as paid
+    from cashier.held_deposit h join cashier.payment p on p.id = h.payment_id
+    left join cashier.refund r on r.payment_id = h.payment_id
+    group by h.payment_id, p.id`.execute(queryable);
+  const open = rows.filter(({ outcome }) => outcome === null);
+  const keys = new Set(open.map(({ key }) => key));
+  const strangers = [...pending.keys()].filter((key) => !keys.has(key));
+  return {
+    open: open.length,
+    findings: [
+      ...rows.flatMap((row) => findingOf(row, pending)),
+      ...strangers.map((key) => `pending transfer '${key}' belongs to no held deposit`),
+    ],
+  };
+}
+
+const STATUS: Readonly<Record<string, string>> = {
+  Refunded: 'RolledBacked',
+  ChargedBack: 'RolledBacked',
+};
+
+function findingOf(row: HeldRow, pending: PendingDeposits): readonly string[] {
+  const { id, key, outcome, status, paid } = row;
+  const at = pending.get(key);
+  const isHeldRight = at?.playerId === row.playerId && at.minor === row.minor && at.currency === row.currency;
+  if (outcome === null && !isHeldRight) return [`held deposit ${id} is not in the ledger as it is kept`];
+  if (outcome !== null && at) return [`held deposit ${id} is ${outcome}, and still pending in the ledger`];
+  if (outcome === null && status !== 'RollbackInitialized')
+    return [`held deposit ${id} is open, and its payment ${status}`];
+  const expected = outcome === null ? null : STATUS[outcome];
+  if (expected && status !== expected) return [`held deposit ${id} is ${outcome}, and its payment ${status}`];
+  if (paid !== (outcome === 'Refunded' ? 1n : 0n))
+    return [`held deposit ${id} is ${outcome ?? 'open'}, with ${paid} refunds paid`];
+  return [];
+}

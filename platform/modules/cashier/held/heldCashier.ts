@@ -1,0 +1,47 @@
+import type { Clock } from '../../../plumbing/clock.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import {
+  changeHeld,
+  insertHeld,
+  listHeld,
+  readHeld,
+  type HeldChange,
+  type HeldDeposit,
+  type NewHeldDeposit,
+} from './heldDeposits.ts';
+import {
+  changeRefund,
+  insertRefund,
+  lastRefund,
+  refundNamed,
+  type NewRefund,
+  type Refund,
+} from './refunds.ts';
+
+/** Held deposits and their refunds. Commands are handed a transaction that has locked the player. */
+export interface HeldCashier {
+  add(tx: Transaction, held: Omit<NewHeldDeposit, 'heldAt'>): Promise<void>;
+  read(queryable: Queryable, paymentId: string): Promise<HeldDeposit | null>;
+  change(tx: Transaction, paymentId: string, change: HeldChange): Promise<void>;
+  list(queryable: Queryable, brand: string, most: number): Promise<readonly HeldDeposit[]>;
+  beginRefund(tx: Transaction, refund: NewRefund): Promise<Refund>;
+  refundNamed(queryable: Queryable, reference: string): Promise<Refund | null>;
+  /** The one under way, else the last; null before the first. */
+  lastRefund(queryable: Queryable, paymentId: string): Promise<Refund | null>;
+  changeRefund(
+    tx: Transaction,
+    reference: string,
+    change: Partial<Pick<Refund, 'state' | 'providerReason' | 'tries'>>,
+  ): Promise<void>;
+}
+
+export const heldCashier = (clock: Clock): HeldCashier => ({
+  add: (tx, held) => insertHeld(tx, { ...held, heldAt: clock.now() }),
+  read: readHeld,
+  change: (tx, paymentId, change) => changeHeld(tx, paymentId, change, clock.now()),
+  list: listHeld,
+  beginRefund: (tx, refund) => insertRefund(tx, refund, clock.now()),
+  refundNamed,
+  lastRefund,
+  changeRefund: (tx, reference, change) => changeRefund(tx, reference, change, clock.now()),
+});

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+
+export interface PendingDeposit {
+  readonly playerId: PlayerId;
+  readonly minor: bigint;
+  readonly currency: string;
+}
+
+/** Deposits of a caller that have left funding and have not reached their player, by their key: held money. */
+export async function readPendingDeposits(
+  queryable: Queryable,
+  caller: string,
+): Promise<ReadonlyMap<string, PendingDeposit>> {
+  const { rows } = await sql<PendingDeposit & { readonly key: string }>`
+    select t.key, t.player_id as "playerId", t.amount as minor, a.currency
+    from wallet.transfer t join wallet.account a on a.id = t.credit
+    where t.caller = ${caller} and t.recipe = 'deposit' and t.status = 'pending'`.execute(queryable);
+  return new Map(rows.map(({ key, ...deposit }) => [key, deposit]));
+}
