@@ -39,13 +39,15 @@ export function stranger(random: () => number): Features {
   const birthDate = new Date(Date.UTC(2026 - age, 0, 1 + Math.floor(365 * random())))
     .toISOString()
     .slice(0, 10);
-  return featuresOf({
-    firstName,
-    lastName,
-    birthDate,
-    email: emailOf(random, firstName, lastName, birthDate),
-  });
+  let email = emailOf(random, firstName, lastName, birthDate);
+  // A mailbox has one owner: whose address is taken adds a number.
+  while (taken.has(canonicalEmail(email)))
+    email = emailOf(random, firstName, `${lastName}${Math.floor(random() * 1_000)}`, birthDate);
+  taken.add(canonicalEmail(email));
+  return featuresOf({ firstName, lastName, birthDate, email });
 }
+
+const taken = new Set<string | null>();
 
 function nameOf(random: () => number, listed: readonly string[], share: number, syllables: number): string {
   const place = Math.floor(listed.length ** random()) - 1;

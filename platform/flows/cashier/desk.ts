@@ -30,7 +30,11 @@ export interface CashierParts {
    * EXCLUSION-06: compares the account that a deposit was paid from with excluded players, and blocks the player where it
    * matches. Runs before it is decided whether the money is credited; left out, nothing is compared.
    */
-  comparePaymentAccount?(tx: Transaction, player: PlayerRecord, account: PaidAccount): Promise<void>;
+  comparePaymentAccount?(
+    tx: Transaction,
+    player: PlayerRecord,
+    account: PaidAccount & { readonly provider: string },
+  ): Promise<void>;
   wakeRelay(): void;
 }
 

@@ -7,11 +7,13 @@ import {
   LaunchGame,
   RequestWithdrawal,
   StartIdentityVerification,
-  WithdrawPage,
 } from '@foyer/contract/generated/operations.ts';
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { comparePaymentAccount } from '../../../flows/compliance/comparePaymentAccount.ts';
+import { beginDeposit } from '../../../flows/cashier/beginDeposit.ts';
+import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
+import { noticeOf, openCompany } from '../../payments/testing/company.ts';
 import { operate } from '../../operator/acts.ts';
 import { readExclusions } from '../../operator/readExclusions.ts';
 import { GREEN, playSumsub, post, talesWebhook, type SumsubPlayed } from '../../testing/sumsubPlayed.ts';
@@ -25,7 +27,7 @@ let people: ReturnType<typeof peopleOf>;
 let newcomers: ReturnType<typeof newcomersAt>;
 beforeAll(async () => {
   played = await playSumsub();
-  api = await testApi({ identityReview: played.place });
+  api = await testApi({ identityReview: played.place, paymentPorts: { trustly: openCompany().port } });
   people = peopleOf(api);
   newcomers = newcomersAt(api);
 });
@@ -96,31 +98,9 @@ const compared = (body: { id: PlayerId }, id: string, holderName: string | null 
     comparePaymentAccount(api.services, tx, body.id, { provider: 'trustly', id, holderName }),
   );
 
-async function withdrawalOffered(
-  ask: (document: { documentId: string }) => Promise<{ data: WithdrawPageData }>,
-): Promise<readonly [string, string]> {
-  const { data } = await ask(WithdrawPage);
-  const { refusal, methods } = data.viewer.cashier.withdrawal;
-  expect(refusal).toBeNull();
-  const [method] = methods;
-  return [method?.id ?? '', method?.min ?? ''];
-}
-interface WithdrawPageData {
-  readonly viewer: {
-    readonly cashier: {
-      readonly withdrawal: {
-        readonly refusal: object | null;
-        readonly methods: readonly { readonly id: string; readonly min: string }[];
-      };
-    };
-  };
-}
-
 describe('EXCLUSION-06 closed for play', () => {
   it('EXCLUSION-06 EXCLUSION-04 play, money in and rewards are refused by a type; the rest works', async () => {
     const body = await closed();
-    // Where the demo has a way to take money out.
-    await sql`update identity.player set country = 'CA' where id = ${body.id}`.execute(api.database.query);
     const bearer = await people.signIn(body);
     const press = { method: 'trustly', amount: '50.00', currency: 'EUR', account: null };
     const ask = (document: { documentId: string }, variables: object = {}) =>
@@ -142,13 +122,6 @@ describe('EXCLUSION-06 closed for play', () => {
     expect(identity.blockNow(player, 'play')?.until).toBeNull();
 
     expect(await blockOf(body, 'withdraw')).toBeNull();
-    await operate(api, ['correct', 'tivoli', body.email, `fund ${body.id}`, '50000', 'Elin', 'a test']);
-    const { currency } = player;
-    const [method = '', amount = ''] = await withdrawalOffered(ask);
-    const paidOut = await ask(RequestWithdrawal, {
-      withdrawal: { method, amount, currency, account: null, idempotencyKey: randomUUID() },
-    });
-    expect(paidOut.errors).toBeUndefined();
     const { data } = await ask(IdentityVerification);
     expect(data.viewer.identityVerification).toMatchObject({ status: 'NotNeed', mayStart: true });
   });
@@ -251,6 +224,42 @@ describe('EXCLUSION-06 the account that money comes from', () => {
     expect(await blockOf(body, 'deposit')).toBe(UNDER_REVIEW);
     expect(await blockOf(body, 'withdraw')).toBeNull();
     expect(await outcomes(body)).toEqual([null]);
+  });
+
+  it('EXCLUSION-06 EXCLUSION-04 of a deposit: the money is held and not credited; what is there can be withdrawn', async () => {
+    const olga = await people.somebody({ name: `Olga ${family}` });
+    const body = await people.somebody({ name: 'Marek Jaanson' });
+    const { payments, wallet } = api.services;
+    const bearer = await people.signIn(body);
+    const press = { method: 'trustly', amount: '50.00', currency: 'EUR' as const, account: null };
+    const deposit = async (account: string) => {
+      const begun = await beginDeposit(payments, {
+        ...press,
+        playerId: body.id,
+        idempotencyKey: randomUUID(),
+        locale: 'en',
+        origin: 'https://lobby.example',
+      });
+      const from = { id: account, label: 'Nordbank •• 4417' };
+      await settlePayment(payments, begun.provider, { ...noticeOf(begun, 'succeeded'), account: from });
+    };
+    const balance = async () => (await wallet.state(api.database.query, body.id)).balance.minor;
+    await deposit(`own ${count}`);
+    expect(await balance()).toBe(50_00n);
+    await compared(olga, `joint ${count}`);
+    await people.exclude(olga, 'P6M');
+    await deposit(`joint ${count}`);
+    expect(await balance()).toBe(50_00n);
+    expect(await blockOf(body)).toBe(UNDER_REVIEW);
+    const withdrawal = { ...press, amount: '40.00', idempotencyKey: randomUUID() };
+    const paidOut = await people.ask(body.brand, RequestWithdrawal, { withdrawal }, bearer);
+    expect(paidOut.errors).toBeUndefined();
+    const { rows } = await sql`select status, refusal_type from cashier.payment
+      where player_id = ${body.id} and type = 'Deposit' order by created_at`.execute(api.database.query);
+    expect(rows).toEqual([
+      { status: 'Completed', refusal_type: null },
+      { status: 'RollbackInitialized', refusal_type: UNDER_REVIEW },
+    ]);
   });
 
   it('EXCLUSION-06 in the excluded player’s name as well excludes the account', async () => {
