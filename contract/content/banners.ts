@@ -3,6 +3,7 @@ export const ACCOUNT_BANNERS = [
   'AccountClosed',
   'SelfExclusion',
   'Timeout',
+  'IdentityUnderReview',
   'KycRequired',
   'SowUploadRequired',
   'SowRequired',

@@ -125,6 +125,7 @@ export type AccountBannerType =
   | 'AccountClosed'
   | 'SelfExclusion'
   | 'Timeout'
+  | 'IdentityUnderReview'
   | 'KycRequired'
   | 'SowUploadRequired'
   | 'SowRequired'

@@ -1215,6 +1215,7 @@ export type AccountBannerType =
   | 'AccountClosed'
   | 'SelfExclusion'
   | 'Timeout'
+  | 'IdentityUnderReview'
   | 'KycRequired'
   | 'SowUploadRequired'
   | 'SowRequired'
@@ -1378,6 +1379,8 @@ export type Player = {
   readonly selfExclusionDetails?: Maybe<SelfExclusionDetails>;
   /** RG-05: null unless a timeout runs now. */
   readonly timeouts?: Maybe<Timeouts>;
+  /** EXCLUSION-06: play, deposits and rewards are closed until the player's identity has been checked. */
+  readonly isUnderReview: Scalars['Boolean']['output'];
   readonly areWithdrawalsBlocked: Scalars['Boolean']['output'];
   /** Whether money can be taken out at all: nothing that blocks it is set. */
   readonly canWithdraw: Scalars['Boolean']['output'];
@@ -4122,6 +4125,7 @@ export type PlayerResolvers<
   instantBankingBlock?: Resolver<Maybe<ResolversTypes['InstantBankingBlock']>, ParentType, ContextType>;
   selfExclusionDetails?: Resolver<Maybe<ResolversTypes['SelfExclusionDetails']>, ParentType, ContextType>;
   timeouts?: Resolver<Maybe<ResolversTypes['Timeouts']>, ParentType, ContextType>;
+  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areWithdrawalsBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kycCheckStatus?: Resolver<ResolversTypes['KycCheckStatus'], ParentType, ContextType>;

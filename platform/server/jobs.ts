@@ -24,6 +24,11 @@ export function jobsOf({
     { name: 'refreshLiveTables', everyMs: 3 * SECOND, run: () => liveTables.refresh() },
     { name: 'lookAfterPayments', everyMs: 2 * SECOND, run: () => lookAfterDue(payments) },
     { name: 'passKycDeadlines', everyMs: 5 * SECOND, run: () => passKycDeadlines(payments) },
+    {
+      name: 'compareIdentities',
+      everyMs: 5 * SECOND,
+      run: () => identity.matching.compareDue(payments.database),
+    },
     { name: 'drawJackpots', everyMs: UPDATE_EVERY_MS, run: drawJackpots },
     { name: 'drawRaffles', everyMs: SECOND, run: drawRaffles },
     { name: 'expireBonuses', everyMs: 5 * SECOND, run: () => wallet.expireBonuses() },

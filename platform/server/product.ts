@@ -61,6 +61,9 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
     const services = createServices({ ...foundations, renderForm: web.renderForm, wakeRelay: relay.wake });
     onProgress('demo: looking after players and games');
     await seed({ config, database, clock, sites, services });
+    const backfilled = await services.identity.matching.backfillKeys(database);
+    if (backfilled > 0)
+      log.info({ players: backfilled }, 'players are known to the comparison with excluded ones');
     // Pots, the first period and the first drops are there before the first bet.
     await services.drawJackpots().catch((err: unknown) => log.error({ err }, 'jackpots wait for their job'));
     await services.drawRaffles();

@@ -1,3 +1,4 @@
+import { comparePaymentAccount } from '../flows/compliance/comparePaymentAccount.ts';
 import type { OptInStatus } from '@foyer/contract/jackpot/pots.ts';
 import type { RenderForm } from '@foyer/contract/identity/forms.ts';
 import { createCalendarDesk, type CalendarDesk } from '../flows/calendar/calendarDesk.ts';
@@ -153,6 +154,8 @@ export function createServices(parts: ServiceParts): Services {
     limits,
     compliance,
     ports: paymentPorts(config, parts.clock),
+    comparePaymentAccount: async (tx, { id }, account) =>
+      void (await comparePaymentAccount({ identity }, tx, id, account)),
   };
   const rewards = createRewards(parts);
   const rewardDesk = createRewardDesk({ ...parts, identity, wallet, catalogue, rewards });

@@ -8,6 +8,8 @@ export interface Applicant {
   readonly externalUserId: string;
   readonly level: string;
   readonly name: string;
+  /** As the documents show. */
+  readonly info: { readonly firstName: string; readonly lastName: string; readonly dob: string };
   /** Null: nothing has been shown yet. */
   review: Review | null;
   readonly told: Delivered[];
@@ -92,12 +94,18 @@ export function sumsubBook(settings: SumsubSettings) {
     named: (externalUserId: string) =>
       [...applicants.values()].find((one) => one.externalUserId === externalUserId),
 
-    create({ externalUserId, level, name }: Pick<Applicant, 'externalUserId' | 'level' | 'name'>): Applicant {
+    create({
+      externalUserId,
+      level,
+      name,
+      info,
+    }: Pick<Applicant, 'externalUserId' | 'level' | 'name' | 'info'>): Applicant {
       const created = {
         id: randomBytes(12).toString('hex'),
         externalUserId,
         level,
         name,
+        info,
         review: null,
         told: [],
       };

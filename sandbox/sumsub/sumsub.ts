@@ -58,9 +58,11 @@ function answer({ book, settings }: Door, request: FastifyRequest, reply: Fastif
 
 function answerGet(book: SumsubBook, path: string, reply: FastifyReply): FastifyReply {
   const [, named] = /^\/resources\/applicants\/-;externalUserId=([^/]+)\/one$/.exec(path) ?? [];
+  const [, read] = /^\/resources\/applicants\/([^/;]+)\/one$/.exec(path) ?? [];
   const [, asked] = /^\/resources\/applicants\/([^/]+)\/requiredIdDocsStatus$/.exec(path) ?? [];
-  const known = named === undefined ? book.find(asked ?? '') : book.named(decodeURIComponent(named));
+  const known = named === undefined ? book.find(asked ?? read ?? '') : book.named(decodeURIComponent(named));
   if (!known) return unknown(reply);
+  if (read !== undefined) return reply.send({ ...told(known), info: known.info });
   return reply.send(asked === undefined ? told(known) : stepsOf(known));
 }
 
@@ -90,10 +92,14 @@ function answerPost(
       return reply
         .code(409)
         .send({ description: 'Applicant with external user id already exists', code: 409 });
-    const { firstName = '', lastName = '' }: Record<string, unknown> = Object(said['fixedInfo']);
+    const { firstName = '', lastName = '', dob = '' }: Record<string, unknown> = Object(said['fixedInfo']);
     const name = `${String(firstName)} ${String(lastName)}`;
+    // Here everybody's documents say what they have typed.
+    const info = { firstName: String(firstName), lastName: String(lastName), dob: String(dob) };
     const level = url.searchParams.get('levelName') ?? '';
-    return reply.code(201).send(told(book.create({ externalUserId: text('externalUserId'), level, name })));
+    return reply
+      .code(201)
+      .send(told(book.create({ externalUserId: text('externalUserId'), level, name, info })));
   }
   if (url.pathname === '/resources/accessTokens/sdk') {
     const applicant = book.named(text('userId'));

@@ -18,7 +18,10 @@ export interface CashierParts {
   readonly log: Pick<Log, 'warn' | 'error'>;
   readonly sites: Pick<Sites, 'brands' | 'byBrand' | 'euroCents'>;
   readonly cashier: Cashier;
-  readonly identity: Pick<Identity, 'hold' | 'blockNow' | 'player' | 'standing' | 'commands' | 'demands'>;
+  readonly identity: Pick<
+    Identity,
+    'hold' | 'blockNow' | 'player' | 'standing' | 'commands' | 'demands' | 'matching'
+  >;
   readonly wallet: Pick<Wallet, 'post' | 'conclude' | 'state' | 'isCheckDue'>;
   readonly limits: Limits;
   readonly compliance: Compliance;
@@ -27,7 +30,11 @@ export interface CashierParts {
    * EXCLUSION-06: compares the account that a deposit was paid from with excluded players, and blocks the player where it
    * matches. Runs before it is decided whether the money is credited; left out, nothing is compared.
    */
-  comparePaymentAccount?(tx: Transaction, player: PlayerRecord, account: PaidAccount): Promise<void>;
+  comparePaymentAccount?(
+    tx: Transaction,
+    player: PlayerRecord,
+    account: PaidAccount & { readonly provider: string },
+  ): Promise<void>;
   wakeRelay(): void;
 }
 

@@ -16,7 +16,9 @@ export async function receiveDeposit(
 ): Promise<void> {
   const { tx } = desk;
   const accountId = paidFrom ? await parts.cashier.keepAccount(tx, payment, paidFrom) : payment.accountId;
-  const checked = paidFrom ? await afterAccountCheck(parts, desk, paidFrom) : desk;
+  const checked = paidFrom
+    ? await afterAccountCheck(parts, desk, { ...paidFrom, provider: payment.provider })
+    : desk;
   const arrival = await creditOrHold(parts, checked, payment);
   const received = { ...payment, accountId };
   if (arrival.decision === 'credit') await credit(parts, checked, received);
@@ -24,7 +26,11 @@ export async function receiveDeposit(
 }
 
 /** The comparison may block the player, so the player is read again. */
-async function afterAccountCheck(parts: CashierParts, desk: Desk, account: PaidAccount): Promise<Desk> {
+async function afterAccountCheck(
+  parts: CashierParts,
+  desk: Desk,
+  account: PaidAccount & { readonly provider: string },
+): Promise<Desk> {
   if (!parts.comparePaymentAccount) return desk;
   await parts.comparePaymentAccount(desk.tx, desk.player, account);
   return deskIn(parts, desk.tx, desk.player.id);

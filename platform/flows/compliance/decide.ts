@@ -51,6 +51,7 @@ export async function decideKyc(
   });
   const isMoved = await moveKyc(parts, tx, player, {
     event: KYC_DECISIONS[status],
+    person: 'asTyped',
     entry: { act: 'KycDecided', by, why: `${status}: ${why}` },
   });
   if (!isMoved)

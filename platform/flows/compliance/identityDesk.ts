@@ -48,12 +48,13 @@ export function createIdentityDesk(parts: IdentityDeskParts): IdentityDesk {
         rejections: [...(asked?.rejections ?? [])],
         isBlocking: standing.isKycOverdue,
         holdsPayouts: standing.holdsPayoutsForKyc,
-        mayStart: review !== null && isOpen(status, file),
+        mayStart: review !== null && isOpen(status, file, standing.isUnderReview),
       };
     },
     async start(playerId) {
       const { player, file, status } = await facts(playerId);
-      if (!isOpen(status, file)) throw new Refusal('IdentityVerificationNotRequired', { status: 409 });
+      if (!isOpen(status, file, identity.standing(player).isUnderReview))
+        throw new Refusal('IdentityVerificationNotRequired', { status: 409 });
       if (!review) throw new Refusal('IdentityVerificationNotOffered', { status: 409 });
       if (!file?.applicantId || file.provider !== review.name) await beginAt(parts, review, player);
       return { url: review.frameUrl, token: await review.token(playerId) };
@@ -61,8 +62,14 @@ export function createIdentityDesk(parts: IdentityDeskParts): IdentityDesk {
   };
 }
 
-const isOpen = (status: IdentityVerification['status'], file: VerificationFile | null): boolean =>
-  (status === 'Required' || status === 'WillBeRequired') && !file?.isFinal;
+/** EXCLUSION-06: a player under review may show it unasked, as it may end the review. */
+const isOpen = (
+  status: IdentityVerification['status'],
+  file: VerificationFile | null,
+  isUnderReview: boolean,
+): boolean =>
+  (status === 'Required' || status === 'WillBeRequired' || (status === 'NotNeed' && isUnderReview)) &&
+  !file?.isFinal;
 
 /** The company knows the player by his id, so that two tabs at once are one applicant. */
 async function beginAt(

@@ -10,7 +10,7 @@ import {
   type Occasion,
   type Steps,
 } from '../../modules/compliance/index.ts';
-import type { Identity, PlayerRecord } from '../../modules/identity/index.ts';
+import type { Identity, PlayerRecord, VerifiedPerson } from '../../modules/identity/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import type { Log } from '../../plumbing/log.ts';
@@ -18,7 +18,7 @@ import { strictestRules, type Site } from '../../plumbing/sites/index.ts';
 import { tellStanding } from './complianceParts.ts';
 
 export interface KycParts {
-  readonly identity: Pick<Identity, 'commands' | 'demands' | 'hold' | 'player' | 'standing'>;
+  readonly identity: Pick<Identity, 'commands' | 'demands' | 'hold' | 'matching' | 'player' | 'standing'>;
   readonly compliance: Compliance;
   readonly cashier: Pick<Cashier, 'wakeHeld'>;
   readonly clock: Clock;
@@ -30,6 +30,8 @@ interface KycStep {
   readonly deadline?: Date;
   /** As whoever looks at it tells them. */
   readonly steps?: Steps | null;
+  /** Of `verified`: the person of the documents, or that it is the one the player has typed. Null: nobody has said. */
+  readonly person?: VerifiedPerson | 'asTyped' | null;
   readonly entry: Omit<Parameters<Compliance['note']>[1], 'playerId'>;
 }
 
@@ -42,7 +44,7 @@ export async function moveKyc(
   parts: KycParts,
   tx: Transaction,
   { id: playerId, kyc }: Pick<PlayerRecord, 'id' | 'kyc'>,
-  { event, deadline, steps = null, entry }: KycStep,
+  { event, deadline, steps = null, person = null, entry }: KycStep,
 ): Promise<boolean> {
   const { identity, cashier, compliance, clock } = parts;
   const status = kycAfter(kyc.status, event);
@@ -57,6 +59,9 @@ export async function moveKyc(
   // M5: no more stakes, also while what he sent past his day is looked at. What was staked is settled as ever (L11).
   if (status === 'Required' || (status === 'Pending' && !hasTime))
     await identity.commands.endGames(tx, playerId);
+  // EXCLUSION-06: it may prove that the player is excluded, or that they are not.
+  if (event === 'verified' && person !== null)
+    await identity.matching.compareVerified(tx, playerId, person === 'asTyped' ? null : person);
   if (status === 'Done' || status === 'NotNeed') await cashier.wakeHeld(tx, playerId);
   await compliance.note(tx, { playerId, ...entry });
   await tellStanding(parts, tx, playerId);

@@ -1,6 +1,7 @@
 import {
   reviewVerdict,
   type KycEvent,
+  type ReviewedPerson,
   type ReviewNotice,
   type ReviewPort,
   type ReviewVerdict,
@@ -29,7 +30,9 @@ export async function settleReview(
   notice: ReviewNotice,
 ): Promise<void> {
   const steps = await stepsOf(parts, port, notice);
-  const verdict = await parts.database.transaction((tx) => judge(parts, tx, { port, notice, steps }));
+  const person = await personOf(parts, port, notice);
+  const judged = { port, notice, steps, person };
+  const verdict = await parts.database.transaction((tx) => judge(parts, tx, judged));
   parts.wakeRelay();
   if (verdict === 'Taken' || verdict === 'Outdated') return;
   const { noticeId, applicantId } = notice;
@@ -44,6 +47,7 @@ interface Judged {
   readonly port: ReviewPort;
   readonly notice: ReviewNotice;
   readonly steps: Steps | null;
+  readonly person: ReviewedPerson | null;
 }
 
 async function judge(parts: ReviewParts, tx: Transaction, judged: Judged): Promise<ReviewVerdict> {
@@ -76,6 +80,7 @@ async function judge(parts: ReviewParts, tx: Transaction, judged: Judged): Promi
   await moveKyc(parts, tx, player, {
     event,
     steps: judged.steps,
+    person: judged.person,
     entry: { act: 'KycReviewed', by: port.name, why: [outcome, ...labels].join(' ') },
   });
   return verdict;
@@ -96,6 +101,19 @@ async function stepsOf(
   if (!file) return null;
   return port.steps(applicantId).catch((err: unknown) => {
     log.warn({ err, provider: port.name }, 'what is missing of a verification is not known');
+    return null;
+  });
+}
+
+/** The person of the documents, as the company has read them. A verification does not wait for it. */
+async function personOf(
+  { log }: Pick<ReviewParts, 'log'>,
+  port: ReviewPort,
+  { applicantId, outcome }: ReviewNotice,
+): Promise<ReviewedPerson | null> {
+  if (outcome !== 'verified') return null;
+  return port.person(applicantId).catch((err: unknown) => {
+    log.warn({ err, provider: port.name }, 'the person of a verified applicant is not known');
     return null;
   });
 }

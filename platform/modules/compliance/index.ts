@@ -15,6 +15,7 @@ export type {
   Applicant,
   ReviewCall,
   ReviewNotice,
+  ReviewedPerson,
   ReviewPort,
   Steps,
   VerificationStep,

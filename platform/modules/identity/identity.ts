@@ -14,7 +14,8 @@ import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
 import { createExclusions, type Exclusions } from './player/exclusion/exclusions.ts';
-import { createPlayer, findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
+import { createMatching, type Matching } from './matching/matching.ts';
+import { findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
 import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/acts.ts';
 import { announced, type Announced } from './player/announce.ts';
@@ -32,6 +33,7 @@ import { createRealms } from './realm/realms.ts';
 import { realmRoutes } from './realm/routes.ts';
 import type { CustomSignInParts } from './signIn/admission.ts';
 import { createCustomSignIn, type CustomSignIn } from './signIn/customSignIn.ts';
+import { createPlayer } from './registration/createPlayer.ts';
 import { createRegistration } from './registration/door.ts';
 import { endRehearsal, keepJackpotRefused } from './registration/registration.ts';
 import { createPhoneVerification, type PhoneVerification } from './verification/phoneVerification.ts';
@@ -91,6 +93,8 @@ export interface Identity {
   readonly demands: PlayerDemands;
   /** X1 to X9: how players stop, and go on. */
   readonly exclusions: Exclusions;
+  /** EXCLUSION-06 */
+  readonly matching: Matching;
   /** @throws Refusal MarketingBlocked */
   chooseMarketing(tx: Transaction, change: MarketingChange): Promise<void>;
   /** PLAYER-20: ids of what the customer is still to be shown, the oldest first. */
@@ -148,6 +152,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   });
 
   const commands = playerCommands({ sessions, clock, endOptIns: parts.endOptIns, endPlay: parts.endPlay });
+  const matching = createMatching({ sites, clock, commands });
   const registration = createRegistration({ ...parts, ...parts.customSignIn, originOf: sessions.originOf });
 
   const routes = (app: FastifyInstance): void => {
@@ -173,7 +178,8 @@ export function createIdentity(parts: IdentityParts): Identity {
     liveSession: liveSessionOf(sessions),
     signIn,
     registration,
-    phone: createPhoneVerification({ ...parts, ...parts.customSignIn }),
+    phone: createPhoneVerification({ ...parts, ...parts.customSignIn, matching }),
+    matching,
     player,
     ...accountOpening(sites, clock),
     openSession: sessions.openSession,

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type CompiledQuery } from 'kysely';
-import { playerId, type BrandId, type PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Currency } from '@foyer/vocabulary/currency.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { Clock } from '../../plumbing/clock.ts';
 import type { Queryable, Transaction } from '../../plumbing/database/database.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
-import { EmailTaken } from './failures.ts';
-import { hashPassword } from './passwords.ts';
-import { refuseStopped } from './player/exclusion/people.ts';
-import { keepRegistration, type Registration } from './registration/registration.ts';
+import type { Registration } from './registration/registration.ts';
 import { recordOf, type PlayerRecord, type PlayerRow } from './player/record.ts';
 import { identityTables } from './tables.ts';
 
@@ -31,56 +25,6 @@ export interface NewPlayer {
 }
 
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
-
-/** @throws EmailTaken, RegistrationRefused */
-export async function createPlayer(
-  tx: Transaction,
-  player: NewPlayer,
-  { sites, clock }: { readonly sites: Pick<Sites, 'brands' | 'byBrand'>; readonly clock: Clock },
-): Promise<PlayerId> {
-  const id = playerId(randomUUID());
-  const now = clock.now();
-  const { registration } = player;
-  // Before anything is known of the address: the work is the same for one that is taken.
-  const passwordHash = player.password === null ? null : await hashPassword(player.password);
-  if (registration) await refuseStopped(tx, { sites, now }, player);
-  const inserted = await identityTables(tx)
-    .insertInto('identity.player')
-    .values({
-      id,
-      brand: player.brand,
-      email: player.email.trim().normalize('NFKC'),
-      first_name: player.firstName,
-      last_name: player.lastName,
-      birth_date: player.birthDate,
-      country: player.country,
-      language: player.language,
-      currency: player.currency,
-      created_at: now,
-      ...(registration && chosen(registration, now)),
-    })
-    .onConflict((conflict) => conflict.columns(['brand', 'email_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) throw new EmailTaken();
-  if (passwordHash !== null)
-    await identityTables(tx)
-      .insertInto('identity.credential')
-      .values({ player_id: id, password_hash: passwordHash, changed_at: now })
-      .execute();
-  if (registration) await keepRegistration(tx, { ...player, registration }, { id, now });
-  return id;
-}
-
-const chosen = ({ accepts, nationalId }: Registration, now: Date) => ({
-  accepts_email: accepts.email,
-  accepts_sms: accepts.sms,
-  accepts_phone: accepts.phone,
-  accepts_web_push: accepts.webPush,
-  terms_accepted_at: now,
-  privacy_accepted_at: now,
-  ssn: nationalId?.shown ?? null,
-});
 
 export const findPlayer = async (queryable: Queryable, id: PlayerId): Promise<PlayerRecord | undefined> =>
   (await findPlayers(queryable, [id])).get(id);

@@ -90,6 +90,13 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
       return stepsIn(readAnswer(docsStatus, await askPartner(callTo(path, null))));
     },
 
+    async person(applicantId) {
+      const path = `/resources/applicants/${encodeURIComponent(applicantId)}/one`;
+      const { info } = readAnswer(reviewed, await askPartner(callTo(path, null)));
+      const { firstName, lastName, dob } = info ?? {};
+      return firstName && lastName && dob ? { firstName, lastName, birthDate: dob } : null;
+    },
+
     read({ headers, body, now }) {
       const algorithm = headers['x-payload-digest-alg'];
       const expected = digestOf(place.webhookSecret, body, typeof algorithm === 'string' ? algorithm : '');
@@ -151,6 +158,16 @@ const name = v.pipe(
   v.check((text) => !text.includes('\0')),
 );
 const applicant = v.object({ id: name });
+const reviewed = v.object({
+  // Read from the documents, unlike `fixedInfo`, which is what we have told.
+  info: v.optional(
+    v.object({
+      firstName: v.optional(name),
+      lastName: v.optional(name),
+      dob: v.optional(v.pipe(v.string(), v.isoDate())),
+    }),
+  ),
+});
 const accessToken = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000)) });
 const docsStatus = v.record(
   v.string(),

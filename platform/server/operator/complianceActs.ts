@@ -31,6 +31,18 @@ export const complianceActs: Readonly<Record<string, PlayerAct>> = {
       return (tx, playerId) => acceptSourceOfWealth(services.payments, tx, { playerId, ...decided });
     },
   },
+  // EXCLUSION-06: whether a player under review is the excluded one; `npm run exclusions -- <brand>` lists the reviews.
+  'decide-review': {
+    words: ['id of the review', 'clear or confirm', 'who you are', 'why'],
+    prepare({ services }, [id = '', decision = '', ...words]) {
+      if (!/^\d{1,18}$/.test(id)) throw new OperatorError(`'${id}' is no id of a review, as 17 is`);
+      if (decision !== 'clear' && decision !== 'confirm')
+        throw new OperatorError(`'${decision}' is neither clear nor confirm`);
+      const decided = { reviewId: BigInt(id), decision, ...decisionIn(words) } as const;
+      const { matching } = services.payments.identity;
+      return (tx, playerId) => matching.decide(tx, { playerId, ...decided });
+    },
+  },
   // SOW-06: it is not, or more is to be shown; the comment is what the player reads.
   'ask-source-of-wealth': {
     words: ['type', 'comment', 'days to show it', 'who you are', 'why'],

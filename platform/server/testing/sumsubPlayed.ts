@@ -24,6 +24,8 @@ export interface SumsubPlayed {
   readonly applicants: Map<string, string>;
   /** As `requiredIdDocsStatus` tells it of everybody; null: it cannot be had. */
   steps: object | null;
+  /** Who the documents of everybody show; null: it cannot be had. */
+  person: { readonly firstName: string; readonly lastName: string; readonly dob: string } | null;
   /** Runs before it makes an applicant. */
   onCreate: () => Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +44,7 @@ export async function playSumsub(): Promise<SumsubPlayed> {
     asked: [],
     applicants: new Map(),
     steps: { IDENTITY: null, SELFIE: null },
+    person: null,
     onCreate: async () => {},
     stop: () => new Promise((stopped) => void server.close(() => stopped())),
   };
@@ -64,6 +67,8 @@ async function answer(played: SumsubPlayed, request: IncomingMessage) {
     const id = played.applicants.get(decodeURIComponent(named));
     return id === undefined ? { status: 404, body: {} } : { status: 200, body: { id } };
   }
+  if (path.endsWith('/one'))
+    return played.person ? { status: 200, body: { info: played.person } } : { status: 500, body: {} };
   if (path.endsWith('/requiredIdDocsStatus'))
     return played.steps ? { status: 200, body: played.steps } : { status: 500, body: {} };
   if (path === '/resources/accessTokens/sdk')

@@ -3,6 +3,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   DoorMissed: 'calendar.refused.missed',
   UnknownDoor: 'calendar.refused.unknown',
   RewardsBlocked: 'places.promotions.keptOut',
+  IdentityUnderReview: 'places.promotions.keptOut',
   SelfExcluded: 'places.promotions.keptOut',
   Timeout: 'places.promotions.keptOut',
   AccountClosed: 'places.promotions.keptOut',

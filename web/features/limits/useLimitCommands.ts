@@ -17,6 +17,7 @@ const CHANGED = ['Limits'];
 const WORDS: Readonly<Record<string, string>> = {
   // RG-03: a raise is blocked by itself, or by what stops the play altogether.
   IncreaseDepositLimitBlocked: 'raiseBlocked',
+  IdentityUnderReview: 'raiseBlocked',
   SelfExcluded: 'raiseBlocked',
   Timeout: 'raiseBlocked',
   AccountClosed: 'raiseBlocked',

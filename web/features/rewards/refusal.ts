@@ -13,6 +13,7 @@ const KNOWN: Readonly<Record<string, readonly [word: string, way: WayOn | null]>
   Deposit: ['deposit', 'deposit'],
   CompleteSoW: ['sourceOfWealth', 'sourceOfWealth'],
   RewardsBlocked: ['blocked', null],
+  IdentityUnderReview: ['underReview', null],
   SelfExcluded: ['excluded', null],
   Timeout: ['excluded', null],
   AccountClosed: ['excluded', null],

@@ -88,8 +88,10 @@ function Blocked({
   const dateTime = useDateTime();
   const { reason, until } = block;
   const key = `sports.blocked.${reason}`;
+  const verify = <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>;
   const ways: Readonly<Record<string, ReactNode>> = {
-    KycRequired: <ButtonLink href={href('/profile/documents/')}>{text('sports.showWhoYouAre')}</ButtonLink>,
+    IdentityUnderReview: verify,
+    KycRequired: verify,
     PhoneVerificationRequired: (
       <ButtonLink href={href('/phone-verification/')}>{text('sports.verifyPhone')}</ButtonLink>
     ),

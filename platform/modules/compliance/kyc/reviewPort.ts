@@ -16,6 +16,14 @@ export interface Applicant {
   readonly birthDate: string;
 }
 
+/** As documents show it. */
+export interface ReviewedPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** ISO 8601 date. */
+  readonly birthDate: string;
+}
+
 /** What a company tells of an applicant of its own. */
 export interface ReviewNotice {
   /** Of its bytes: the same again is the same. */
@@ -48,6 +56,8 @@ export interface ReviewPort {
   token(playerId: PlayerId): Promise<string>;
   /** @throws Refusal PartnerUnavailable */
   steps(applicantId: string): Promise<Steps>;
+  /** Who the documents of a verified applicant show; null where the company does not tell. @throws Refusal PartnerUnavailable */
+  person(applicantId: string): Promise<ReviewedPerson | null>;
   /** Null: told truly, and of no interest. @throws Refusal BadSignature, BadRequest, StaleTimestamp */
   read(call: ReviewCall): ReviewNotice | null;
   thank(): { readonly type: string; readonly body: string };

@@ -11,6 +11,7 @@ export type BannerPlayer = Pick<
   | 'bankingCDD'
   | 'email'
   | 'instantBankingBlock'
+  | 'isUnderReview'
   | 'kycCheckStatus'
   | 'marketingPreferences'
   | 'phoneNumber'
@@ -75,6 +76,9 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     const until = new Date(timeouts.timeoutEndsAt);
     return { words: 'Timeout', moments: { until }, way: WITHDRAWAL, changesAt: until };
   },
+  // EXCLUSION-06: it ends with a verified identity or a decision of the staff.
+  IdentityUnderReview: ({ player: { isUnderReview } }) =>
+    isUnderReview ? { words: 'IdentityUnderReview', way: DOCUMENTS } : null,
   // M5: while the house looks at what was sent there is nothing to do.
   KycRequired({ player: { kycCheckStatus }, now }) {
     const { status, deadline } = kycCheckStatus;

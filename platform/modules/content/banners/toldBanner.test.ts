@@ -53,7 +53,7 @@ it('OPEN-29 only what is harmless to miss may be put away', () => {
 describe('every text', () => {
   const WORDS = ['AccountClosed', 'MultipleAccounts', 'SelfExclusion', 'SelfExclusionForGood', 'Timeout'];
   const ASKED = ['KycRequired', 'SowUploadRequired', 'SowRequired'].flatMap((name) => [name, `${name}Now`]);
-  const BANK = ['BankingCDD', 'InstantBankingGracePeriod'];
+  const BANK = ['IdentityUnderReview', 'BankingCDD', 'InstantBankingGracePeriod'];
   it.each(LOCALES)('OPEN-29 is there in %s, whole', (locale) => {
     for (const words of [...WORDS, ...ASKED, ...BANK]) {
       const moments = { until: AT };
@@ -72,6 +72,7 @@ describe('what the demo announces', () => {
     bankingCDD: false,
     email: 'anybody@foyer.test',
     instantBankingBlock: null,
+    isUnderReview: false,
     kycCheckStatus: {
       status: 'NotNeed',
       deadline: null,

@@ -23,6 +23,7 @@ const RULE_OF = {
   AccountClosed: 'PLAYER-03',
   SelfExcluded: 'X1',
   Timeout: 'X8',
+  IdentityUnderReview: 'EXCLUSION-06',
   DepositsBlocked: 'CASH-24',
   InstantBankingBlocked: 'CASH-26',
   WithdrawalsBlocked: 'CASH-23',
@@ -113,12 +114,18 @@ export const exclusionOf = ({ exclusion }: PlayerRecord, now: Date): PlayerRecor
 export const timeoutOf = ({ timeoutEndsAt }: PlayerRecord, now: Date): Date | null =>
   timeoutEndsAt && timeoutEndsAt > now ? timeoutEndsAt : null;
 
+/** EXCLUSION-06: whether the player is closed for play until it is known who they are. */
+export const isUnderReview = ({ identityReview }: PlayerRecord, now: Date): boolean =>
+  identityReview !== null && (identityReview.endsAt === null || identityReview.endsAt > now);
+
 function playBlock(player: PlayerRecord, now: Date): Block | null {
   if (player.status.status !== 'Active') return block('AccountClosed');
   const exclusion = exclusionOf(player, now);
   if (exclusion) return block('SelfExcluded', exclusion.endsAt);
   const timeout = timeoutOf(player, now);
-  return timeout && block('Timeout', timeout);
+  if (timeout) return block('Timeout', timeout);
+  // Without its end: that is the end of somebody else's exclusion.
+  return when(isUnderReview(player, now), 'IdentityUnderReview');
 }
 
 /**

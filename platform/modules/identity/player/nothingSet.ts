@@ -27,6 +27,7 @@ export const nothingSet: PlayerRecord = {
   privacyAcceptedAt: null,
   exclusion: null,
   timeoutEndsAt: null,
+  identityReview: null,
   instantBankingBlockedFrom: null,
   blocked: {
     withdrawals: false,

@@ -37,6 +37,8 @@ export interface PlayerRecord {
   /** Null: never excluded. An exclusion without an end has `endsAt` null. */
   readonly exclusion: { readonly endsAt: Date | null } | null;
   readonly timeoutEndsAt: Date | null;
+  /** EXCLUSION-06: closed for play until it is decided whether they are an excluded player. */
+  readonly identityReview: { readonly endsAt: Date | null } | null;
   readonly instantBankingBlockedFrom: Date | null;
   readonly blocked: Readonly<Record<Blockable, boolean>>;
   readonly isBankingCddAsked: boolean;
@@ -87,6 +89,7 @@ export const recordOf = (row: PlayerRow): PlayerRecord => ({
   privacyAcceptedAt: row.privacy_accepted_at,
   exclusion: row.excluded_at && { endsAt: row.exclusion_ends_at },
   timeoutEndsAt: row.timeout_ends_at,
+  identityReview: row.review_since && { endsAt: row.review_ends_at },
   instantBankingBlockedFrom: row.instant_banking_blocked_from,
   blocked: {
     withdrawals: row.withdrawals_blocked,

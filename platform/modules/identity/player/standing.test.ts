@@ -12,6 +12,7 @@ test('PLAYER-19 a player against whom nothing stands plays, pays in and takes ou
   expect(standing()).toEqual({
     exclusion: null,
     timeoutEndsAt: null,
+    isUnderReview: false,
     isMarketingBlocked: false,
     isInstantBankingBlocked: false,
     areDepositsBlocked: false,

@@ -4,6 +4,7 @@ import {
   exclusionOf,
   isBehind,
   isSourceOfWealthOverdue,
+  isUnderReview,
   timeoutOf,
   type Demands,
 } from './acts.ts';
@@ -17,6 +18,8 @@ export interface Standing {
   readonly exclusion: PlayerRecord['exclusion'];
   /** RG-05: null unless a timeout runs. */
   readonly timeoutEndsAt: Date | null;
+  /** EXCLUSION-06 */
+  readonly isUnderReview: boolean;
   readonly isMarketingBlocked: boolean;
   readonly isInstantBankingBlocked: boolean;
   readonly areDepositsBlocked: boolean;
@@ -39,6 +42,7 @@ export function standingOf(player: PlayerRecord, demands: Demands, now: Date): S
   return {
     exclusion: exclusionOf(player, now),
     timeoutEndsAt: timeoutOf(player, now),
+    isUnderReview: isUnderReview(player, now),
     isMarketingBlocked: isMarketingBlocked(player, now),
     isInstantBankingBlocked: isBehind(player.instantBankingBlockedFrom, now),
     areDepositsBlocked: blockOf('deposit', player, demands, now) !== null,
@@ -51,9 +55,10 @@ export function standingOf(player: PlayerRecord, demands: Demands, now: Date): S
   };
 }
 
-/** OPEN-25, X8: who is excluded or in a timeout is not written to, whatever he accepted. */
+/** OPEN-25, X8: nobody who is excluded, in a time-out or under review is written to, whatever they accepted. */
 export const isMarketingBlocked = (player: PlayerRecord, now: Date): boolean =>
   player.isMarketingBlocked ||
   player.status.status === 'Closed' ||
   exclusionOf(player, now) !== null ||
-  timeoutOf(player, now) !== null;
+  timeoutOf(player, now) !== null ||
+  isUnderReview(player, now);

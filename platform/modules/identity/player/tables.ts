@@ -24,6 +24,8 @@ export interface PlayerDetailColumns {
   excluded_at: Generated<Date | null>;
   exclusion_ends_at: Generated<Date | null>;
   timeout_ends_at: Generated<Date | null>;
+  review_since: Generated<Date | null>;
+  review_ends_at: Generated<Date | null>;
   instant_banking_blocked_from: Generated<Date | null>;
   withdrawals_blocked: Generated<boolean>;
   cancel_withdrawal_blocked: Generated<boolean>;

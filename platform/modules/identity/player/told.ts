@@ -49,6 +49,7 @@ export const toldPlayer = ({ player, standing, times, locale }: ToldOf): ToldPla
   termsAccepted: player.termsAcceptedAt !== null,
   privacyPolicyAccepted: player.privacyAcceptedAt !== null,
   ...toldMoney({ player, standing }),
+  isUnderReview: standing.isUnderReview,
   selfExclusionDetails: standing.exclusion && { exclusionEndsAt: standing.exclusion.endsAt },
   timeouts: standing.timeoutEndsAt && { timeoutEndsAt: standing.timeoutEndsAt },
   kycCheckStatus: {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { deviceCookie } from '../access/deviceCookie.ts';
+import { deviceMark } from '../matching/keys.ts';
 import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formRequest.ts';
 import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
@@ -87,8 +88,9 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
 
   app.post(
     `${FORM}/sign-up`,
-    withForm(async (form, { body, ip }, reply) => {
-      const outcome = await signUp(form, body, ip, openAccount);
+    withForm(async (form, { body, ip, headers }, reply) => {
+      const from = { address: ip, device: deviceMark(ip, headers) };
+      const outcome = await signUp(form, body, from, openAccount);
       if ('writtenTo' in outcome)
         return show(reply, 200, form, signInPage(form, outcome.writtenTo, { hasWritten: true }));
       return show(reply, outcome.status, form, signUpPage(form, body, outcome));

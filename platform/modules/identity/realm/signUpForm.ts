@@ -23,7 +23,7 @@ export type SignUpOutcome =
 export async function signUp(
   form: FormRequest,
   body: URLSearchParams,
-  address: string,
+  { address, device }: { readonly address: string; readonly device: string | null },
   openAccount: OpenAccount,
 ): Promise<SignUpOutcome> {
   const { realm, site, locale } = form;
@@ -37,7 +37,7 @@ export async function signUp(
   if (!(await countTry(realm.database, attempt, realm.clock)).isAllowed)
     return { problem: 'tooManyTries', problems: {}, status: 429 };
   try {
-    await openAccount({ ...read, bank: null, site, locale, origin: realm.origin });
+    await openAccount({ ...read, bank: null, device, site, locale, origin: realm.origin });
   } catch (error) {
     if (error instanceof RegistrationRefused) return { problem: 'refused', problems: {}, status: 422 };
     // Whose address it is, its owner alone is told.

@@ -4,6 +4,7 @@ import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
 import { countTry } from '../attempts.ts';
 import { EmailTaken } from '../failures.ts';
+import { deviceMark } from '../matching/keys.ts';
 import { admitted, type Caller, type CustomSignInParts } from '../signIn/admission.ts';
 import { notOfferedHere, tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
 import type { ProviderProof } from '../signIn/providerSignIn.ts';
@@ -30,7 +31,7 @@ export type RegisterPlayer = (
 export const customRegistration =
   (parts: CustomRegistrationParts): RegisterPlayer =>
   async (caller, form, proof) => {
-    const { site, locale, origin, ip } = caller;
+    const { site, locale, origin, ip, headers } = caller;
     admitted(parts, caller);
     if (site.settings.loginFlow === 'Keycloak' || !site.serves(site.market.country)) throw notOfferedHere();
     const { country, currency } = site.market;
@@ -47,7 +48,7 @@ export const customRegistration =
     const attempt = { brand: site.brand, email: read.person.email, address: ip, device: null };
     if (!(await countTry(parts.database, attempt, parts.clock)).isAllowed) throw tooSoon(WAIT_SECONDS);
     try {
-      await parts.openAccount({ ...read, bank, site, locale, origin });
+      await parts.openAccount({ ...read, bank, device: deviceMark(ip, headers), site, locale, origin });
     } catch (error) {
       // The answer of one that is free: whose address it is, its owner alone is told.
       if (!(error instanceof EmailTaken)) throw error;

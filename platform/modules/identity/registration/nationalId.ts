@@ -89,3 +89,9 @@ export function nationalIdHash(brand: BrandId, country: string, { number }: Nati
   const salt = createHash('sha256').update(`${brand} ${country}`).digest();
   return hashRaw(number, { salt, ...COST });
 }
+
+/** The same at every brand, so that a number is known again under a licence. */
+export function sharedNationalIdHash(country: string, { number }: NationalId): Promise<Buffer> {
+  const salt = createHash('sha256').update(`foyer ${country}`).digest();
+  return hashRaw(number, { salt, ...COST });
+}

@@ -28,6 +28,8 @@ export interface Newcomer {
   readonly choices: Choices;
   /** Who it is, where a payment provider has told. */
   readonly bank: BankNewcomer | null;
+  /** What the browser and its network look like (`deviceMark`). */
+  readonly device: string | null;
   /** For the country the account is opened in. */
   readonly site: Site;
   readonly locale: Locale;
@@ -86,9 +88,9 @@ async function rehearse({ register }: RegistrarParts, player: Registering): Prom
 
 type Registering = NewPlayer & { readonly registration: Registration };
 
-function playerOf(sites: Sites, { person, choices, bank, site, locale }: Newcomer): Registering {
+function playerOf(sites: Sites, { person, choices, bank, device, site, locale }: Newcomer): Registering {
   const { country, currency } = site.market;
-  const registration = { ...choices, bank, documents: documentsOf(sites, site, locale) };
+  const registration = { ...choices, bank, device, documents: documentsOf(sites, site, locale) };
   return { ...person, brand: site.brand, country, currency, language: locale, registration };
 }
 

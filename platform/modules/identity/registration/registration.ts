@@ -25,6 +25,8 @@ export interface Registration extends Choices {
   readonly documents: readonly AcceptedDocument[];
   /** Where the country's method is a payment provider's. */
   readonly bank: BankNewcomer | null;
+  /** What the browser and its network look like (`deviceMark`). */
+  readonly device?: string | null;
   /** All is done as ever and then undone. */
   readonly isRehearsed?: boolean;
 }

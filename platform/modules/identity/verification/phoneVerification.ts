@@ -7,6 +7,7 @@ import type { Session } from '../../../plumbing/session.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import { AuthenticationFailure } from '../failures.ts';
+import type { Matching } from '../matching/matching.ts';
 import { announcePlayer } from '../player/announce.ts';
 import { findPlayer } from '../players.ts';
 import { holdSession, lockPlayer } from '../sessions.ts';
@@ -50,6 +51,7 @@ export interface PhoneVerificationParts {
   readonly sites: Sites;
   readonly log: Log;
   readonly sendMessage: SendMessage;
+  readonly matching: Pick<Matching, 'comparePhone'>;
   wakeRelay(): void;
 }
 
@@ -119,7 +121,7 @@ const keepGiven = (database: Database, id: PlayerId, number: string) =>
     .execute();
 
 async function verify(
-  { database, clock, wakeRelay }: PhoneVerificationParts,
+  { database, clock, matching, wakeRelay }: PhoneVerificationParts,
   codes: CodeStore,
   { site, session, ip }: Holder,
   { attempt, code }: { readonly attempt: string; readonly code: string },
@@ -143,6 +145,8 @@ async function verify(
     const phone = { brand: site.brand, playerId, number, at: clock.now(), sessionId };
     // Another player has shown it to be his meanwhile.
     if (!(await takePhone(tx, phone))) throw PHONE_CODE.refused('gone');
+    // EXCLUSION-06: it may be known of an excluded player.
+    await matching.comparePhone(tx, playerId);
     await announcePlayer(tx, playerId);
   });
   wakeRelay();

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { sql } from 'kysely';
 import type { SelfExclusion } from '@foyer/contract/generated/resolvers.ts';
 import { DAY } from '@foyer/vocabulary/duration.ts';
@@ -18,6 +18,7 @@ export interface Body {
 
 interface Who {
   readonly brand?: string;
+  /** Else one that those born on the same day share, and nobody else has. */
   readonly name?: string;
   /** Else a day on which nobody else of these was born. */
   readonly birthDate?: string;
@@ -31,15 +32,11 @@ export function peopleOf(api: TestApi) {
 function accountsOf(api: TestApi) {
   let people = 0;
   return {
-    async somebody({
-      brand = api.sites.defaultSite.brand,
-      name = 'Mia Niemi',
-      birthDate,
-    }: Who = {}): Promise<Body> {
+    async somebody({ brand = api.sites.defaultSite.brand, birthDate, name }: Who = {}): Promise<Body> {
       people += 1;
       const email = `body${people}@foyer.test`;
-      const [firstName = '', lastName = ''] = name.split(' ');
       const born = birthDate ?? new Date(Date.UTC(1950, 0, people)).toISOString().slice(0, 10);
+      const [firstName = '', lastName = ''] = (name ?? `Mia ${familyNameOf(born)}`).split(' ');
       const site = api.sites.byBrand(brand);
       const id = await api.database.transaction((tx) =>
         openAccount(api.services, tx, {
@@ -148,6 +145,14 @@ function actsOf(api: TestApi) {
       }),
   };
 }
+
+/** Far from that of anybody born on another day, and the same for all who were born on one. */
+const familyNameOf = (born: string): string =>
+  createHash('sha256')
+    .update(born)
+    .digest('hex')
+    .slice(0, 10)
+    .replace(/\d/g, (digit) => 'ghilmnopst'[Number(digit)] ?? '');
 
 let keys = 0;
 export const key = () => {

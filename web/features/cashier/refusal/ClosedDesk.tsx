@@ -14,6 +14,7 @@ const WAYS: Readonly<Record<string, string>> = {
 
 /** The same over the page. */
 const LINKS: Readonly<Record<string, typeof KycLink>> = {
+  IdentityUnderReview: KycLink,
   KycRequired: KycLink,
   SourceOfWealthRequired: SourceOfWealthLink,
 };

@@ -24,6 +24,7 @@ export const KNOWN_REASONS = [
   'DepositLimitUsedUp',
   'DepositsBlocked',
   'Expired',
+  'IdentityUnderReview',
   'InstantBankingBlocked',
   'InsufficientFunds',
   'KycRequired',

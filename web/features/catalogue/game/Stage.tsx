@@ -122,7 +122,7 @@ function Blocked({ block: { reason, until } }: { block: PlayBlock }) {
   return (
     <>
       <p role="alert">{until === null ? text(key) : text(`${key}.until`, { until: dateTime(until) })}</p>
-      {reason === 'KycRequired' ? (
+      {reason === 'KycRequired' || reason === 'IdentityUnderReview' ? (
         <ButtonLink href={href('/profile/documents/')}>{text('games.showWhoYouAre')}</ButtonLink>
       ) : reason === 'PhoneVerificationRequired' ? (
         <ButtonLink href={href('/phone-verification/')}>{text('games.verifyPhone')}</ButtonLink>

@@ -61,6 +61,7 @@ function refusedBy(refusal: Pick<ServerError, 'type' | 'keys'> | null): Launch {
 
 const BLOCKS = [
   'AccountClosed',
+  'IdentityUnderReview',
   'KycRequired',
   'PhoneVerificationRequired',
   'SelfExcluded',

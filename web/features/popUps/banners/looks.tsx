@@ -17,6 +17,7 @@ export const LOOKS: Readonly<Record<AccountBannerType, Look>> = {
   AccountClosed: { tone: 'danger', sign: <Icon name="lock-key" /> },
   SelfExclusion: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
   Timeout: { tone: 'neutral', sign: <Icon name="hand-palm" weight="fill" /> },
+  IdentityUnderReview: { tone: 'warning', sign: <Icon name="user-circle" weight="fill" /> },
   KycRequired: { tone: 'warning', sign: <Icon name="user-circle" weight="fill" /> },
   SowUploadRequired: WAITING,
   SowRequired: WAITING,

@@ -113,7 +113,7 @@ function Way({ verification, readAgain, step, onStep }: WayProps) {
   const { status, mayStart, rejections } = verification;
   const [isStarting, setStarting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const isOver = status === 'Done' || status === 'NotNeed';
+  const isOver = status === 'Done' || (status === 'NotNeed' && !mayStart);
   useEffect(() => {
     if (isOver) onStep(null);
   }, [isOver, onStep]);

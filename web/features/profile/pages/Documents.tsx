@@ -26,7 +26,7 @@ export function Documents() {
       <Skeleton shape="band" />
     );
   const { identityVerification: identity, sourceOfWealth: wealth } = viewer;
-  const isIdentityOpen = identity.status !== 'NotNeed' || identity.holdsPayouts;
+  const isIdentityOpen = identity.status !== 'NotNeed' || identity.holdsPayouts || identity.mayStart;
   if (!isIdentityOpen && wealth.status === 'NotRequired')
     return <NothingHere page="documents" drawing="ticket" />;
   return (

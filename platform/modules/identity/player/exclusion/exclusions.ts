@@ -11,12 +11,11 @@ import { exclusionOf, timeoutOf } from '../acts.ts';
 import type { PlayerRecord } from '../record.ts';
 import { findPlayer, holdPlayer } from '../../players.ts';
 import { endsLater, type End } from './ends.ts';
-import type { StopCommands } from './hold.ts';
 import { historyOf, type ExclusionStep } from './history.ts';
 import { askForLift, cancelLift, confirmLift, isOwnAffair, openLift, type OpenLift } from './lift.ts';
-import { takeTurns } from './people.ts';
+import { licenceOf, takeTurns } from './people.ts';
 import { exclusionTables } from './tables.ts';
-import { takeStop } from './take.ts';
+import { takeStop, type TakeParts } from './take.ts';
 
 /** Who asks, and in which session. */
 export interface Asker {
@@ -43,7 +42,7 @@ export interface Exclusions {
 export interface ExclusionParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: Pick<StopCommands, 'holdExcluded' | 'timeOutPlayer'>;
+  readonly commands: TakeParts['commands'];
 }
 
 const KEY = /^[\w.:-]{8,100}$/;
@@ -81,7 +80,8 @@ export function createExclusions(parts: ExclusionParts): Exclusions {
     },
     async confirmLift(tx, asker) {
       // It may reach accounts beside his own.
-      await takeTurns(tx, await known(tx, asker), 'excludes');
+      const { brand } = await known(tx, asker);
+      await takeTurns(tx, licenceOf(sites, brand), 'excludes');
       await confirmLift(tx, { ...asker, player: await held(tx, asker), now: clock.now() });
     },
     async cancelLift(tx, asker) {

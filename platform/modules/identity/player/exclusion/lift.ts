@@ -4,6 +4,7 @@ import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
 import { Refusal } from '../../../../plumbing/refusal.ts';
 import type { Site } from '../../../../plumbing/sites/index.ts';
+import { endReviewsAbout } from '../../matching/reviews.ts';
 import { announcePlayer } from '../announce.ts';
 import { exclusionOf } from '../acts.ts';
 import type { PlayerRecord } from '../record.ts';
@@ -122,6 +123,7 @@ export async function confirmLift(tx: Transaction, { player, now }: LiftWish): P
   for (const id of new Set(lifted.map((row) => row.player_id))) {
     const ends = lifted.filter((row) => row.player_id === id).map((row) => row.ends_at);
     await release(tx, { id, lifted: latestOf(ends), now });
+    await endReviewsAbout(tx, id, now);
     await announcePlayer(tx, id);
   }
 }

@@ -43,19 +43,20 @@ export async function keepMarks(
   if (rows.length > 0) await exclusionTables(tx).insertInto('identity.exclusion_mark').values(rows).execute();
 }
 
-/** Whose exclusion or time-out it is that still runs and bears such a mark; its player is null once he is erased. */
+/** The exclusion or time-out of an erased player that still runs and bears such a mark; players who are there are compared. */
 export async function whoLeft(
   tx: Transaction,
   { whole, parts }: Marks,
   now: Date,
-): Promise<{ readonly player: PlayerId | null } | null> {
-  const { rows } = await sql<{ player: PlayerId | null }>`
-    select player.id as player
+): Promise<{ readonly player: PlayerId | null; readonly endsAt: Date | null } | null> {
+  const { rows } = await sql<{ player: PlayerId | null; endsAt: Date | null }>`
+    select player.id as player, exclusion.ends_at as "endsAt"
     from identity.exclusion_mark as mark
     join identity.exclusion as exclusion on exclusion.id = mark.exclusion_id
     left join identity.player as player on player.id = exclusion.taken_by
-    where (mark.mark = any(${[...whole]}) or (mark.is_whole and mark.mark = any(${[...parts]})))
+    where (player.id is null or player.first_name = '')
+      and (mark.mark = any(${[...whole]}) or (mark.is_whole and mark.mark = any(${[...parts]})))
       and exclusion.lifted_at is null and (exclusion.ends_at is null or exclusion.ends_at > ${now})
-    limit 1`.execute(tx);
+    order by exclusion.ends_at desc nulls first limit 1`.execute(tx);
   return rows[0] ?? null;
 }

@@ -4,19 +4,24 @@ import type { Transaction } from '../../../../plumbing/database/database.ts';
 import { Refusal } from '../../../../plumbing/refusal.ts';
 import type { Sites } from '../../../../plumbing/sites/index.ts';
 import { AuthenticationFailure } from '../../failures.ts';
+import { findCandidates, knownPlayers } from '../../matching/candidates.ts';
+import { closeForPlay } from '../../matching/reviews.ts';
+import { judge, type Judged } from '../../matching/verdict.ts';
 import { findPlayer } from '../../players.ts';
 import { holdSession } from '../../sessions.ts';
+import { announcePlayer } from '../announce.ts';
+import type { PlayerCommands } from '../commands.ts';
+import type { PlayerRecord } from '../record.ts';
 import { endsLater, isRunning, type End } from './ends.ts';
-import type { StopCommands } from './hold.ts';
 import { overtakeLifts } from './lift.ts';
 import { keepMarks, marksOf } from './marks.ts';
-import { accountsOf, licenceOf, takeTurns } from './people.ts';
+import { brandsOfLicence, licenceOf, takeTurns } from './people.ts';
 import { exclusionTables, type StopKind } from './tables.ts';
 
 export interface TakeParts {
   readonly sites: Pick<Sites, 'brands' | 'byBrand'>;
   readonly clock: Clock;
-  readonly commands: Pick<StopCommands, 'holdExcluded' | 'timeOutPlayer'>;
+  readonly commands: Pick<PlayerCommands, 'holdExcluded' | 'timeOutPlayer' | 'endGames'>;
 }
 
 /** A time-out or an exclusion that a player takes. */
@@ -34,6 +39,7 @@ export interface Stop {
 
 /**
  * X1, X3: holds from the commit of `tx` on, for every account of the person under the licence, and ends their sessions.
+ * EXCLUSION-06: an account that may be the person's is closed for play until it is decided.
  * @throws Refusal ShorterThanRunning, TransactionConflict; AuthenticationFailure where the session has ended meanwhile
  */
 export async function takeStop(parts: TakeParts, tx: Transaction, stop: Stop): Promise<void> {
@@ -41,20 +47,66 @@ export async function takeStop(parts: TakeParts, tx: Transaction, stop: Stop): P
   const { playerId } = stop;
   const person = await findPlayer(tx, playerId);
   if (!person) throw new AuthenticationFailure('unknownPlayer');
-  await takeTurns(tx, person, 'excludes');
+  await takeTurns(tx, licenceOf(sites, person.brand), 'excludes');
   if (await isTaken(tx, stop)) return;
-  const accounts = await accountsOf(tx, sites, person);
+  const { same, undecided } = await accountsLike(parts, tx, person);
   // All at once and in one order, so that nobody who locks one waits for another.
-  await lockAll(tx, [playerId, ...accounts.map(({ id }) => id)]);
+  await lockAll(tx, [playerId, ...[...same, ...undecided].map(({ id }) => id)]);
   if (!(await holdSession(tx, stop.sessionId))) throw new AuthenticationFailure('ended');
   const now = clock.now();
   await requireLonger(tx, stop, now);
   const own = await record(tx, stop, { id: playerId, now });
   await keepMarks(tx, own, await marksOf(tx, licenceOf(sites, person.brand), person));
   await hold(parts, tx, stop, playerId);
-  for (const { id } of accounts.filter((account) => account.id !== playerId)) {
+  for (const { id } of same) {
     await record(tx, stop, { id, now });
     await hold(parts, tx, stop, id);
+  }
+  await closeLikely(parts, tx, playerId, { undecided, now });
+}
+
+interface Like {
+  readonly id: PlayerId;
+  readonly comparison: Judged;
+}
+
+/** EXCLUSION-06: the other accounts under the licence that are the player's, and those that may be. */
+async function accountsLike(
+  { sites }: Pick<TakeParts, 'sites'>,
+  tx: Transaction,
+  { id, brand }: PlayerRecord,
+): Promise<{ readonly same: readonly Like[]; readonly undecided: readonly Like[] }> {
+  const [own] = await knownPlayers(tx, [id]);
+  if (!own) return { same: [], undecided: [] };
+  const { features } = own;
+  const search = { features, brands: brandsOfLicence(sites, brand), self: id, stoppedAt: null };
+  const others = (await findCandidates(tx, search)).map((other) => ({
+    id: other.id,
+    comparison: judge(other.features, other.verified, own),
+  }));
+  const judged = (verdict: Judged['verdict']) =>
+    others.filter(({ comparison }) => comparison.verdict === verdict);
+  return { same: judged('same'), undecided: judged('undecided') };
+}
+
+async function closeLikely(
+  { commands }: TakeParts,
+  tx: Transaction,
+  playerId: PlayerId,
+  { undecided, now }: { readonly undecided: readonly Like[]; readonly now: Date },
+): Promise<void> {
+  const [other] = await knownPlayers(tx, [playerId]);
+  if (!other) return;
+  for (const { id, comparison } of undecided) {
+    await closeForPlay(commands, tx, {
+      playerId: id,
+      otherId: playerId,
+      occasion: 'exclusion',
+      comparison,
+      other,
+      now,
+    });
+    await announcePlayer(tx, id);
   }
 }
 

@@ -1,0 +1,58 @@
+import { nearBirthDates } from '@foyer/platform/modules/identity/matching/birthDates.ts';
+import type { Features } from '@foyer/platform/modules/identity/matching/features.ts';
+import { compareIdentities, type Likeness } from '@foyer/platform/modules/identity/matching/score.ts';
+import { seeded, stranger } from './strangers.ts';
+
+/**
+ * `npm run bench:identity`: how often the comparison with excluded players takes a stranger for one. The people are made
+ * up, with names as frequent as in a telephone book, and the same at each run.
+ */
+const PAIRS = 100_000;
+const EXCLUDED = 10_000;
+const NEWCOMERS = 20_000;
+
+const random = seeded(20261123);
+const pairs = Array.from({ length: PAIRS }, () => [stranger(random), stranger(random)] as const);
+report(
+  `${PAIRS} pairs of strangers`,
+  pairs.map(([one, other]) => compareIdentities(one, other).likeness),
+);
+report(
+  `${PAIRS} pairs of strangers born on one day`,
+  pairs.map(([one, other]) => compareIdentities(one, { ...other, birthDates: one.birthDates }).likeness),
+);
+const start = performance.now();
+for (const [one, other] of pairs) compareIdentities(one, other);
+console.log(`one comparison: ${((1_000 * (performance.now() - start)) / PAIRS).toFixed(1)} µs`);
+
+const excluded = Array.from({ length: EXCLUDED }, () => stranger(random));
+const byKey = new Map<string, Features[]>();
+for (const one of excluded)
+  for (const key of [...one.birthDates, ...one.mailboxNames, ...one.emails])
+    byKey.set(key, [...(byKey.get(key) ?? []), one]);
+report(
+  `${NEWCOMERS} newcomers, each against ${EXCLUDED} excluded players`,
+  Array.from({ length: NEWCOMERS }, () => worstOf(stranger(random))),
+);
+
+/** Nobody else can be likely: see the test of the keys. */
+function worstOf(newcomer: Features): Likeness {
+  const { birthDates, mailboxNames, emails } = newcomer;
+  const keys = [
+    ...birthDates,
+    ...birthDates.flatMap((date) => [...nearBirthDates(date)]),
+    ...mailboxNames,
+    ...emails,
+  ];
+  const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
+  const all = [...found].map((other) => compareIdentities(newcomer, other).likeness);
+  return all.includes('certain') ? 'certain' : all.includes('likely') ? 'likely' : 'unlikely';
+}
+
+function report(what: string, all: readonly Likeness[]): void {
+  const share = (likeness: Likeness) => {
+    const count = all.filter((one) => one === likeness).length;
+    return `${count} (${((100 * count) / all.length).toFixed(3)} %)`;
+  };
+  console.log(`${what}: ${share('certain')} certain, ${share('likely')} likely`);
+}

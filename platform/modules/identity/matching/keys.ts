@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { sql } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
+import { exclusionTables } from '../player/exclusion/tables.ts';
+import type { Features } from './features.ts';
+import type { MatchKeyKind } from './tables.ts';
+
+/** Of which feature each kind of key is. */
+export const KEY_FEATURES = {
+  email: 'emails',
+  mailboxName: 'mailboxNames',
+  address: 'addresses',
+  nationalId: 'nationalIds',
+  paymentAccount: 'paymentAccounts',
+  device: 'devices',
+} as const satisfies Readonly<Record<MatchKeyKind, keyof Features>>;
+
+const KINDS: readonly MatchKeyKind[] = [
+  'email',
+  'mailboxName',
+  'address',
+  'nationalId',
+  'paymentAccount',
+  'device',
+];
+
+export interface MatchKey {
+  readonly kind: MatchKeyKind;
+  readonly value: string;
+}
+
+export const matchKeysOf = (features: Features): readonly MatchKey[] =>
+  KINDS.flatMap((kind) => features[KEY_FEATURES[kind]].map((value) => ({ kind, value })));
+
+/** Idempotent. */
+export async function keepMatchKeys(tx: Transaction, id: PlayerId, keys: readonly MatchKey[]): Promise<void> {
+  const kinds = keys.map(({ kind }) => kind);
+  const values = keys.map(({ value }) => value);
+  await sql`insert into identity.match_key (player_id, kind, value)
+    select ${id}::text, * from unnest(${kinds}::text[], ${values}::text[])
+    on conflict do nothing`.execute(tx);
+}
+
+/** Hashes with the database's own secret: who has a copy of the keys alone can try no account and no address. */
+export async function keyedHash(queryable: Queryable, parts: readonly string[]): Promise<string> {
+  const { secret } = await exclusionTables(queryable)
+    .selectFrom('identity.exclusion_key')
+    .select('secret')
+    .executeTakeFirstOrThrow();
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** What a browser and the network it is in look like; many share one, so it is weak evidence. Null: it says nothing. */
+export function deviceMark(ip: string, headers: IncomingHttpHeaders): string | null {
+  const agent = headers['user-agent']?.slice(0, 400);
+  if (!agent) return null;
+  // Of IPv6 a household has a whole network.
+  const network = ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
+  return [network, agent, headers['accept-language']?.slice(0, 200) ?? ''].join('\n');
+}
+
+/** Players without keys, as they came before there were any; excluded ones first. */
+export async function playersWithoutKeys(queryable: Queryable, most: number): Promise<readonly PlayerId[]> {
+  const { rows } = await sql<{ id: PlayerId }>`
+    select player.id from identity.player as player
+    where not exists (
+      select from identity.match_key as key where key.player_id = player.id and key.kind = 'email')
+    order by player.excluded_at is null and player.timeout_ends_at is null, player.id
+    limit ${most}`.execute(queryable);
+  return rows.map(({ id }) => id);
+}

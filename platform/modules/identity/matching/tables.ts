@@ -1,0 +1,53 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { PlayerId } from '@foyer/vocabulary/ids.ts';
+import type { Queryable } from '../../../plumbing/database/database.ts';
+import type { IdentityTables } from '../tables.ts';
+import type { ScorePart } from './score.ts';
+
+export type MatchKeyKind = 'email' | 'mailboxName' | 'address' | 'nationalId' | 'paymentAccount' | 'device';
+
+/** When two players were compared. */
+export type Occasion = 'registration' | 'exclusion' | 'deposit' | 'verification' | 'phone';
+
+export type ReviewOutcome =
+  /** A person decided that it is somebody else. */
+  | 'cleared'
+  /** A person decided that it is the excluded player. */
+  | 'confirmed'
+  /** Later evidence made it certain. */
+  | 'matched'
+  /** A verified identity proved that it is somebody else. */
+  | 'verifiedOther'
+  /** A later comparison stands in its place. */
+  | 'renewed'
+  /** The exclusion was lifted. */
+  | 'lifted';
+
+type MatchingTables = IdentityTables & {
+  'identity.match_key': { player_id: PlayerId; kind: MatchKeyKind; value: string };
+  'identity.verified_identity': {
+    player_id: PlayerId;
+    first_name: string;
+    last_name: string;
+    birth_date: string;
+    verified_at: Date;
+  };
+  'identity.exclusion_review': {
+    id: Generated<bigint>;
+    player_id: PlayerId;
+    other_id: PlayerId | null;
+    occasion: Occasion;
+    score: number;
+    /** Written as JSON text, read as the list it was. */
+    parts: ColumnType<readonly ScorePart[], string, never>;
+    opened_at: Date;
+    ends_at: Date | null;
+    outcome: Generated<ReviewOutcome | null>;
+    decided_at: Generated<Date | null>;
+    decided_by: Generated<string | null>;
+    decided_why: Generated<string | null>;
+  };
+  'identity.match_due': { player_id: PlayerId; since: Date };
+};
+
+export const matchingTables = (queryable: Queryable) => queryable.withTables<MatchingTables>();
