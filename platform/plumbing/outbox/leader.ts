@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { CHANNEL, createBell } from './bell.ts';
@@ -20,6 +21,7 @@ export interface PostParts {
 
 // Any constant does, as long as every node takes the same lock.
 const RELAY_LOCK = 0x0f0_7e5;
+const LEAVE_LIMIT_MS = 1_000;
 const PATROL_MS = 1_000;
 
 /**
@@ -31,6 +33,8 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
   let client: pg.Client | null = null;
   let isLeader = false;
   let hasLeft = false;
+  /** From a loss to the next connection, so that an outage is one line. */
+  let isAway = false;
   let timer: NodeJS.Timeout | undefined;
 
   const again = (attempt: () => Promise<void>) => {
@@ -38,16 +42,24 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
   };
   // A node may die between its commit and its call: what it wrote is found on the next round.
   const patrol = () => {
-    if (!isLeader || hasLeft) return;
+    const own = client;
+    if (!own || !isLeader || hasLeft) return;
     onCall();
-    timer = setTimeout(patrol, PATROL_MS);
+    // A server that hangs, or a network that swallows everything, closes no connection; the lock may be another's by now.
+    own.query('select 1').then(
+      () => {
+        if (isLeader && !hasLeft) timer = setTimeout(patrol, PATROL_MS);
+      },
+      (error: unknown) => lose(own, error),
+    );
   };
   const lose = (lost: pg.Client, error: unknown) => {
     if (lost !== client) return;
     client = null;
     isLeader = false;
     clearTimeout(timer);
-    if (!hasLeft) log.warn({ error }, 'the relay lost its connection, connecting again');
+    if (!hasLeft && !isAway) log.warn({ err: error }, 'the relay lost its connection, connecting again');
+    isAway = true;
     lost.end().catch(() => undefined);
     again(connect);
   };
@@ -72,6 +84,8 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
     try {
       await own.connect();
       await own.query(`listen ${CHANNEL}`);
+      if (isAway) log.warn({}, 'the relay is connected again');
+      isAway = false;
       await seekLead();
     } catch (error) {
       lose(own, error);
@@ -88,7 +102,8 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
       await joined;
       await bell.settled();
       isLeader = false;
-      await client?.end();
+      // A server that hangs closes nothing; the socket goes with the pool's.
+      await Promise.race([client?.end(), delay(LEAVE_LIMIT_MS, undefined, { ref: false })]).catch(() => {});
     },
   };
 }

@@ -15,7 +15,7 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Config } from '../../plumbing/config.ts';
 import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { tell } from './errors.ts';
+import { logFault, routeOf, tell } from './errors.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -57,7 +57,8 @@ export async function createApp(
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = tell(error, request.id);
-  if (told.isFault) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a request failed');
+  logFault(request.log, error, told, { what: 'a request failed', ...routeOf(request) });
+  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds);
   return reply.code(told.status).send({ error: told.error });
 }
 

@@ -18,17 +18,22 @@ export function registerHealth(
   app: FastifyInstance,
   { database, isServing, isInMaintenance, openSockets, metrics }: HealthParts,
 ): void {
+  let reported: string | null = null;
   const isReady = async (): Promise<boolean> => {
     if (!isServing()) return false;
-    return database.pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    const problem = await database.findProblem();
+    if (problem !== reported) {
+      reported = problem;
+      if (problem === null) app.log.warn('this node is ready again');
+      else app.log.error({ problem }, 'this node is not ready');
+    }
+    return problem === null;
   };
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady();
+    void reply.header('cache-control', 'no-store');
     const status = isInMaintenance ? 'maintenance' : 'ready';
     return reply.code(ready ? 200 : 503).send({ status: ready ? status : 'unavailable' });
   });

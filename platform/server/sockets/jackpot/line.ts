@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
+import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
 import {
   CONTEXT_FAILURE,
   JackpotRequestSchema,
@@ -17,11 +18,12 @@ import type { Log } from '../../../plumbing/log.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
 import { siteOf } from '../../http/access.ts';
-import { tell } from '../../http/errors.ts';
+import { logFault, tell, type Told } from '../../http/errors.ts';
 import type { Connections } from '../connections.ts';
 import { startHeartbeat } from '../heartbeat.ts';
 import { messageAllowance, type SocketLimits } from '../limits.ts';
 import { hostOf } from '../upgrade.ts';
+import { FAULTS } from '../admission.ts';
 import { playerOfToken, type JackpotPlayer } from './access.ts';
 import { answerRequest, unseenWins, type AnswerParts } from './answers.ts';
 import type { Listeners } from './listeners.ts';
@@ -70,7 +72,7 @@ export async function welcome(
     openLine(room, { socket, stream, site, player });
     for (const data of early) socket.emit('message', data, false);
   } catch (error) {
-    const { error: told } = tell(error, randomBytes(8).toString('hex'));
+    const { error: told } = logged(room, error, 'a socket of the jackpot could not be admitted');
     say(socket, errorOf(CONTEXT_FAILURE, told));
     socket.close(closeCodeOf(told), CONTEXT_FAILURE);
   }
@@ -125,9 +127,7 @@ async function receive(room: Room, line: Line, data: RawData): Promise<void> {
     say(socket, answer, named);
     for (const win of wins) say(socket, win);
   } catch (error) {
-    const traceId = randomBytes(8).toString('hex');
-    const { error: told, isFault } = tell(error, traceId);
-    if (isFault) room.log.error({ err: error, traceId }, 'a jackpot message failed');
+    const { error: told } = logged(room, error, 'a jackpot message failed');
     say(socket, errorOf(isContext ? CONTEXT_FAILURE : told.type, told), named);
     if (!isContext) return;
     line.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
@@ -150,10 +150,16 @@ async function admit(
   return { site: hosted.inCountry(player.country), player };
 }
 
+function logged({ log }: Room, error: unknown, what: string): Told {
+  const told = tell(error, randomBytes(8).toString('hex'));
+  logFault(log, error, told, { what, route: JACKPOT_SOCKET_PATH });
+  return told;
+}
+
 const closeCodeOf = ({ type }: ErrorShape): number => {
   if (type === ERROR_TYPES.authentication) return CLOSE_CODES.unauthorized;
   if (type === ERROR_TYPES.tooManyRequests) return CLOSE_CODES.tooManyRequests;
-  return type === ERROR_TYPES.internal ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
+  return FAULTS.has(type) ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
 };
 
 const ENDED: ErrorShape = { type: ERROR_TYPES.authentication, reasons: ['ended'], keys: {}, traceId: '' };
