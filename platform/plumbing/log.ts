@@ -25,8 +25,7 @@ const SECRETS = [
 export function createLog({ level, destination }: { level: LogLevel; destination?: DestinationStream }): Log {
   const quoted = SECRETS.map((name) => `["${name}"]`);
   const paths = ['', '*', '*.*'].flatMap((depth) => quoted.map((name) => depth + name));
-  const censor = (value: unknown, path: readonly string[]) =>
-    isErrorCode(value) && ERRORS.has(path.at(-2) ?? '') && path.at(-1) === 'code' ? value : '[secret]';
+  const censor = (value: unknown) => (value instanceof ErrorCode ? value : '[secret]');
   const serializers = {
     err: loggedError,
     error: (value: unknown) => (value instanceof Error ? loggedError(value) : value),
@@ -34,8 +33,19 @@ export function createLog({ level, destination }: { level: LogLevel; destination
   return pino({ level, base: null, serializers, redact: { paths, censor } }, destination);
 }
 
-/** Where a code names a kind of error; anywhere else it is what lets somebody sign in. */
-const ERRORS: ReadonlySet<string> = new Set(['err', 'error', 'cause']);
+/** A code that names a kind of error. Any other is what lets somebody sign in. */
+class ErrorCode {
+  readonly #code: string;
+
+  constructor(code: string) {
+    this.#code = code;
+  }
+
+  toJSON(): string {
+    return this.#code;
+  }
+}
+
 const MOST_CAUSES = 5;
 
 /** `ECONNREFUSED`, `FST_ERR_CTP_BODY_TOO_LARGE`, a SQLSTATE such as `53100`. */
@@ -43,7 +53,16 @@ const isErrorCode = (value: unknown): value is string =>
   typeof value === 'string' && /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)*|[0-9A-Z]{5})$/.test(value);
 
 /** Of Node.js, PostgreSQL and our own refusals. Not `detail` or `where`, in which PostgreSQL quotes rows. */
-const FIELDS = ['syscall', 'address', 'port', 'severity', 'schema', 'table', 'constraint', 'reasons'] as const;
+const FIELDS = [
+  'syscall',
+  'address',
+  'port',
+  'severity',
+  'schema',
+  'table',
+  'constraint',
+  'reasons',
+] as const;
 
 /** An error and what caused it, without what would tell who it happened to. */
 function loggedError(error: unknown, depth = 0): unknown {
@@ -54,7 +73,7 @@ function loggedError(error: unknown, depth = 0): unknown {
   return {
     type: error.name,
     message: redacted(error.message),
-    ...(isErrorCode(code) && { code }),
+    ...(isErrorCode(code) && { code: new ErrorCode(code) }),
     ...Object.fromEntries(known),
     ...(error.stack !== undefined && { stack: redacted(error.stack) }),
     ...(error.cause !== undefined && depth < MOST_CAUSES && { cause: loggedError(error.cause, depth + 1) }),

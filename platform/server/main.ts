@@ -14,8 +14,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const CLEAR = [ConfigError, SiteError, EmbeddedError, WebBundleError, FolderError, DataVersionError];
 
 // What is mended outside the code is told in one clear line, the rest with its stack.
-const isClear = (error: unknown): error is Error =>
-  CLEAR.some((kind) => error instanceof kind);
+const isClear = (error: unknown): error is Error => CLEAR.some((kind) => error instanceof kind);
 
 function explain(error: unknown): string {
   if (isClear(error)) return error.message;

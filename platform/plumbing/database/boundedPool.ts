@@ -31,8 +31,7 @@ export function boundedAnew(pool: pg.Pool, limits: DatabaseLimits): PostgresPool
 const settings = ({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string =>
   `set statement_timeout = ${statementMs}; set lock_timeout = ${lockMs};
    set idle_in_transaction_session_timeout = ${idleInTransactionMs}`;
-const RESET =
-  'reset statement_timeout; reset lock_timeout; reset idle_in_transaction_session_timeout';
+const RESET = 'reset statement_timeout; reset lock_timeout; reset idle_in_transaction_session_timeout';
 
 /**
  * A connection that did not answer in time, or holds a transaction for too long, is closed and never used again: the

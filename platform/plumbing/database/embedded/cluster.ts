@@ -44,7 +44,9 @@ export async function makeCluster({ cluster, binaries, account, log }: MakeClust
       Number(written) > Number(MAJOR_VERSION)
         ? `start a newer Foyer, whose PostgreSQL is ${written}, or restore a backup from before the upgrade`
         : 'start with --fresh, or move the data over with pg_dump';
-    throw new EmbeddedError(`${cluster} was written by PostgreSQL ${written}, this is ${MAJOR_VERSION}: ${advice}`);
+    throw new EmbeddedError(
+      `${cluster} was written by PostgreSQL ${written}, this is ${MAJOR_VERSION}: ${advice}`,
+    );
   }
   log.info('preparing the database for its first start');
   // Initialised aside and renamed, so that a start that is interrupted here can simply be repeated.

@@ -32,7 +32,9 @@ export function supervise(
     while (!signal.aborted) {
       const pauseMs = pausesMs[attempts];
       if (pauseMs === undefined) {
-        onGivenUp(new EmbeddedError(`PostgreSQL could not be started again after ${attempts} attempts: ${reason}`));
+        onGivenUp(
+          new EmbeddedError(`PostgreSQL could not be started again after ${attempts} attempts: ${reason}`),
+        );
         return null;
       }
       attempts += 1;
