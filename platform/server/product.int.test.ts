@@ -1,4 +1,5 @@
 import { mkdtemp, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -74,6 +75,18 @@ describe('the product', () => {
     const { url } = await start(config);
     const taken = { ...config, port: Number(new URL(url).port) };
     await expect(startProduct(taken, { web })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('names the variable and the folder where it could write nothing', async () => {
+    const file = fileURLToPath(import.meta.url);
+    const database = await configOn();
+    for (const [variable, config] of Object.entries({
+      FOYER_DATA: { ...database, databaseUrl: null, dataFolder: join(file, 'data') },
+      FOYER_DOCUMENTS_FOLDER: { ...database, documentsFolder: join(file, 'documents') },
+    }))
+      await expect(startProduct(config, { web })).rejects.toThrow(
+        new RegExp(`^${variable} is ${file}/\\w+, which cannot be written: .*\\(ENOTDIR\\)\\. Make it`),
+      );
   });
 
   it('refuses to start on a site file with a mistake, naming file and field', async () => {
