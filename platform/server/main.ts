@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '../plumbing/config.ts';
 import { EmbeddedError } from '../plumbing/database/embedded/index.ts';
 import { isDatabaseUnavailable } from '../plumbing/database/unavailable.ts';
 import { DataVersionError } from '../plumbing/database/versions.ts';
-import { FolderError } from '../plumbing/folders.ts';
+import { FolderError } from '../plumbing/folders/writable.ts';
 import { SiteError } from '../plumbing/sites/index.ts';
 import { announce } from './demo/announcement.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../plumbing/database/database.ts';
 import { startEmbedded, type Supervision } from '../plumbing/database/embedded/index.ts';
 import { migrate } from '../plumbing/database/migrate.ts';
 import type { DatabaseLimits } from '../plumbing/database/limits.ts';
-import { requireWritable } from '../plumbing/folders.ts';
+import { requireWritable } from '../plumbing/folders/writable.ts';
 import { createLog, type Log } from '../plumbing/log.ts';
 import { createRelay } from '../plumbing/outbox/index.ts';
 import { startJobs } from '../plumbing/jobs/jobs.ts';

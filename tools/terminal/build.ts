@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { requireWritable } from '@foyer/platform/plumbing/folders.ts';
+import { requireWritable } from '@foyer/platform/plumbing/folders/writable.ts';
 import { scriptStep, TOP } from './step.ts';
 
 const SOURCES = ['web', 'contract', 'vocabulary', 'package-lock.json'];

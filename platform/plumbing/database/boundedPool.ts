@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import type { DatabaseLimits } from './limits.ts';
+import { timedQuery, type DatabaseLimits } from './limits.ts';
 
 /** Connections of the pool for kysely, each for no longer than a transaction may take. */
 export function boundedPool(pool: pg.Pool, limits: DatabaseLimits): PostgresPool {
@@ -59,7 +59,7 @@ function lease(
   async function run(text: string, values: readonly unknown[]): Promise<unknown> {
     if (isGone) throw broken;
     try {
-      return await client.query({ text, values: [...values], ...{ query_timeout: answerMs } });
+      return await client.query(timedQuery(text, values, answerMs));
     } catch (error) {
       // What the server itself refused leaves the connection as it was.
       if (!(error instanceof pg.DatabaseError)) close(error);

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { HOUR, MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 
 /** How long the database may take, in milliseconds. The client's limits hold where a hung server answers nothing. */
@@ -15,6 +16,17 @@ export interface DatabaseLimits {
   /** Client side: from getting a connection to giving it back. */
   readonly transactionMs: number;
 }
+
+/** `pg` knows a limit of one statement, its types do not. */
+interface TimedQuery extends pg.QueryConfig<unknown[]> {
+  readonly query_timeout: number;
+}
+
+export const timedQuery = (text: string, values: readonly unknown[], answerMs: number): TimedQuery => ({
+  text,
+  values: [...values],
+  query_timeout: answerMs,
+});
 
 /** For everything a player or another company waits for, and for the jobs that do a little at a time. */
 export const REQUEST_LIMITS: DatabaseLimits = {

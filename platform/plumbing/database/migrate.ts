@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path/posix';
 import type pg from 'pg';
 import type { Database } from './database.ts';
-import { LONG_LIMITS } from './limits.ts';
+import { LONG_LIMITS, timedQuery } from './limits.ts';
 import { FOYER_VERSION, recordVersion, requireKnown } from './versions.ts';
 
 /**
@@ -57,7 +57,7 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
 
 /** With a limit of its own, as the pool's is a request's. */
 const run = <Row extends pg.QueryResultRow>(client: pg.PoolClient, text: string, values: unknown[] = []) =>
-  client.query<Row>({ text, values, ...{ query_timeout: LONG_LIMITS.answerMs } });
+  client.query<Row>(timedQuery(text, values, LONG_LIMITS.answerMs));
 
 async function migrateOne(
   client: pg.PoolClient,
@@ -74,7 +74,7 @@ async function migrateOne(
     try {
       await run(client, 'begin');
       await run(client, `create schema if not exists ${schema}`);
-      await client.query({ text: sql, ...{ query_timeout: LONG_LIMITS.answerMs } });
+      await run(client, sql);
       await run(client, 'insert into public.migration (schema, file) values ($1, $2)', [schema, file]);
       await run(client, 'commit');
     } catch (cause) {

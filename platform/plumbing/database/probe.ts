@@ -10,6 +10,8 @@ export interface Probe {
 
 /** With the time to answer a request this stays below a second. */
 const DEADLINE_MS = 700;
+/** A server that takes no new connections would be good to an old one. */
+const CONNECTION_KEPT_MS = 15_000;
 /** However often it is asked, the database is written to once in this time. */
 const KEPT_MS = 1_000;
 
@@ -23,6 +25,7 @@ const WRITE = `
   from written`;
 
 interface Connection {
+  readonly openedAt: number;
   readonly client: pg.Client;
   readonly socket: Socket;
 }
@@ -50,6 +53,7 @@ export function createProbe(options: pg.ClientConfig): Probe {
   };
 
   const write = async (isOver: () => boolean): Promise<string | null> => {
+    if (connection && performance.now() - connection.openedAt > CONNECTION_KEPT_MS) drop(connection);
     const reused = connection;
     try {
       const { client } = reused ?? (await connect());
@@ -91,7 +95,7 @@ export function createProbe(options: pg.ClientConfig): Probe {
 function open(options: pg.ClientConfig): Connection {
   const socket = new Socket();
   const client = new pg.Client({ ...options, stream: () => socket, statement_timeout: DEADLINE_MS });
-  return { client, socket };
+  return { client, socket, openedAt: performance.now() };
 }
 
 const describe = (error: unknown): string => {

@@ -20,9 +20,9 @@ const MESSAGES =
 
 /**
  * SQLSTATE: connection failures (08), resources such as disk and connections (53), an operator's intervention (57P),
- * statement, lock and idle limits, a read-only server, and one that takes no connections.
+ * statement, lock and idle limits, a read-only server, an error of its disk.
  */
-const SQLSTATE = /^(08...|53...|57P0[1-5]|57014|55P03|55000|25P0[34]|25006|58030)$/;
+const SQLSTATE = /^(08...|53...|57P0[1-5]|57014|55P03|25P0[34]|25006|58030)$/;
 const LOCK_TIMEOUT = '55P03';
 
 const MOST_CAUSES = 5;

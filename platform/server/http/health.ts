@@ -18,15 +18,13 @@ export function registerHealth(
   app: FastifyInstance,
   { database, isServing, isInMaintenance, openSockets, metrics }: HealthParts,
 ): void {
-  let reported: string | null = null;
+  let isReported = false;
   const isReady = async (): Promise<boolean> => {
     if (!isServing()) return false;
     const problem = await database.findProblem();
-    if (problem !== reported) {
-      reported = problem;
-      if (problem === null) app.log.warn('this node is ready again');
-      else app.log.error({ problem }, 'this node is not ready');
-    }
+    if (problem !== null && !isReported) app.log.error({ problem }, 'this node is not ready');
+    if (problem === null && isReported) app.log.warn('this node is ready again');
+    isReported = problem !== null;
     return problem === null;
   };
   app.get('/health/live', async () => ({ status: 'live' }));

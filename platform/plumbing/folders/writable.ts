@@ -1,4 +1,4 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A folder that a variable names cannot be used, in words for the person at the terminal. */
@@ -21,8 +21,7 @@ export async function requireWritable(variable: string, folder: string, mode = 0
   try {
     await mkdir(folder, { recursive: true, mode });
     const file = join(folder, `.foyer-writable-${process.pid}`);
-    const handle = await open(file, 'w');
-    await handle.writeFile('x').finally(() => handle.close());
+    await writeFile(file, 'x');
     await rm(file, { force: true });
   } catch (cause) {
     throw folderError(variable, folder, cause);

@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FolderError, requireWritable } from './folders.ts';
+import { FolderError, requireWritable } from './writable.ts';
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -42,7 +42,7 @@ it('names the user who may not write there', async () => {
     } catch (error) {
       process.stdout.write(error.message);
     }`;
-  const imported = `import { requireWritable } from ${JSON.stringify(new URL('folders.ts', import.meta.url).href)};`;
+  const imported = `import { requireWritable } from ${JSON.stringify(new URL('writable.ts', import.meta.url).href)};`;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', imported + script];
   expect(String(execFileSync(process.execPath, args))).toMatch(
     /^FOYER_DATA is .*, which cannot be written: this user may not write there \(EACCES\)\. Make it a writable folder of user \d+/,
