@@ -79,22 +79,9 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
       // Whatever broke the batch is one command's affair or the connection's: alone, the others go through,
       // and the key keeps any of them from happening twice.
       if (isLost(error)) return rejectAll(batch, error);
-      if (batch.length > 1) await runAlone(batch);
+      if (batch.length > 1) await runAlone(batch, (one) => run([one]));
       else if (isRace(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
       else batch[0]?.reject(error);
-    }
-  };
-
-  /** Until the database is lost: then those that are left would wait for it one after another. */
-  const runAlone = async (batch: readonly Waiting[]): Promise<void> => {
-    for (const [index, waiting] of batch.entries()) {
-      let lost: unknown;
-      const reject = (error: unknown): void => {
-        if (isLost(error)) lost = error;
-        waiting.reject(error);
-      };
-      await run([{ ...waiting, reject }]);
-      if (lost !== undefined) return rejectAll(batch.slice(index + 1), lost);
     }
   };
 
@@ -120,6 +107,19 @@ const isLost = (error: unknown): boolean => isDatabaseUnavailable(error) && !isL
 const rejectAll = (batch: readonly Waiting[], error: unknown): void => {
   for (const { reject } of batch) reject(error);
 };
+
+/** Until the database is lost: then those that are left would wait for it one after another. */
+async function runAlone(batch: readonly Waiting[], run: (one: Waiting) => Promise<void>): Promise<void> {
+  for (const [index, waiting] of batch.entries()) {
+    let lost: unknown;
+    const reject = (error: unknown): void => {
+      if (isLost(error)) lost = error;
+      waiting.reject(error);
+    };
+    await run({ ...waiting, reject });
+    if (lost !== undefined) return rejectAll(batch.slice(index + 1), lost);
+  }
+}
 
 const MAX_ATTEMPTS = 5;
 const RACES = new Set(['23505', '40001', '40P01']);
