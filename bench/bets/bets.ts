@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase, type Database } from '@foyer/platform/plumbing/database/database.ts';
+import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
 import { removeEmbedded, startEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
 import { compare } from './compare.ts';
 import { singleBench } from './single.ts';
@@ -20,7 +21,7 @@ const durationMs = 1000 * Number(process.env.FOYER_BENCH_SECONDS ?? 4);
 const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const log = { info() {} };
 const server = await startEmbedded({ folder, log });
-const database = openDatabase(server.url);
+const database = openDatabase(server.url, { limits: LONG_LIMITS });
 try {
   await prepare(database);
   const wallet = createWallet({

@@ -4,6 +4,7 @@ import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase } from '@foyer/platform/plumbing/database/database.ts';
+import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
 import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
 import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
 import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
@@ -23,7 +24,7 @@ export interface BetRates {
 
 /** Bets a second of players who give to a jackpot, its draws included, beside the same without; in turns. */
 export async function betsBeside(url: string, rounds: number, durationMs: number): Promise<BetRates> {
-  const database = openDatabase(url);
+  const database = openDatabase(url, { limits: LONG_LIMITS });
   const log = { error: console.error, info: console.log };
   const parts = { database, clock: systemClock, wakeRelay() {}, log };
   const wallet = createWallet(parts);

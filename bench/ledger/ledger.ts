@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { auditLedger, createWallet, readTrialBalance } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase } from '@foyer/platform/plumbing/database/database.ts';
+import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
 import { removeEmbedded, startEmbedded } from '@foyer/platform/plumbing/database/embedded/index.ts';
 import { prepare, seatPlayers } from '../bets/world.ts';
 import { measureCashback } from './cashback.ts';
@@ -24,7 +25,7 @@ const BRAND = 'northlight';
 const folder = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const log = { info() {} };
 const server = await startEmbedded({ folder, log });
-const database = openDatabase(server.url);
+const database = openDatabase(server.url, { limits: LONG_LIMITS });
 const began = performance.now();
 const passed = () => `${Math.round((performance.now() - began) / 1000)} s`;
 try {

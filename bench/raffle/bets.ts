@@ -5,6 +5,7 @@ import { createRaffle, raffleModule } from '@foyer/platform/modules/raffle/index
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase, type Database } from '@foyer/platform/plumbing/database/database.ts';
+import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
 import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
 import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
 import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
@@ -31,7 +32,7 @@ export interface Plan {
 
 /** Bets a second while a node looks once a second, beside the same without; in turns, each first as often as the other. */
 export async function betsBeside(url: string, plans: readonly Plan[]): Promise<readonly Rates[]> {
-  const database = openDatabase(url);
+  const database = openDatabase(url, { limits: LONG_LIMITS });
   const log = { error: console.error, info: console.log };
   const parts = { database, clock: systemClock, wakeRelay() {}, log };
   const wallet = createWallet(parts);

@@ -31,6 +31,8 @@ export const ERROR_TYPES = {
   notFound: 'NotFound',
   /** The platform is being looked after; `retry-after` says when to come again. */
   maintenance: 'Maintenance',
+  /** The platform cannot serve now; `retry-after` says when to try again. What became of a command, the same key tells. */
+  unavailable: 'Unavailable',
   /** A fault of the platform; the trace id is all there is to say. */
   internal: 'InternalError',
 } as const;

@@ -1,5 +1,8 @@
 import { ConfigError, readConfig } from '../plumbing/config.ts';
 import { EmbeddedError } from '../plumbing/database/embedded/index.ts';
+import { isDatabaseUnavailable } from '../plumbing/database/unavailable.ts';
+import { DataVersionError } from '../plumbing/database/versions.ts';
+import { FolderError } from '../plumbing/folders/writable.ts';
 import { SiteError } from '../plumbing/sites/index.ts';
 import { announce } from './demo/announcement.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';
@@ -8,15 +11,18 @@ import { WebBundleError } from './pages/webBundle.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const CLEAR = [ConfigError, SiteError, EmbeddedError, WebBundleError, FolderError, DataVersionError];
+
 // What is mended outside the code is told in one clear line, the rest with its stack.
-const isClear = (error: unknown): error is Error =>
-  [ConfigError, SiteError, EmbeddedError, WebBundleError].some((kind) => error instanceof kind);
+const isClear = (error: unknown): error is Error => CLEAR.some((kind) => error instanceof kind);
 
 function explain(error: unknown): string {
   if (isClear(error)) return error.message;
   if (isPortTaken(error)) {
     return `port ${error.port} is in use: stop what listens there, or set PORT to another`;
   }
+  if (isDatabaseUnavailable(error))
+    return `the database cannot be used (${String(error)}): see that it runs, and that FOYER_DATABASE_URL names it`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -30,7 +36,7 @@ const isPortTaken = (error: unknown): error is { port: number } =>
 
 async function start(): Promise<Product> {
   const config = readConfig(process.env);
-  const product = await startProduct(config, { onProgress: say });
+  const product = await startProduct(config, { onProgress: say, onFatal: fail });
   const demo = config.isProduction ? null : await readDemoPlayers(config.sitesFolder);
   say(announce(product.url, product.sites, demo));
   return product;

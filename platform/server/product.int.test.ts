@@ -1,8 +1,10 @@
 import { mkdtemp, cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig, type Config } from '../plumbing/config.ts';
+import { removeEmbedded } from '../plumbing/database/embedded/index.ts';
 import { testDatabase } from '../plumbing/database/testDatabase.ts';
 import { readDemoPlayers } from './demo/demoPlayers.ts';
 import type { WebBundle } from './pages/webBundle.ts';
@@ -91,6 +93,45 @@ describe('the product', () => {
     const { url } = await start(config);
     const taken = { ...config, port: Number(new URL(url).port) };
     await expect(startProduct(taken, { web })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it('starts its own database again when that ends, and says when it cannot', async () => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-own-'));
+    const folder = join(dataFolder, 'database');
+    endings.push(async () => {
+      await removeEmbedded({ folder, log: { info() {} } });
+      await rm(dataFolder, { recursive: true, force: true });
+    });
+    const fatal = vi.fn();
+    const config = { ...readConfig({}), port: 0, logLevel: 'silent' as const, databaseUrl: null, dataFolder };
+    const product = await startProduct(config, { web, onFatal: fatal, restartPausesMs: [0, 10] });
+    endings.push(() => product.stop());
+    const kill = async () => {
+      const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    };
+    const ready = async () => (await fetch(`${product.url}/health/ready`)).status;
+    await kill();
+    await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+    expect(await balances(product)).not.toEqual([]);
+    expect(fatal).not.toHaveBeenCalled();
+    await writeFile(join(folder, 'postgres/postgresql.auto.conf'), 'no_such_setting = 1\n');
+    await kill();
+    await expect.poll(() => fatal.mock.calls.length, { timeout: 30_000 }).toBe(1);
+    expect(String(fatal.mock.calls[0]?.[0])).toMatch(/could not be started again after 2 attempts/);
+    expect(await ready()).toBe(503);
+  });
+
+  it('names the variable and the folder where it could write nothing', async () => {
+    const file = fileURLToPath(import.meta.url);
+    const database = await configOn();
+    for (const [variable, config] of Object.entries({
+      FOYER_DATA: { ...database, databaseUrl: null, dataFolder: join(file, 'data') },
+      FOYER_DOCUMENTS_FOLDER: { ...database, documentsFolder: join(file, 'documents') },
+    }))
+      await expect(startProduct(config, { web })).rejects.toThrow(
+        new RegExp(`^${variable} is ${file}/\\w+, which cannot be written: .*\\(ENOTDIR\\)\\. Make it`),
+      );
   });
 
   it('refuses to start on a site file with a mistake, naming file and field', async () => {

@@ -3,9 +3,11 @@ import { inProcessBus } from '../plumbing/bus.ts';
 import { systemClock, type Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
 import { openDatabase, type Database } from '../plumbing/database/database.ts';
-import { startEmbedded } from '../plumbing/database/embedded/index.ts';
+import { startEmbedded, type Supervision } from '../plumbing/database/embedded/index.ts';
 import { migrate } from '../plumbing/database/migrate.ts';
-import { createLog } from '../plumbing/log.ts';
+import type { DatabaseLimits } from '../plumbing/database/limits.ts';
+import { requireWritable } from '../plumbing/folders/writable.ts';
+import { createLog, type Log } from '../plumbing/log.ts';
 import { createRelay } from '../plumbing/outbox/index.ts';
 import { startJobs } from '../plumbing/jobs/jobs.ts';
 import { loadSites, type Sites } from '../plumbing/sites/index.ts';
@@ -38,18 +40,27 @@ export interface ProductParts {
   readonly web?: WebBundle;
   /** Told of the steps that take time, a line each. */
   readonly onProgress?: (line: string) => void;
+  /** Told when the product cannot go on: the process should end. */
+  readonly onFatal?: (error: Error) => void;
+  readonly log?: Log;
+  /** Others than a request's. */
+  readonly limits?: DatabaseLimits;
+  /** Others than the default. */
+  readonly restartPausesMs?: Supervision['pausesMs'];
 }
 
 /** The whole platform in this process: database, modules, HTTP and sockets, seeded and listening. */
 export async function startProduct(config: Config, parts: ProductParts = {}): Promise<Product> {
-  const { clock = systemClock, onProgress = () => {} } = parts;
-  const log = createLog({ level: config.logLevel });
+  const { clock = systemClock, onProgress = () => {}, limits, onFatal = () => {} } = parts;
+  const log = parts.log ?? createLog({ level: config.logLevel });
   const started = unwinding();
   try {
     const sites = await loadSites(config.sitesFolder, config);
     requireHosts(sites, config);
 
-    const database = openDatabase(config.databaseUrl ?? (await ownDatabase()));
+    if (config.documentsFolder !== null)
+      await requireWritable('FOYER_DOCUMENTS_FOLDER', config.documentsFolder, 0o700);
+    const database = openDatabase(config.databaseUrl ?? (await ownDatabase()), { ...(limits && { limits }) });
     started.push(() => database.close());
     onProgress('database: bringing the tables up to date');
     await migrate(database, MIGRATIONS);
@@ -96,7 +107,11 @@ export async function startProduct(config: Config, parts: ProductParts = {}): Pr
   async function ownDatabase(): Promise<string> {
     onProgress('database: starting PostgreSQL');
     const progress = { info: (text: string) => onProgress(`database: ${text}`) };
-    const embedded = await startEmbedded({ folder: embeddedFolder(config.dataFolder), log: progress });
+    await requireWritable('FOYER_DATA', config.dataFolder);
+    const { restartPausesMs: pausesMs } = parts;
+    const supervision = { log, onGivenUp: onFatal, ...(pausesMs && { pausesMs }) };
+    const folder = embeddedFolder(config.dataFolder);
+    const embedded = await startEmbedded({ folder, log: progress, supervision });
     started.push(() => embedded.stop());
     return embedded.url;
   }

@@ -45,6 +45,7 @@ import type { Clock } from '../plumbing/clock.ts';
 import type { Config } from '../plumbing/config.ts';
 import { isIn } from '../plumbing/edge/networks.ts';
 import type { Database, Transaction } from '../plumbing/database/database.ts';
+import { LONG_LIMITS } from '../plumbing/database/limits.ts';
 import type { Log } from '../plumbing/log.ts';
 import type { Sites } from '../plumbing/sites/index.ts';
 
@@ -145,6 +146,7 @@ export function createServices(parts: ServiceParts): Services {
   const realityCheckDesk = createRealityCheckDesk({ ...parts, identity, wallet, realityCheck });
   const { points, ...ofGamification } = gamificationServices(parts, identity);
   const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
+  const atLength = { ...drawing, database: withoutHaste(parts.database) };
   const launchGame = launchGameOf(parts, { wallet, identity, catalogue });
   const payments: CashierParts = {
     ...parts,
@@ -184,11 +186,14 @@ export function createServices(parts: ServiceParts): Services {
     wakeRelay,
     chooseJackpot: (choice) => chooseJackpot(drawing, choice),
     seeJackpotWin: (win) => toldAfter(parts, (tx) => jackpot.seeWin(tx, win)),
-    drawJackpots: () => drawJackpots(drawing),
+    drawJackpots: () => drawJackpots(atLength),
     seeRaffleWin: (win) => toldAfter(parts, (tx) => raffle.seeWin(tx, win)),
-    drawRaffles: () => drawRaffles(drawing),
+    drawRaffles: () => drawRaffles(atLength),
   };
 }
+
+/** A draw takes as long as what has gathered since the last: a limit that it cannot meet would stop all draws. */
+const withoutHaste = (database: Database): Database => ({ ...database, ...database.withLimits(LONG_LIMITS) });
 
 /** In a transaction of its own, and what it wrote is told. */
 async function toldAfter(

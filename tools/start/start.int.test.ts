@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 
@@ -28,6 +29,16 @@ it.each(['PORT', 'FOYER_STUDIO_PORT', 'FOYER_COMPANIES_PORT'])(
     other.close();
   },
 );
+
+it('names the variable, the folder and what to do where data cannot be written', async () => {
+  const folder = fileURLToPath(new URL('start.ts/data', import.meta.url));
+  const free = { PORT: '28431', FOYER_STUDIO_PORT: '28432', FOYER_COMPANIES_PORT: '28433' };
+  const { code, said } = await start({ ...free, FOYER_DATA: folder });
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^FOYER_DATA is \S+start\.ts\/data, which cannot be written: [^\n]*\(ENOTDIR\)[^\n]*\n$/,
+  );
+});
 
 it.each(['eighty', '-1', '70000'])('refuses %s as a port', async (port) => {
   const { code, said } = await start({ PORT: port });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { requireWritable } from '@foyer/platform/plumbing/folders/writable.ts';
 import { buildWeb } from '../terminal/build.ts';
 import { say } from '../terminal/step.ts';
 import { startChildren } from './children.ts';
@@ -12,6 +13,7 @@ try {
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.studioPort, 'FOYER_STUDIO_PORT');
   await requireFreePort(settings.companiesPort, 'FOYER_COMPANIES_PORT');
+  await requireWritable('FOYER_DATA', settings.dataFolder);
   if (!(await buildWeb())) process.exit(1);
   if (values.fresh) await forgetData(settings.dataFolder, process.env);
   await startChildren(settings, process.env);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { requireWritable } from '@foyer/platform/plumbing/folders/writable.ts';
 import { scriptStep, TOP } from './step.ts';
 
 const SOURCES = ['web', 'contract', 'vocabulary', 'package-lock.json'];
@@ -9,10 +10,11 @@ const LEFT_OUT = /^(node_modules|dist)$|\.test\./;
 export const BUILD = resolve(TOP, process.env['FOYER_WEB_BUILD'] ?? 'web/dist');
 const STAMP = join(BUILD, 'sources.sha256');
 
-/** Builds the web app, unless the present build was made from the present sources. */
+/** Builds the web app, unless the present build was made from the present sources. @throws FolderError */
 export async function buildWeb(): Promise<boolean> {
   const digest = await digestOf(SOURCES);
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === digest) return true;
+  await requireWritable('FOYER_WEB_BUILD', BUILD);
   const isBuilt = await scriptStep('building the web app', 'build');
   if (isBuilt) await writeFile(STAMP, digest);
   return isBuilt;

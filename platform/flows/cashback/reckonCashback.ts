@@ -4,6 +4,7 @@ import { toDecimal } from '@foyer/vocabulary/money.ts';
 import { weekAt, weeksToReckon, type Share, type ShareKey, type Week } from '../../modules/cashback/index.ts';
 import type { PlayerRecord } from '../../modules/identity/index.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
+import { LONG_LIMITS } from '../../plumbing/database/limits.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Site } from '../../plumbing/sites/index.ts';
 import { schemeIn, type CashbackParts, type Scheme } from './cashbackParts.ts';
@@ -48,7 +49,8 @@ const reckon = (
   terms: Scheme,
   week: Week,
 ): Promise<void> =>
-  database.transaction(async (tx) => {
+  // Reads what all players of the brand did in a week.
+  database.withLimits(LONG_LIMITS).transaction(async (tx) => {
     const of = { brand, week, terms };
     if (!(await cashback.begin(tx, of))) return;
     await cashback.write(tx, of, await wallet.lostWithin(tx, { brand, ...week }));

@@ -1,4 +1,5 @@
 import type { Clock } from '../../plumbing/clock.ts';
+import { isDatabaseUnavailable, isLockTimeout } from '../../plumbing/database/unavailable.ts';
 import { claimsOf, toLine, type Command, type CommandLine } from './command.ts';
 import { OUTCOME_COLUMNS, readOutcome, type OutcomeRow, type Posted } from './outcome.ts';
 
@@ -77,7 +78,8 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
     } catch (error) {
       // Whatever broke the batch is one command's affair or the connection's: alone, the others go through,
       // and the key keeps any of them from happening twice.
-      if (batch.length > 1) for (const waiting of batch) await run([waiting]);
+      if (isLost(error)) return rejectAll(batch, error);
+      if (batch.length > 1) await runAlone(batch, (one) => run([one]));
       else if (isRace(error) && attempt < MAX_ATTEMPTS) await run(batch, attempt + 1);
       else batch[0]?.reject(error);
     }
@@ -97,6 +99,26 @@ export function createBatcher({ pool, clock, wakeRelay, maxBatch = 256, lanes = 
       }
     },
   };
+}
+
+/** What became of the commands is not known: their callers repeat them under the same keys. */
+const isLost = (error: unknown): boolean => isDatabaseUnavailable(error) && !isLockTimeout(error);
+
+const rejectAll = (batch: readonly Waiting[], error: unknown): void => {
+  for (const { reject } of batch) reject(error);
+};
+
+/** Until the database is lost: then those that are left would wait for it one after another. */
+async function runAlone(batch: readonly Waiting[], run: (one: Waiting) => Promise<void>): Promise<void> {
+  for (const [index, waiting] of batch.entries()) {
+    let lost: unknown;
+    const reject = (error: unknown): void => {
+      if (isLost(error)) lost = error;
+      waiting.reject(error);
+    };
+    await run({ ...waiting, reject });
+    if (lost !== undefined) return rejectAll(batch.slice(index + 1), lost);
+  }
 }
 
 const MAX_ATTEMPTS = 5;

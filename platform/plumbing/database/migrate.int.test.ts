@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
+import { DataVersionError } from './versions.ts';
 import { testDatabase } from './testDatabase.ts';
 
 let root: string;
@@ -66,6 +68,43 @@ describe('the migrations of a module', () => {
     const { rows } = await sql<{ found: boolean }>`
       select to_regnamespace('shop') is not null as found`.execute(database.query);
     expect(rows).toEqual([{ found: false }]);
+  });
+
+  it('that this code does not know refuse the start, and say which version is needed', async () => {
+    await write('001-diary.sql', TABLE);
+    await write('002-of-tomorrow.sql', says('tomorrow'));
+    await up();
+    await rm(join(root, '002-of-tomorrow.sql'));
+    await write('002-another.sql', says('never'));
+    const { version } = createRequire(import.meta.url)('../../package.json');
+    await expect(up()).rejects.toThrow(
+      `the data was written by a newer Foyer than this one (${version}), which does not know 1 of its migrations (shop/002-of-tomorrow.sql): start the Foyer that applied them`,
+    );
+    await sql`update public.foyer_version set version = '9.12.0'`.execute(database.query);
+    await expect(up()).rejects.toBeInstanceOf(DataVersionError);
+    await expect(up()).rejects.toThrow('start Foyer 9.12.0 or a newer one, or restore a backup');
+    expect(await written()).toEqual(['tomorrow']);
+  });
+
+  it('of a module that this code does not know refuse the start as well', async () => {
+    await up();
+    await sql`insert into public.migration (schema, file) values ('poker', '001-tables.sql')`.execute(
+      database.query,
+    );
+    await expect(up()).rejects.toThrow('(poker/001-tables.sql)');
+  });
+
+  it('leave the version of the newest Foyer that used the data', async () => {
+    const stored = async () =>
+      (await sql<{ version: string }>`select version from public.foyer_version`.execute(database.query)).rows;
+    await up();
+    const first = await stored();
+    await sql`update public.foyer_version set version = '0.0.9'`.execute(database.query);
+    await up();
+    expect(await stored()).toEqual(first);
+    await sql`update public.foyer_version set version = '0.10.0'`.execute(database.query);
+    await up();
+    expect(await stored()).toEqual([{ version: '0.10.0' }]);
   });
 
   it('find a trigger for tables whose rows are never altered', async () => {

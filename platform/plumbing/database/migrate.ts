@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path/posix';
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import { LONG_LIMITS, timedQuery } from './limits.ts';
+import { FOYER_VERSION, recordVersion, requireKnown } from './versions.ts';
 
 /**
  * A module's own PostgreSQL schema and the folder of its numbered `.sql` files. Where they are many they lie in folders
@@ -21,25 +23,48 @@ begin
   raise exception 'the record of % is not altered', tg_table_name;
 end $$`;
 
-/** Applies what is missing, module by module, each file in a transaction of its own; nodes wait for each other. */
+/** A node that migrates much makes the others wait; a table in use makes the migration wait. */
+const OTHER_NODE_LIMIT = '10min';
+const TABLE_LIMIT = '1min';
+
+/**
+ * Applies what is missing, module by module, each file in a transaction of its own; nodes wait for each other.
+ * @throws DataVersionError, and changes nothing, where a newer Foyer has used the database
+ */
 export async function migrate(database: Database, sets: readonly MigrationSet[]): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(`create table if not exists public.migration (
+    await run(client, `set statement_timeout = ${LONG_LIMITS.statementMs}`);
+    await run(client, `set lock_timeout = '${OTHER_NODE_LIMIT}'`);
+    await run(client, 'select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await run(client, `set lock_timeout = '${TABLE_LIMIT}'`);
+    const files = await Promise.all(sets.map(async (set) => ({ ...set, files: await filesOf(set.folder) })));
+    await requireKnown(client, files);
+    await run(
+      client,
+      `create table if not exists public.migration (
       schema text not null, file text not null, applied_at timestamptz not null default now(),
-      primary key (schema, file))`);
-    await client.query(REFUSE_CHANGE);
-    for (const set of sets) await migrateOne(client, set);
+      primary key (schema, file))`,
+    );
+    await run(client, REFUSE_CHANGE);
+    for (const set of files) await migrateOne(client, set);
+    await recordVersion(client, FOYER_VERSION);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
+    // With its lock and its limits, which no request may inherit.
+    client.release(true);
   }
 }
 
-async function migrateOne(client: pg.PoolClient, { schema, folder }: MigrationSet): Promise<void> {
-  const files = await filesOf(folder);
-  const { rows } = await client.query<{ file: string }>(
+/** With a limit of its own, as the pool's is a request's. */
+const run = <Row extends pg.QueryResultRow>(client: pg.PoolClient, text: string, values: unknown[] = []) =>
+  client.query<Row>(timedQuery(text, values, LONG_LIMITS.answerMs));
+
+async function migrateOne(
+  client: pg.PoolClient,
+  { schema, folder, files }: MigrationSet & { readonly files: readonly MigrationFile[] },
+): Promise<void> {
+  const { rows } = await run<{ file: string }>(
+    client,
     'select file from public.migration where schema = $1',
     [schema],
   );
@@ -47,13 +72,14 @@ async function migrateOne(client: pg.PoolClient, { schema, folder }: MigrationSe
   for (const { file, path } of files.filter((one) => !applied.has(one.file))) {
     const sql = await readFile(new URL(path, folder), 'utf8');
     try {
-      await client.query('begin');
-      await client.query(`create schema if not exists ${schema}`);
-      await client.query(sql);
-      await client.query('insert into public.migration (schema, file) values ($1, $2)', [schema, file]);
-      await client.query('commit');
+      await run(client, 'begin');
+      await run(client, `create schema if not exists ${schema}`);
+      await run(client, sql);
+      await run(client, 'insert into public.migration (schema, file) values ($1, $2)', [schema, file]);
+      await run(client, 'commit');
     } catch (cause) {
-      await client.query('rollback');
+      // Where the connection broke the server rolls back by itself.
+      await run(client, 'rollback').catch(() => {});
       throw new Error(`migration ${schema}/${file} failed: ${String(cause)}`, { cause });
     }
   }

@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, type Database, type DatabaseOptions } from './database.ts';
 import type { MigrationSet } from './migrate.ts';
 import { addressOn, onServer, testTemplate, type Filling } from './testTemplate.ts';
+
+export interface TestDatabaseOptions extends DatabaseOptions {
+  /** Another than the one of the run. */
+  readonly server?: string;
+}
 
 /**
  * A database of its own for one test file, on the server that `FOYER_TEST_DATABASE_URL` names
@@ -10,8 +15,8 @@ import { addressOn, onServer, testTemplate, type Filling } from './testTemplate.
 export async function testDatabase(
   sets: readonly MigrationSet[],
   filling?: Filling,
+  { server = process.env.FOYER_TEST_DATABASE_URL, ...options }: TestDatabaseOptions = {},
 ): Promise<Database & { url: string; drop(): Promise<void> }> {
-  const server = process.env.FOYER_TEST_DATABASE_URL;
   if (!server)
     throw new Error(
       'FOYER_TEST_DATABASE_URL is not set: run the tests with `npm test` or `npm run test:integration`',
@@ -22,7 +27,7 @@ export async function testDatabase(
   const copy = `create database ${name} template ${template} strategy file_copy`;
   await onServer(server, async (client) => void (await client.query(copy)));
   const url = addressOn(server, name);
-  const database = openDatabase(url, { connections: 8 });
+  const database = openDatabase(url, { connections: 8, ...options });
   return {
     ...database,
     url,

@@ -22,7 +22,7 @@ export function createBell({ database, log }: BellParts): Bell {
       isRungAgain = false;
       await database.pool
         .query('select pg_notify($1, $2)', [CHANNEL, ''])
-        .catch((error: unknown) => log.warn({ error }, 'the relay could not be rung'));
+        .catch((error: unknown) => log.warn({ err: error }, 'the relay could not be rung'));
     }
   };
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { CHANNEL, createBell } from './bell.ts';
@@ -20,6 +21,7 @@ export interface PostParts {
 
 // Any constant does, as long as every node takes the same lock.
 const RELAY_LOCK = 0x0f0_7e5;
+const LEAVE_LIMIT_MS = 1_000;
 const PATROL_MS = 1_000;
 
 /**
@@ -27,6 +29,7 @@ const PATROL_MS = 1_000;
  * and never inside a bet's transaction, where it would take a lock that every commit of the server waits for.
  */
 export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): Post {
+  const outage = outageLog(log);
   const bell = createBell({ database, log });
   let client: pg.Client | null = null;
   let isLeader = false;
@@ -36,18 +39,23 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
   const again = (attempt: () => Promise<void>) => {
     if (!hasLeft) timer = setTimeout(() => void attempt(), retryDelayMs);
   };
+  const lookLater = () => {
+    if (isLeader && !hasLeft) timer = setTimeout(patrol, PATROL_MS);
+  };
   // A node may die between its commit and its call: what it wrote is found on the next round.
   const patrol = () => {
-    if (!isLeader || hasLeft) return;
+    const own = client;
+    if (!own || !isLeader || hasLeft) return;
     onCall();
-    timer = setTimeout(patrol, PATROL_MS);
+    // A server that hangs closes no connection, and the lock may be another's by now.
+    own.query('select 1').then(lookLater, (error: unknown) => lose(own, error));
   };
   const lose = (lost: pg.Client, error: unknown) => {
     if (lost !== client) return;
     client = null;
     isLeader = false;
     clearTimeout(timer);
-    if (!hasLeft) log.warn({ error }, 'the relay lost its connection, connecting again');
+    if (!hasLeft) outage.began(error);
     lost.end().catch(() => undefined);
     again(connect);
   };
@@ -64,14 +72,13 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
     }
   };
   const connect = async (): Promise<void> => {
-    const own = new pg.Client(database.pool.options);
+    const own = openClient(database, (error) => lose(own, error));
     client = own;
-    own.on('error', (error) => lose(own, error));
-    own.on('end', () => lose(own, new Error('the server closed it')));
     own.on('notification', () => isLeader && onCall());
     try {
       await own.connect();
       await own.query(`listen ${CHANNEL}`);
+      outage.isOver();
       await seekLead();
     } catch (error) {
       lose(own, error);
@@ -88,9 +95,36 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
       await joined;
       await bell.settled();
       isLeader = false;
-      await client?.end();
+      await endSoon(client);
     },
   };
+}
+
+function openClient(database: Database, onLost: (error: unknown) => void): pg.Client {
+  const client = new pg.Client(database.pool.options);
+  client.on('error', onLost);
+  client.on('end', () => onLost(new Error('the server closed it')));
+  return client;
+}
+
+/** From a loss to the next connection, so that an outage is two lines. */
+function outageLog(log: PostParts['log']) {
+  let isAway = false;
+  return {
+    began(err: unknown): void {
+      if (!isAway) log.warn({ err }, 'the relay lost its connection, connecting again');
+      isAway = true;
+    },
+    isOver(): void {
+      if (isAway) log.warn({}, 'the relay is connected again');
+      isAway = false;
+    },
+  };
+}
+
+/** A server that hangs closes nothing; the socket goes with the pool's. */
+async function endSoon(client: pg.Client | null): Promise<void> {
+  await Promise.race([client?.end(), delay(LEAVE_LIMIT_MS, undefined, { ref: false })]).catch(() => {});
 }
 
 async function takeLock(client: pg.Client): Promise<boolean> {

@@ -45,7 +45,7 @@ export function createRelay({ database, bus, log, retryDelayMs = 250 }: RelayPar
       try {
         while ((await claim(database.pool, bus)) === CLAIM_SIZE);
       } catch (error) {
-        log.warn({ error }, 'the outbox could not be relayed, trying again');
+        log.warn({ err: error }, 'the outbox could not be relayed, trying again');
         isWoken = true;
         if (isStopped) return;
         retry = setTimeout(wake, retryDelayMs);

@@ -2,7 +2,7 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import type { ErrorShape } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Log } from '../../plumbing/log.ts';
-import { tell } from '../http/errors.ts';
+import { logFault, tell } from '../http/errors.ts';
 
 /** A GraphQL error as every client of ours reads it: GQLC-11, OPEN-14. */
 export interface ToldError extends GraphQLFormattedError {
@@ -26,7 +26,7 @@ export function toldFieldError(error: GraphQLError, traceId: string, log: Pick<L
     cause ?? new Refusal('BadRequest', { reasons: [withoutSuggestions(error.message)] }),
     traceId,
   );
-  if (told.isFault) log.error({ err: cause, traceId, path: error.path }, 'a resolver failed');
+  logFault(log, cause, told, { what: 'a resolver failed', path: error.path });
   const { locations, path } = error;
   return { ...toldError(told.error), ...(locations && { locations }), ...(path && { path }) };
 }

@@ -3,11 +3,12 @@ import { OperationTypeNode } from 'graphql';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { PUBLIC_READ_SECONDS, PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
+import { RETRY_AFTER_SECONDS } from '../../plumbing/database/unavailable.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { tell } from '../http/errors.ts';
+import { logFault, routeOf, tell } from '../http/errors.ts';
 import { operationsBudget } from './counted.ts';
 import { toldError } from './errors.ts';
-import type { Executor, Traced } from './execute.ts';
+import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
 
 /** GQLC-01 the lobby's own layer, GQLC-05 the second one: one schema behind both. */
@@ -51,9 +52,15 @@ export async function graphqlRoutes<Context extends Traced>(
     const result = await executor.execute(await contextOf(request, reply), operation);
     if (isPublic(request, operation) && !result.errors) reply.headers(KEPT_A_WHILE);
     else reply.header('cache-control', 'no-store');
+    if (isUnavailable(result)) reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(result));
   }
 }
+
+/** Nothing could be read, because the database cannot serve now: proxies and monitoring see it by the status. */
+const isUnavailable = ({ data, errors = [] }: OperationResult): boolean =>
+  errors.some(({ extensions }) => extensions.type === ERROR_TYPES.unavailable) &&
+  Object.values(data ?? {}).every((value) => value === null);
 
 /** By the reader's own browser alone: a site may differ by the country that a proxy sees. */
 const KEPT_A_WHILE = {
@@ -74,7 +81,8 @@ const isPersisted = (query: unknown): boolean =>
 /** In GraphQL's own form, so that a client reads a refused request as it reads a refused field. */
 function answerRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = tell(error, request.id);
-  if (told.isFault) request.log.error({ err: error }, 'a GraphQL request failed');
+  logFault(request.log, error, told, { what: 'a GraphQL request failed', ...routeOf(request) });
+  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds);
   return reply
     .code(told.status)
     .header('cache-control', 'no-store')

@@ -17,7 +17,7 @@ import type { Log } from '../../plumbing/log.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { networkOf } from '../../plumbing/edge/networks.ts';
 import { toOriginForm } from './edge.ts';
-import { tell } from './errors.ts';
+import { logFault, routeOf, tell } from './errors.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -69,7 +69,8 @@ export async function createApp(
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = tell(error, request.id);
-  if (told.isFault) request.log.error({ err: error, url: request.url.split('?')[0] }, 'a request failed');
+  logFault(request.log, error, told, { what: 'a request failed', ...routeOf(request) });
+  if (told.retryAfterSeconds !== undefined) reply.header('retry-after', told.retryAfterSeconds);
   return reply.code(told.status).send({ error: told.error });
 }
 

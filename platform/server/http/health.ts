@@ -20,17 +20,20 @@ export function registerHealth(
   app: FastifyInstance,
   { isServing, isInMaintenance, ...parts }: HealthParts,
 ): void {
+  let isReported = false;
   const isReady = async (): Promise<boolean> => {
     if (!isServing()) return false;
-    return parts.database.pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    const problem = await parts.database.findProblem();
+    if (problem !== null && !isReported) app.log.error({ problem }, 'this node is not ready');
+    if (problem === null && isReported) app.log.warn('this node is ready again');
+    isReported = problem !== null;
+    return problem === null;
   };
   app.get('/health/live', async () => ({ status: 'live' }));
   app.get('/health', async () => ({ status: 'live' }));
   app.get('/health/ready', async (_request, reply) => {
     const ready = await isReady();
+    void reply.header('cache-control', 'no-store');
     const status = isInMaintenance ? 'maintenance' : 'ready';
     return reply.code(ready ? 200 : 503).send({ status: ready ? status : 'unavailable' });
   });

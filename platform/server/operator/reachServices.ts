@@ -2,6 +2,7 @@ import type { Config } from '../../plumbing/config.ts';
 import { inProcessBus } from '../../plumbing/bus.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { openDatabase, type Database } from '../../plumbing/database/database.ts';
+import { LONG_LIMITS } from '../../plumbing/database/limits.ts';
 import { createLog } from '../../plumbing/log.ts';
 import { loadSites, type Sites } from '../../plumbing/sites/index.ts';
 import { createServices, type Services } from '../services.ts';
@@ -20,7 +21,7 @@ export async function withServices(
 ): Promise<void> {
   const { url, release } = await reachDatabase(config);
   // What an act does is one transaction; what it reads beside it is read on the other.
-  const database = openDatabase(url, { connections: 2 });
+  const database = openDatabase(url, { connections: 2, limits: LONG_LIMITS });
   try {
     const sites = await loadSites(config.sitesFolder);
     const log = createLog({ level: config.logLevel });

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '../../plumbing/config.ts';
 import { openDatabase, type Database, type Transaction } from '../../plumbing/database/database.ts';
+import { LONG_LIMITS } from '../../plumbing/database/limits.ts';
 import { EmbeddedError } from '../../plumbing/database/embedded/index.ts';
 import { reachDatabase } from './reachDatabase.ts';
 
@@ -28,7 +29,7 @@ export async function readBooks(
 
 async function onLedger<Result>(read: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const { url, release } = await reachDatabase(readConfig(process.env));
-  const database = openDatabase(url, { connections: 1 });
+  const database = openDatabase(url, { connections: 1, limits: LONG_LIMITS });
   try {
     if (!(await hasLedger(database))) throw new BooksError('there is no ledger here yet: start Foyer once');
     return await database.query

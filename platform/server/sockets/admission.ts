@@ -41,11 +41,14 @@ export async function admit(
   return sessionOf(identity, token, site);
 }
 
+/** Types that say nothing of the client: it may come again as it is. */
+export const FAULTS: ReadonlySet<string> = new Set([ERROR_TYPES.internal, ERROR_TYPES.unavailable]);
+
 /** 4401 says: come again with a new token. 4403 says: not with this one, not here. */
 export function closeCodeOf({ type, reasons }: ErrorShape): number {
   if (type === ERROR_TYPES.authentication) {
     return reasons.includes('foreignBrand') ? CLOSE_CODES.forbidden : CLOSE_CODES.unauthorized;
   }
   if (['BrandMismatch', 'UnknownBrand', 'CountryNotServed'].includes(type)) return CLOSE_CODES.forbidden;
-  return type === ERROR_TYPES.internal ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
+  return FAULTS.has(type) ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
 }

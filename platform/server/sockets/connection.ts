@@ -3,7 +3,7 @@ import { CLOSE_CODES } from '@foyer/contract/transport/socket.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Log } from '../../plumbing/log.ts';
 import type { Session } from '../../plumbing/session.ts';
-import { tell } from '../http/errors.ts';
+import { logFault, tell } from '../http/errors.ts';
 import { closeCodeOf } from './admission.ts';
 import type { Fanout } from './fanout.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -111,9 +111,9 @@ export class Connection {
 
   /** SUB-08 */
   #refuse(cause: unknown): void {
-    const { error, isFault } = tell(cause, this.#parts.traceId);
-    if (isFault)
-      this.#parts.log.error({ err: cause, traceId: error.traceId }, 'a socket could not be admitted');
+    const told = tell(cause, this.#parts.traceId);
+    logFault(this.#parts.log, cause, told, { what: 'a socket could not be admitted' });
+    const { error } = told;
     this.#sendIfAny(this.#parts.protocol.refusal(error));
     this.close(closeCodeOf(error), error.reasons[0] ?? error.type);
   }
@@ -142,8 +142,9 @@ export class Connection {
   }
 
   #fail(id: string, cause: unknown): void {
-    const { error, isFault } = tell(cause, this.#parts.traceId);
-    if (isFault) this.#parts.log.error({ err: cause, traceId: error.traceId }, 'a subscription failed');
+    const told = tell(cause, this.#parts.traceId);
+    logFault(this.#parts.log, cause, told, { what: 'a subscription failed' });
+    const { error } = told;
     this.#subscriptions.get(id)?.();
     this.#subscriptions.delete(id);
     this.#send(this.#parts.protocol.failed(id, error));

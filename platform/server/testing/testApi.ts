@@ -10,7 +10,7 @@ import { inProcessBus } from '../../plumbing/bus.ts';
 import { adjustableClock, type AdjustableClock } from '../../plumbing/clock.ts';
 import { readConfig, type Config } from '../../plumbing/config.ts';
 import type { Database } from '../../plumbing/database/database.ts';
-import { testDatabase } from '../../plumbing/database/testDatabase.ts';
+import { testDatabase, type TestDatabaseOptions } from '../../plumbing/database/testDatabase.ts';
 import type { Filling } from '../../plumbing/database/testTemplate.ts';
 import { createLog, type Log } from '../../plumbing/log.ts';
 import { createRelay } from '../../plumbing/outbox/index.ts';
@@ -59,6 +59,7 @@ interface TestParts {
   /** What signs who a brand's players are for its chat. */
   readonly chatKeys?: Config['chatKeys'];
   readonly log?: Log;
+  readonly databaseOptions?: TestDatabaseOptions;
   /** With it, pages and art are served too. */
   readonly web?: Pick<WebBundle, 'renderPage'>;
 }
@@ -92,9 +93,10 @@ export async function testApi({
   gamification = null,
   sportsbook = null,
   log = createLog({ level: 'silent' }),
+  databaseOptions,
 }: TestParts = {}): Promise<TestApi> {
   const started = unwinding();
-  const database = await testDatabase(MIGRATIONS, DEMO);
+  const database = await testDatabase(MIGRATIONS, DEMO, databaseOptions);
   started.push(() => database.drop());
   const dataFolder = await mkdtemp(join(tmpdir(), 'foyer-test-'));
   started.push(() => rm(dataFolder, { recursive: true, force: true }));

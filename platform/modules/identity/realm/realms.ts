@@ -1,7 +1,11 @@
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { BrandId } from '@foyer/vocabulary/ids.ts';
+import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '../../../plumbing/database/unavailable.ts';
 import type { Log } from '../../../plumbing/log.ts';
 import type { Call } from '../../../plumbing/edge/hosts.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
@@ -10,6 +14,7 @@ import { withCallContext } from './callContext.ts';
 import { completeEndings } from './endings.ts';
 import type { Pages } from './pages.ts';
 import { useUpTriedCodes } from './payloads/authorizationCodes.ts';
+import { realmPath } from './paths.ts';
 import { createProvider } from './provider.ts';
 import { createProviderPages } from './providerPages.ts';
 import type { Realm } from './realm.ts';
@@ -77,10 +82,29 @@ async function openRealm(parts: RealmsParts, origin: string, site: Site): Promis
   const provider = createProvider(realm, createProviderPages(pages, site));
   completeEndings(provider, realm);
   useUpTriedCodes(provider, realm);
-  provider.on('server_error', (_ctx, error) =>
-    log.error({ err: error, brand }, 'the identity provider failed'),
-  );
+  provider.on('server_error', (ctx, error) => answerFault(log, brand, ctx, error));
+  // What its own middleware did not catch; without a listener it would go to the terminal.
+  const events: EventEmitter = provider;
+  events.on('error', (error: unknown, ctx?: FailedCall) => logFault(log, brand, ctx, error));
   // The client's mistakes, and the attacker's: the error's code alone, since descriptions may quote the request.
   provider.on('grant.error', (_ctx, error) => log.info({ error: error.error, brand }, 'tokens were refused'));
   return { realm, site, provider, handle: withCallContext(provider.callback()) };
+}
+
+type FailedCall = Pick<KoaContextWithOIDC, 'method' | 'path' | 'res'>;
+
+/** By the trace id that `reply` was given before the provider took the call over. */
+function logFault(log: Log, brand: BrandId, ctx: FailedCall | undefined, err: unknown): void {
+  const traceId = ctx?.res.getHeader(HEADERS.traceId);
+  const { method, path } = ctx ?? {};
+  const route = path && realmPath(brand) + path;
+  log.error({ err, traceId, brand, method, route }, 'the identity provider failed');
+}
+
+/** The provider calls every fault 500; one that may soon be over says so. */
+function answerFault(log: Log, brand: BrandId, ctx: KoaContextWithOIDC, error: unknown): void {
+  logFault(log, brand, ctx, error);
+  if (ctx.status < 500 || !isDatabaseUnavailable(error)) return;
+  ctx.status = 503;
+  ctx.set('retry-after', String(RETRY_AFTER_SECONDS));
 }

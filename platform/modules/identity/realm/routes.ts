@@ -19,7 +19,7 @@ export function realmRoutes(app: FastifyInstance, parts: RealmRouteParts): void 
       const open = await realms(request, request.params.brand);
       return open ? handOver(open, request, reply) : reply.callNotFound();
     };
-    scope.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/realms/:brand/*', logLevel: 'silent', handler });
+    scope.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/realms/:brand/*', handler });
   });
 }
 

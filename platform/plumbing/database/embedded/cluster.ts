@@ -39,8 +39,13 @@ export async function makeCluster({ cluster, binaries, account, log }: MakeClust
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version?.trim() === MAJOR_VERSION) return;
   if (version) {
+    const written = version.trim();
+    const advice =
+      Number(written) > Number(MAJOR_VERSION)
+        ? `start a newer Foyer, whose PostgreSQL is ${written}, or restore a backup from before the upgrade`
+        : 'start with --fresh, or move the data over with pg_dump';
     throw new EmbeddedError(
-      `${cluster} was written by PostgreSQL ${version.trim()}, this is ${MAJOR_VERSION}: start with --fresh, or move the data over`,
+      `${cluster} was written by PostgreSQL ${written}, this is ${MAJOR_VERSION}: ${advice}`,
     );
   }
   log.info('preparing the database for its first start');

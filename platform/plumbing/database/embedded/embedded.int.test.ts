@@ -132,6 +132,15 @@ describe('the embedded database', () => {
     expect(await readFile(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('15\n');
   });
 
+  it('says that data of a newer PostgreSQL needs a newer Foyer, and touches nothing of it', async () => {
+    await mkdir(join(folder, 'postgres'));
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '19\n');
+    await expect(startEmbedded({ folder, log })).rejects.toThrow(
+      /written by PostgreSQL 19, this is 18: start a newer Foyer, whose PostgreSQL is 19/,
+    );
+    expect(await readFile(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('19\n');
+  });
+
   it('begins anew after its data was removed, even under a server left running', async () => {
     const killed = await startInAnotherProcess();
     await ask(killed.url, 'create table kept as select 7 as number');

@@ -5,13 +5,15 @@ import { clusterIn, serverAccount } from './account.ts';
 import { locateBinaries } from './binaries.ts';
 import { locateCluster, makeCluster } from './cluster.ts';
 import { EmbeddedError } from './error.ts';
-import { clearPredecessor } from './predecessor.ts';
+import { clearLocks, clearPredecessor } from './predecessor.ts';
 import { holdClaim } from './claim.ts';
 import { addressOf } from './running.ts';
 import { startServer } from './server.ts';
+import { supervise, type Supervision } from './supervisor.ts';
 
 export { EmbeddedError } from './error.ts';
 export { runningEmbedded } from './running.ts';
+export type { Supervision } from './supervisor.ts';
 
 export interface EmbeddedOptions {
   /** Where the data is kept between starts; made when missing. Deleting it begins anew. */
@@ -20,6 +22,8 @@ export interface EmbeddedOptions {
   readonly log: { info(text: string): void };
   /** False gives up surviving a power cut for speed: for tests alone. */
   readonly isDurable?: boolean;
+  /** With it a server that ends by itself is started again, under the same address. */
+  readonly supervision?: Supervision;
 }
 
 export interface EmbeddedDatabase {
@@ -54,14 +58,24 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     await claim.release();
     await rm(sockets, { recursive: true, force: true });
   };
-  try {
-    const server = await startServer({
+  const { log, isDurable = true, supervision } = options;
+  const startOn = (signal?: AbortSignal) =>
+    startServer({
       cluster,
       binaries,
       account,
       sockets,
-      isDurable: options.isDurable ?? true,
+      isDurable,
+      onRecovery: () => log.info('repairing the data after a crash'),
+      ...(signal && { signal }),
     });
+  const restart = async (signal: AbortSignal) => {
+    await clearLocks(cluster, sockets);
+    return startOn(signal);
+  };
+  try {
+    const first = await startOn();
+    const server = supervision ? supervise(first, restart, supervision) : first;
     return {
       url: addressOf(sockets),
       async stop() {

@@ -32,6 +32,19 @@ export async function clearPredecessor(cluster: string, log: { info(text: string
   if (sockets.includes('foyer-')) await rm(sockets, { recursive: true, force: true });
 }
 
+/**
+ * Removes what a server of ours that is gone has left: its lock files, whose pid another process may have by now, and
+ * its socket. @throws EmbeddedError where somebody else has started a server on the data
+ */
+export async function clearLocks(cluster: string, sockets: string): Promise<void> {
+  const lockFile = join(cluster, 'postmaster.pid');
+  const pid = Number((await readFile(lockFile, 'utf8').catch(() => '')).split('\n')[0]);
+  if (await isServerOf(pid, cluster))
+    throw new EmbeddedError(`process ${pid} has taken ${cluster} over: end it and start again`);
+  for (const left of [lockFile, join(sockets, '.s.PGSQL.5432'), join(sockets, '.s.PGSQL.5432.lock')])
+    await rm(left, { force: true });
+}
+
 async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   if (!(pid > 1)) return false;
   const command = await commandLine(pid);

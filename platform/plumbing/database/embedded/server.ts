@@ -7,6 +7,7 @@ import type { Binaries } from './binaries.ts';
 import { EmbeddedError } from './error.ts';
 
 const STOP_LIMIT_MS = 20_000;
+const KILL_AFTER_MS = 5_000;
 const TAIL_LINES = 12;
 
 interface StartServer {
@@ -16,9 +17,15 @@ interface StartServer {
   /** Folder of the Unix socket. */
   readonly sockets: string;
   readonly isDurable: boolean;
+  /** Told when a start takes long because the server repairs its data after a crash. */
+  readonly onRecovery?: () => void;
+  /** Gives up a start that is under way. */
+  readonly signal?: AbortSignal;
 }
 
-interface RunningServer {
+export interface RunningServer {
+  /** Resolves when the process is gone, with its exit code or the signal that ended it. */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +39,7 @@ export async function startServer(options: StartServer): Promise<RunningServer> 
     try {
       return await startOnce(options);
     } catch (error) {
-      if (!isStillHeld(error) || waitedMs >= HELD_LIMIT_MS) throw error;
+      if (options.signal?.aborted || !isStillHeld(error) || waitedMs >= HELD_LIMIT_MS) throw error;
       await delay(AGAIN_AFTER_MS);
     }
   }
@@ -56,10 +63,17 @@ async function startOnce(options: StartServer): Promise<RunningServer> {
     // A group of its own: Ctrl-C in the terminal must reach the database only after the server has drained.
     detached: true,
   });
-  await untilReady(child);
+  const ended = new Promise<string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(String(signal ?? code))),
+  );
   const interrupt = () => child.kill('SIGINT');
+  options.signal?.addEventListener('abort', interrupt, { once: true });
+  await untilReady(child, options.onRecovery);
+  options.signal?.removeEventListener('abort', interrupt);
   process.once('exit', interrupt);
+  void ended.then(() => process.off('exit', interrupt));
   return {
+    ended,
     stop: () => {
       process.off('exit', interrupt);
       return stopChild(child);
@@ -81,7 +95,7 @@ function settings({ sockets, isDurable }: StartServer): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-function untilReady(child: ChildProcess): Promise<void> {
+function untilReady(child: ChildProcess, onRecovery = () => {}): Promise<void> {
   const tail: string[] = [];
   return new Promise((ready, failed) => {
     const fail = (why: string) => failed(new EmbeddedError(`${why}\n${tail.join('\n')}`.trim()));
@@ -92,6 +106,7 @@ function untilReady(child: ChildProcess): Promise<void> {
     createInterface({ input: child.stderr }).on('line', (line) => {
       tail.push(line);
       tail.splice(0, tail.length - TAIL_LINES);
+      if (line.includes('automatic recovery in progress')) onRecovery();
       if (line.includes('ready to accept connections')) ready();
     });
   });
@@ -102,6 +117,9 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGINT');
   const harder = setTimeout(() => child.kill('SIGQUIT'), STOP_LIMIT_MS);
+  // A stopped process hears nothing else.
+  const hardest = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS + KILL_AFTER_MS);
   await gone;
   clearTimeout(harder);
+  clearTimeout(hardest);
 }

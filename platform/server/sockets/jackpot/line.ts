@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RawData, WebSocket } from 'ws';
 import * as v from 'valibot';
+import { JACKPOT_SOCKET_PATH } from '@foyer/contract/jackpot/http.ts';
 import {
   CONTEXT_FAILURE,
   JackpotRequestSchema,
@@ -17,9 +18,10 @@ import type { Log } from '../../../plumbing/log.ts';
 import { Refusal } from '../../../plumbing/refusal.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
 import { siteOf } from '../../http/access.ts';
-import { tell } from '../../http/errors.ts';
+import { logFault, tell, type Told } from '../../http/errors.ts';
 import type { Connections } from '../connections.ts';
 import { startHeartbeat } from '../heartbeat.ts';
+import { FAULTS } from '../admission.ts';
 import { cutSoon, messageAllowance, type SocketLimits } from '../limits.ts';
 import type { PendingSocket } from '../handshake/pending.ts';
 import { hostOf } from '../handshake/upgrade.ts';
@@ -71,7 +73,7 @@ export async function welcome(
     pending.release();
     for (const data of early) socket.emit('message', data, false);
   } catch (error) {
-    const { error: told } = tell(error, randomBytes(8).toString('hex'));
+    const { error: told } = logged(room, error, 'a socket of the jackpot could not be admitted');
     say(socket, errorOf(CONTEXT_FAILURE, told));
     socket.close(closeCodeOf(told), CONTEXT_FAILURE);
     cutSoon(socket, room.limits);
@@ -127,9 +129,7 @@ async function receive(room: Room, line: Line, data: RawData): Promise<void> {
     say(socket, answer, named);
     for (const win of wins) say(socket, win);
   } catch (error) {
-    const traceId = randomBytes(8).toString('hex');
-    const { error: told, isFault } = tell(error, traceId);
-    if (isFault) room.log.error({ err: error, traceId }, 'a jackpot message failed');
+    const { error: told } = logged(room, error, 'a jackpot message failed');
     say(socket, errorOf(isContext ? CONTEXT_FAILURE : told.type, told), named);
     if (!isContext) return;
     line.close(CLOSE_CODES.badRequest, CONTEXT_FAILURE);
@@ -152,10 +152,16 @@ async function admit(
   return { site: hosted.inCountry(player.country), player };
 }
 
+function logged({ log }: Room, error: unknown, what: string): Told {
+  const told = tell(error, randomBytes(8).toString('hex'));
+  logFault(log, error, told, { what, route: JACKPOT_SOCKET_PATH });
+  return told;
+}
+
 const closeCodeOf = ({ type }: ErrorShape): number => {
   if (type === ERROR_TYPES.authentication) return CLOSE_CODES.unauthorized;
   if (type === ERROR_TYPES.tooManyRequests) return CLOSE_CODES.tooManyRequests;
-  return type === ERROR_TYPES.internal ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
+  return FAULTS.has(type) ? CLOSE_CODES.internal : CLOSE_CODES.badRequest;
 };
 
 const ENDED: ErrorShape = { type: ERROR_TYPES.authentication, reasons: ['ended'], keys: {}, traceId: '' };

@@ -9,7 +9,7 @@ import { systemClock } from '../../../plumbing/clock.ts';
 import { openDatabase, type Database } from '../../../plumbing/database/database.ts';
 import { migrate } from '../../../plumbing/database/migrate.ts';
 import { outboxMigrations } from '../../../plumbing/outbox/index.ts';
-import { startKillable } from './killableDatabase.ts';
+import { startKillable, type KillableDatabase } from './killableDatabase.ts';
 
 export interface FaultRun {
   /** Where the database keeps its data. */
@@ -19,6 +19,8 @@ export interface FaultRun {
   /** At most so many acknowledged movements between two kills; at least a fifth of it. */
   readonly movementsBetween: number;
   readonly seats?: number;
+  /** Another than one that is brought up again by hand. */
+  readonly start?: (folder: string) => Promise<KillableDatabase>;
 }
 
 export interface FaultFigures {
@@ -37,8 +39,9 @@ export async function runFaults({
   kills,
   movementsBetween,
   seats = 24,
+  start = startKillable,
 }: FaultRun): Promise<FaultFigures> {
-  const server = await startKillable(folder);
+  const server = await start(folder);
   try {
     const players = await prepare(server.url, seats);
     const heard: string[] = [];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeEmbedded } from '../../../plumbing/database/embedded/index.ts';
 import { runFaults } from './faultRun.ts';
+import { startSupervised } from './supervisedDatabase.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -24,4 +25,15 @@ it('M7 processes and databases killed under load lose no acknowledged movement a
     isClean: true,
   });
   expect(figures.acknowledged).toBeGreaterThanOrEqual(3 * 20);
+});
+
+it('M7 the embedded database that is killed, or loses a backend, while bets run comes back by itself, with each once', async () => {
+  const own = join(folder, 'supervised');
+  try {
+    // The server, a backend, the server, a backend.
+    const figures = await runFaults({ folder: own, kills: 8, movementsBetween: 40, start: startSupervised });
+    expect(figures).toMatchObject({ killedDatabases: 4, lost: [], doubled: [], isClean: true });
+  } finally {
+    await removeEmbedded({ folder: own, log: { info() {} } });
+  }
 });

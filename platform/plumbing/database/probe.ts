@@ -1,0 +1,105 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/** Finds out whether the database can be written to. */
+export interface Probe {
+  /** @returns what is wrong, or null. Takes less than a second, whatever the database does. */
+  check(): Promise<string | null>;
+  close(): void;
+}
+
+/** With the time to answer a request this stays below a second. */
+const DEADLINE_MS = 700;
+/** A server that takes no new connections would be good to an old one. */
+const CONNECTION_KEPT_MS = 15_000;
+/** However often it is asked, the database is written to once in this time. */
+const KEPT_MS = 1_000;
+
+// A temporary table that is emptied at each commit: the next row has to be given a new block of the disk.
+const PREPARE = 'create temporary table foyer_probe (written boolean) on commit delete rows';
+// The message is a record in the write-ahead log, which the commit flushes; it needs no table and leaves no garbage.
+const WRITE = `
+  with written as (insert into pg_temp.foyer_probe values (true) returning written)
+  select current_setting('transaction_read_only') = 'on' as "isReadOnly",
+         pg_logical_emit_message(true, 'foyer', 'ready') is not null as "isLogged"
+  from written`;
+
+interface Connection {
+  readonly openedAt: number;
+  readonly client: pg.Client;
+  readonly socket: Socket;
+}
+
+/** Has a connection of its own, so that a busy pool does not look like a lost database. */
+export function createProbe(options: pg.ClientConfig): Probe {
+  let connection: Connection | null = null;
+  let underWay: Promise<string | null> | null = null;
+  let last: { readonly problem: string | null; readonly at: number } | null = null;
+  let isClosed = false;
+
+  const drop = (dropped: Connection | null): void => {
+    dropped?.socket.destroy();
+    if (connection === dropped) connection = null;
+  };
+
+  const connect = async (): Promise<Connection> => {
+    const opened = open(options);
+    connection = opened;
+    // A connection that breaks between two checks is replaced by the next.
+    opened.client.on('error', () => drop(opened));
+    await opened.client.connect();
+    await opened.client.query(PREPARE);
+    return opened;
+  };
+
+  const write = async (isOver: () => boolean): Promise<string | null> => {
+    if (connection && performance.now() - connection.openedAt > CONNECTION_KEPT_MS) drop(connection);
+    const reused = connection;
+    try {
+      const { client } = reused ?? (await connect());
+      const { rows } = await client.query<{ isReadOnly: boolean }>(WRITE);
+      return rows[0]?.isReadOnly === false ? null : 'the database is read-only';
+    } catch (error) {
+      drop(connection);
+      // The server may have restarted since the last check, which says nothing of now.
+      return reused && !isOver() && !isClosed ? write(isOver) : describe(error);
+    }
+  };
+
+  const run = async (): Promise<string | null> => {
+    let isOver = false;
+    const late = setTimeout(() => {
+      isOver = true;
+      drop(connection);
+    }, DEADLINE_MS);
+    const found = await write(() => isOver);
+    clearTimeout(late);
+    const problem = isOver ? `the database did not answer within ${DEADLINE_MS} ms` : found;
+    last = { problem, at: performance.now() };
+    return problem;
+  };
+
+  return {
+    async check() {
+      if (last && performance.now() - last.at < KEPT_MS) return last.problem;
+      underWay ??= run().finally(() => (underWay = null));
+      return underWay;
+    },
+    close() {
+      isClosed = true;
+      drop(connection);
+    },
+  };
+}
+
+function open(options: pg.ClientConfig): Connection {
+  const socket = new Socket();
+  const client = new pg.Client({ ...options, stream: () => socket, statement_timeout: DEADLINE_MS });
+  return { client, socket, openedAt: performance.now() };
+}
+
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : '';
+  return `${error.message}${code}`;
+};

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../../plumbing/database/embedded/index.ts';
+import type { KillableDatabase } from './killableDatabase.ts';
+
+export interface SupervisedDatabase extends KillableDatabase {
+  /** Every process of the server stands still, and answers nothing. */
+  freeze(): Promise<void>;
+  thaw(): void;
+}
+
+/** The database as the product runs it. Kills the server and one of its backends in turn, and starts nothing itself. */
+export async function startSupervised(folder: string): Promise<SupervisedDatabase> {
+  const supervision = {
+    log: { warn() {} },
+    onGivenUp(error: Error) {
+      throw error;
+    },
+    pausesMs: [0, 100, 200, 400, 800, 1_600],
+  };
+  const server = await startEmbedded({ folder, log: { info() {} }, supervision });
+  const { url } = server;
+  let kills = 0;
+  let frozen: readonly number[] = [];
+  const thaw = () => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    frozen = [];
+  };
+  return {
+    url,
+    thaw,
+    async freeze() {
+      frozen = [await postmasterOf(folder), ...(await pidsOf(url))];
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    async killAndRestart() {
+      const postmaster = await postmasterOf(folder);
+      const [backend = postmaster] = await pidsOf(url, "backend_type = 'client backend'");
+      process.kill(kills++ % 2 === 0 ? postmaster : backend, 'SIGKILL');
+      await untilAnswered(url);
+    },
+    async stop() {
+      thaw();
+      await server.stop();
+    },
+  };
+}
+
+const postmasterOf = async (folder: string): Promise<number> =>
+  Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** Those that are there besides the one that answers. */
+async function pidsOf(url: string, which = 'true'): Promise<readonly number[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where pid <> pg_backend_pid() and ${which}`,
+  );
+  await client.end();
+  return rows.map(({ pid }) => pid);
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  for (;;) {
+    try {
+      return void (await pidsOf(url));
+    } catch {
+      await new Promise(setImmediate);
+    }
+  }
+}
