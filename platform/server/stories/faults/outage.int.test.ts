@@ -74,6 +74,7 @@ function throwingPort() {
     frameOrigin: 'http://trustly.test',
     beginDeposit: fail,
     payOut: fail,
+    cancelDeposit: fail,
     cancelPayout: fail,
     latestCallback: fail,
     read: fail,
