@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Clock } from '../../plumbing/clock.ts';
