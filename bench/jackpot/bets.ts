@@ -1,10 +1,11 @@
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import { createJackpot, jackpotModule } from '@foyer/platform/modules/jackpot/index.ts';
+import { createJackpot } from '@foyer/platform/modules/jackpot/index.ts';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { drawJackpots } from '@foyer/platform/flows/drawJackpots.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase } from '@foyer/platform/plumbing/database/database.ts';
 import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
+import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
 import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
 import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
 import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
@@ -32,7 +33,7 @@ export async function betsBeside(url: string, rounds: number, durationMs: number
   const jackpot = createJackpot({ ...parts, sites, config: { isProduction: true } });
   const brands = sites.brands.filter(({ brand }) => brand === BRAND);
   await prepare(database);
-  await migrate(database, [jackpotModule.migrations]);
+  await migrate(database, MIGRATIONS);
   await seatPlayers(database, wallet, SEATS);
   const rates = { off: [] as number[], on: [] as number[] };
   const run = (name: string) =>

@@ -1,11 +1,12 @@
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { drawRaffles } from '@foyer/platform/flows/drawRaffles.ts';
-import { createGamification, gamificationModule } from '@foyer/platform/modules/gamification/index.ts';
-import { createRaffle, raffleModule } from '@foyer/platform/modules/raffle/index.ts';
+import { createGamification } from '@foyer/platform/modules/gamification/index.ts';
+import { createRaffle } from '@foyer/platform/modules/raffle/index.ts';
 import { createWallet } from '@foyer/platform/modules/wallet/index.ts';
 import { systemClock } from '@foyer/platform/plumbing/clock.ts';
 import { openDatabase, type Database } from '@foyer/platform/plumbing/database/database.ts';
 import { LONG_LIMITS } from '@foyer/platform/plumbing/database/limits.ts';
+import { MIGRATIONS } from '@foyer/platform/server/modules.ts';
 import { migrate } from '@foyer/platform/plumbing/database/migrate.ts';
 import { startJobs } from '@foyer/platform/plumbing/jobs/jobs.ts';
 import { loadSites } from '@foyer/platform/plumbing/sites/index.ts';
@@ -42,7 +43,7 @@ export async function betsBeside(url: string, plans: readonly Plan[]): Promise<r
   const brands = sites.brands.filter(({ brand }) => brand === BRAND);
   const look = () => drawRaffles({ ...parts, raffle, wallet, gamification, sites: { ...sites, brands } });
   await prepare(database);
-  await migrate(database, [raffleModule.migrations, gamificationModule.migrations]);
+  await migrate(database, MIGRATIONS);
   await look();
   await seatPlayers(database, wallet, SEATS);
   await drain(look);

@@ -26,14 +26,14 @@ const PATROL_MS = 1_000;
 
 /**
  * The lead is an advisory lock of one connection: it frees itself when the node dies. NOTIFY is sent by itself
- * and never inside a bet's transaction, where it would take a lock that every commit of the server waits for.
+ * and never inside a bet's transaction, where it would take a lock that every commit of the server waits for. A server
+ * that hangs closes no connection, and the lock may be another's by then: the leader's own connection is asked as well.
  */
 export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): Post {
   const outage = outageLog(log);
   const bell = createBell({ database, log });
   let client: pg.Client | null = null;
-  let isLeader = false;
-  let hasLeft = false;
+  let [isLeader, hasLeft] = [false, false];
   let timer: NodeJS.Timeout | undefined;
 
   const again = (attempt: () => Promise<void>) => {
@@ -47,7 +47,6 @@ export function joinRelays({ database, retryDelayMs, log, onCall }: PostParts): 
     const own = client;
     if (!own || !isLeader || hasLeft) return;
     onCall();
-    // A server that hangs closes no connection, and the lock may be another's by now.
     own.query('select 1').then(lookLater, (error: unknown) => lose(own, error));
   };
   const lose = (lost: pg.Client, error: unknown) => {

@@ -54,7 +54,7 @@ it('what was wagered before one row stood for three drops counts on, under the n
     entry('weekly-1', bo!, '4'.repeat(16), 9_99),
   ])
     await statement.execute(database.query);
-  await migrate(database, [raffleModule.migrations]);
+  await migrate(database, [outboxMigrations, raffleModule.migrations]);
 
   const raffle = createRaffle({ database, clock, sites, config: { isProduction: true } });
   const ticketsOf = async (player: PlayerId) =>
