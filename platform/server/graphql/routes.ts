@@ -5,7 +5,7 @@ import { HEADERS } from '@foyer/contract/transport/headers.ts';
 import { PUBLIC_READ_SECONDS, PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { tell } from '../http/errors.ts';
-import { operationsBudget } from './counted.ts';
+import { operationsBudget } from './limits/operationsBudget.ts';
 import { toldError } from './errors.ts';
 import type { Executor, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';
