@@ -13,8 +13,14 @@ import persisted from '@foyer/contract/generated/persisted.json' with { type: 'j
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import type { PersistedText } from '@foyer/contract/transport/persistedDocument.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
-import { MAX_TOKENS, measure, refuseManyRootFields, refuseTooLarge, type Variables } from './limits.ts';
-import { operationSize } from './operationSize.ts';
+import {
+  MAX_TOKENS,
+  measure,
+  refuseManyRootFields,
+  refuseTooLarge,
+  type Variables,
+} from './limits/limits.ts';
+import { operationSize } from './limits/operationSize.ts';
 
 /** A document the schema can run, with exactly one operation. */
 export interface KnownDocument {

@@ -14,7 +14,7 @@ import { Refusal } from '../../plumbing/refusal.ts';
 import type { GraphqlContext } from './context.ts';
 import type { Documents } from './documents.ts';
 import { toldFieldError, withoutSuggestions, type ToldError } from './errors.ts';
-import type { Variables } from './limits.ts';
+import type { Variables } from './limits/limits.ts';
 import type { OperationRequest } from './request.ts';
 
 export interface OperationResult {

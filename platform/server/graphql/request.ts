@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ERROR_TYPES } from '@foyer/contract/transport/errors.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import type { Documents, KnownDocument } from './documents.ts';
-import type { Variables } from './limits.ts';
+import type { Variables } from './limits/limits.ts';
 
 /** One operation as a client asks for it, over HTTP or a socket. */
 export interface OperationRequest {

@@ -6,7 +6,7 @@ import { PUBLIC_READ_SECONDS, PUBLIC_READS } from '@foyer/contract/transport/pub
 import { RETRY_AFTER_SECONDS } from '../../plumbing/database/unavailable.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { logFault, routeOf, tell } from '../http/errors.ts';
-import { operationsBudget } from './counted.ts';
+import { operationsBudget } from './limits/operationsBudget.ts';
 import { toldError } from './errors.ts';
 import type { Executor, OperationResult, Traced } from './execute.ts';
 import { readOperation, readQueryString, type OperationRequest } from './request.ts';

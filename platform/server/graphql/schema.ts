@@ -1,7 +1,7 @@
 import { buildSchema, isObjectType, isScalarType, type GraphQLScalarType, type GraphQLSchema } from 'graphql';
 import { schema as sdl } from '@foyer/contract/generated/schema.ts';
 import type { Resolvers } from '@foyer/contract/generated/resolvers.ts';
-import { boundPageSizes } from './pageSize.ts';
+import { boundPageSizes } from './limits/pageSize.ts';
 import { scalars } from './scalars.ts';
 
 /** The contract's schema with these resolvers. Each field has at most one, whichever module brings it. */

@@ -21,6 +21,10 @@ import { logFault, routeOf, tell } from './errors.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+const OF_DATA = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 
 /** The bare HTTP server: trace ids, headers, limits and the one shape of errors. What it serves is mounted on it. */
 export async function createApp(
@@ -36,6 +40,8 @@ export async function createApp(
     rewriteUrl: toOriginForm,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // An address that cannot be read passes no hook.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(OF_DATA)),
     // Sockets and streams are closed by their owners; what is left idle must not hold up a stop.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 512 },
@@ -45,10 +51,7 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header(HEADERS.traceId, request.id);
     // Pages replace it by a policy of their own, with a nonce; everything else is data.
-    reply.header(
-      'content-security-policy',
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
+    reply.headers(OF_DATA);
   });
   await app.register(helmet, {
     // Set above, before any route can fail.

@@ -25,7 +25,11 @@ trailer<</Root 1 0 R/Info 4 0 R${trailer}>>
   );
 
 /** A picture of noise, with a comment in its metadata. */
-export const sampleImage = ({ format = 'png', comment = '', width = 64 }: ImageParts = {}): Promise<Buffer> =>
+export const sampleImage = ({
+  format = 'png',
+  comment = 'A payslip',
+  width = 64,
+}: ImageParts = {}): Promise<Buffer> =>
   sharp({
     create: {
       width,

@@ -20,26 +20,10 @@ const MAX_PAGES = 300;
 
 /** Keys and action types by which a document runs, opens or carries something (ISO 32000-2, 12.6, 7.11, 13). */
 const ACTIVE_KEYS = ['JS', 'JavaScript', 'AA', 'EmbeddedFiles', 'EF', 'AF', 'XFA', 'RichMedia', 'Collection'];
-const ACTIVE_VALUES = [
-  'JavaScript',
-  'Launch',
-  'SubmitForm',
-  'ImportData',
-  'GoToR',
-  'GoToE',
-  'Rendition',
-  'Movie',
-  'Sound',
-  'RichMediaExecute',
-  'Trans',
-  'GoTo3DView',
-  'FileAttachment',
-  'RichMedia',
-  'Screen',
-  '3D',
-  'EmbeddedFile',
-  'Filespec',
-];
+const ACTIVE_VALUES = (
+  'JavaScript Launch SubmitForm ImportData GoToR GoToE Rendition Movie Sound RichMediaExecute GoTo3DView ' +
+  'FileAttachment RichMedia Screen 3D EmbeddedFile Filespec'
+).split(' ');
 /** Where the value of a key names what kind of action, annotation or object it is. */
 const KIND_KEYS = ['S', 'Subtype', 'Type'];
 

@@ -24,8 +24,6 @@ import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 const PDF = samplePdf();
 const PNG = await sampleImage();
-const SCRIPT = Buffer.from('<script>alert(1)</script>');
-const OPEN_SCRIPT = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 1)]);
 
 let api: TestApi;
@@ -223,32 +221,14 @@ describe('SOW-05 an upload', () => {
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it.each([
-    ['the first bytes of a png', PNG.subarray(0, 16), 'scan.png', 'FileUnreadable'],
-    ['half a png', PNG.subarray(0, PNG.length / 2), 'scan.png', 'FileUnreadable'],
-    ['a pdf with a script behind it', Buffer.concat([PDF, SCRIPT]), 'payslip.pdf', 'FileHasTrailingData'],
-    ['a pdf with a script in it', samplePdf({ catalog: OPEN_SCRIPT }), 'payslip.pdf', 'FileHasActiveContent'],
-    [
-      'a pdf with a password',
-      samplePdf({ trailer: '/Encrypt<</Filter/Standard>>' }),
-      'a.pdf',
-      'FileEncrypted',
-    ],
-    ['a pdf that is none', Buffer.from('%PDF-1.7\n%%EOF'), 'payslip.pdf', 'FileUnreadable'],
-  ])('of %s is refused, and nothing is kept', async (_, content, name, error) => {
-    expect(await upload({ content, name })).toMatchObject({ status: 422, error });
-    expect(await kept()).toEqual([0, 0]);
-  });
-
   it('of packed bytes is refused before they are read', async () => {
     const packed = await upload({ headers: { 'content-encoding': 'gzip' } });
     expect(packed).toMatchObject({ status: 415, error: 'FileTypeNotAccepted' });
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('of a type nobody knows is refused', async () => {
-    expect(await upload({ type: '__proto__' })).toMatchObject({ status: 400, error: 'BadRequest' });
-  });
+  it('of a type nobody knows is refused', async () =>
+    expect(await upload({ type: '__proto__' })).toMatchObject({ status: 400, error: 'BadRequest' }));
 
   it('of a visitor is refused before a byte is read, of another brand’s player too', async () => {
     const large = Buffer.alloc(MAX_FILE_BYTES + 1, 1);
@@ -278,28 +258,6 @@ describe('SOW-05 an upload', () => {
     const { rows } = await sql<{ media_type: string }>`
       select media_type from compliance.document where player_id = ${player}`.execute(api.database.query);
     expect(rows).toEqual([{ media_type: 'image/png' }]);
-  });
-
-  it.each([
-    ['../../../etc/cron.d/payslip.pdf', 'payslip.pdf'],
-    ['pay\u0000slip\r\nx-header: 1.pdf', 'payslipx-header: 1.pdf'],
-    ['"><script>.pdf', '"><script>.pdf'],
-  ])('named %j has a name of ours where it is stored, and text for display', async (name, displayed) => {
-    expect((await upload({ name })).status).toBe(200);
-    const { rows } = await sql<{ id: string; name: string }>`
-      select id, name from compliance.document where player_id = ${player}`.execute(api.database.query);
-    expect(rows).toEqual([{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: displayed }]);
-  });
-
-  it('of an image with a script behind it and data in it is stored without either', async () => {
-    const content = Buffer.concat([await sampleImage({ comment: 'GPS 59.43 N' }), SCRIPT]);
-    const { id } = await upload({ content, name: 'scan.png' });
-    const { rows } = await sql<{ content: Buffer }>`
-      select content from compliance.document_content where document_id = ${id}`.execute(api.database.query);
-    const stored = rows[0]!.content.toString('latin1');
-    expect(stored.startsWith('\u0089PNG')).toBe(true);
-    expect(stored).not.toContain('script');
-    expect(stored).not.toContain('GPS');
   });
 
   it('OPEN-28 of ten megabytes is taken, of one byte more refused', async () => {
