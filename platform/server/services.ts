@@ -149,17 +149,7 @@ export function createServices(parts: ServiceParts): Services {
   const { points, ...ofGamification } = gamificationServices(parts, identity);
   const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
   const launchGame = launchGameOf(parts, { wallet, identity, catalogue });
-  const payments: CashierParts = {
-    ...parts,
-    wallet,
-    identity,
-    cashier,
-    limits,
-    compliance,
-    ports: paymentPorts(config, parts.clock),
-    comparePaymentAccount: async (tx, { id }, account) =>
-      void (await comparePaymentAccount({ identity }, tx, id, account)),
-  };
+  const payments = paymentsOf(parts, { wallet, identity, cashier, limits, compliance });
   const rewards = createRewards(parts);
   const rewardDesk = createRewardDesk({ ...parts, identity, wallet, catalogue, rewards });
   const cashback = createCashback(parts);
@@ -192,6 +182,17 @@ export function createServices(parts: ServiceParts): Services {
     drawRaffles: () => drawRaffles(drawing),
   };
 }
+
+const paymentsOf = (
+  parts: ServiceParts,
+  modules: Pick<CashierParts, 'wallet' | 'identity' | 'cashier' | 'limits' | 'compliance'>,
+): CashierParts => ({
+  ...parts,
+  ...modules,
+  ports: paymentPorts(parts.config, parts.clock),
+  comparePaymentAccount: async (tx, { id }, account) =>
+    void (await comparePaymentAccount(modules, tx, id, account)),
+});
 
 /** In a transaction of its own, and what it wrote is told. */
 async function toldAfter(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Applicant, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
+import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import {
   askForMessage,
@@ -90,12 +90,10 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
       return stepsIn(readAnswer(docsStatus, await askPartner(callTo(path, null))));
     },
 
-    async person(applicantId) {
-      const path = `/resources/applicants/${encodeURIComponent(applicantId)}/one`;
-      const { info } = readAnswer(reviewed, await askPartner(callTo(path, null)));
-      const { firstName, lastName, dob } = info ?? {};
-      return firstName && lastName && dob ? { firstName, lastName, birthDate: dob } : null;
-    },
+    person: async (applicantId) =>
+      personIn(
+        await askPartner(callTo(`/resources/applicants/${encodeURIComponent(applicantId)}/one`, null)),
+      ),
 
     read({ headers, body, now }) {
       const algorithm = headers['x-payload-digest-alg'];
@@ -108,6 +106,11 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
 
     thank: () => ({ type: 'application/json', body: '{}' }),
   };
+}
+
+function personIn(answer: string): ReviewedPerson | null {
+  const { firstName, lastName, dob } = readAnswer(reviewed, answer).info ?? {};
+  return firstName && lastName && dob ? { firstName, lastName, birthDate: dob } : null;
 }
 
 function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {
