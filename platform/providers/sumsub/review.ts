@@ -85,15 +85,12 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
       return readAnswer(accessToken, await askPartner(callTo('/resources/accessTokens/sdk', asked))).token;
     },
 
-    async steps(applicantId) {
-      const path = `/resources/applicants/${encodeURIComponent(applicantId)}/requiredIdDocsStatus`;
-      return stepsIn(readAnswer(docsStatus, await askPartner(callTo(path, null))));
-    },
-
-    person: async (applicantId) =>
-      personIn(
-        await askPartner(callTo(`/resources/applicants/${encodeURIComponent(applicantId)}/one`, null)),
+    steps: async (applicantId) =>
+      stepsIn(
+        readAnswer(docsStatus, await askPartner(callTo(pathOf(applicantId, 'requiredIdDocsStatus'), null))),
       ),
+
+    person: async (applicantId) => personIn(await askPartner(callTo(pathOf(applicantId, 'one'), null))),
 
     read({ headers, body, now }) {
       const algorithm = headers['x-payload-digest-alg'];
@@ -107,6 +104,9 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
     thank: () => ({ type: 'application/json', body: '{}' }),
   };
 }
+
+const pathOf = (applicantId: string, what: string): string =>
+  `/resources/applicants/${encodeURIComponent(applicantId)}/${what}`;
 
 function personIn(answer: string): ReviewedPerson | null {
   const { firstName, lastName, dob } = readAnswer(reviewed, answer).info ?? {};
