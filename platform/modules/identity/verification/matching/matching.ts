@@ -150,6 +150,7 @@ async function compare(
   const done = (outcome: 'matched' | 'verifiedOther', why: string) =>
     ({ outcome, by: 'platform', why, now }) as const;
   let result: MatchResult = 'clear';
+  let isCleared = false;
   for (const { other, ...comparison } of judged) {
     const pair = { playerId: id, otherId: other.id };
     if (comparison.verdict === 'same') {
@@ -159,9 +160,12 @@ async function compare(
     } else if (comparison.verdict === 'undecided') {
       await closeForPlay(commands, tx, { ...pair, occasion, comparison, other, now });
       if (result === 'clear') result = 'closed';
-    } else if (verified) await closeReviews(tx, pair, done('verifiedOther', occasion));
+    } else if (verified) {
+      const cleared = await closeReviews(tx, pair, done('verifiedOther', occasion));
+      isCleared ||= cleared.length > 0;
+    }
   }
-  await announcePlayer(tx, id);
+  if (isCleared || result !== 'clear') await announcePlayer(tx, id);
   return result;
 }
 
