@@ -1,6 +1,9 @@
-import { nearBirthDates } from '@foyer/platform/modules/identity/matching/birthDates.ts';
-import type { Features } from '@foyer/platform/modules/identity/matching/features.ts';
-import { compareIdentities, type Likeness } from '@foyer/platform/modules/identity/matching/score.ts';
+import { nearBirthDates } from '@foyer/platform/modules/identity/verification/matching/birthDates.ts';
+import type { Features } from '@foyer/platform/modules/identity/verification/matching/features.ts';
+import {
+  compareIdentities,
+  type Likeness,
+} from '@foyer/platform/modules/identity/verification/matching/score.ts';
 import { seeded, stranger } from './strangers.ts';
 
 /**

@@ -148,17 +148,7 @@ export function createServices(parts: ServiceParts): Services {
   const drawing = { ...parts, wallet, identity, jackpot, raffle, ...ofGamification };
   const atLength = { ...drawing, database: withoutHaste(parts.database) };
   const launchGame = launchGameOf(parts, { wallet, identity, catalogue });
-  const payments: CashierParts = {
-    ...parts,
-    wallet,
-    identity,
-    cashier,
-    limits,
-    compliance,
-    ports: paymentPorts(config, parts.clock),
-    comparePaymentAccount: async (tx, { id }, account) =>
-      void (await comparePaymentAccount({ identity }, tx, id, account)),
-  };
+  const payments = paymentsOf(parts, { wallet, identity, cashier, limits, compliance });
   const rewards = createRewards(parts);
   const rewardDesk = createRewardDesk({ ...parts, identity, wallet, catalogue, rewards });
   const cashback = createCashback(parts);
@@ -194,6 +184,17 @@ export function createServices(parts: ServiceParts): Services {
 
 /** A draw takes as long as what has gathered since the last: a limit that it cannot meet would stop all draws. */
 const withoutHaste = (database: Database): Database => ({ ...database, ...database.withLimits(LONG_LIMITS) });
+
+const paymentsOf = (
+  parts: ServiceParts,
+  modules: Pick<CashierParts, 'wallet' | 'identity' | 'cashier' | 'limits' | 'compliance'>,
+): CashierParts => ({
+  ...parts,
+  ...modules,
+  ports: paymentPorts(parts.config, parts.clock),
+  comparePaymentAccount: async (tx, { id }, account) =>
+    void (await comparePaymentAccount(modules, tx, id, account)),
+});
 
 /** In a transaction of its own, and what it wrote is told. */
 async function toldAfter(

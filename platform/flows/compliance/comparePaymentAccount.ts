@@ -1,6 +1,8 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Identity, MatchResult, ReportedAccount } from '../../modules/identity/index.ts';
+import type { Identity } from '../../modules/identity/index.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
+
+type Compare = Identity['matching']['comparePaymentAccount'];
 
 /**
  * EXCLUSION-06: compares the account that a player's money came from with those of excluded players, and keeps it for
@@ -12,8 +14,8 @@ export async function comparePaymentAccount(
   { identity }: { readonly identity: Pick<Identity, 'hold' | 'matching'> },
   tx: Transaction,
   playerId: PlayerId,
-  account: ReportedAccount,
-): Promise<MatchResult> {
+  account: Parameters<Compare>[2],
+): ReturnType<Compare> {
   // The lock of a caller that holds the player already.
   await identity.hold(tx, playerId);
   return identity.matching.comparePaymentAccount(tx, playerId, account);

@@ -8,9 +8,10 @@ import {
   type Compliance,
   type KycEvent,
   type Occasion,
+  type ReviewedPerson,
   type Steps,
 } from '../../modules/compliance/index.ts';
-import type { Identity, PlayerRecord, VerifiedPerson } from '../../modules/identity/index.ts';
+import type { Identity, PlayerRecord } from '../../modules/identity/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { Database, Transaction } from '../../plumbing/database/database.ts';
 import type { Log } from '../../plumbing/log.ts';
@@ -31,7 +32,7 @@ interface KycStep {
   /** As whoever looks at it tells them. */
   readonly steps?: Steps | null;
   /** Of `verified`: the person of the documents, or that it is the one the player has typed. Null: nobody has said. */
-  readonly person?: VerifiedPerson | 'asTyped' | null;
+  readonly person?: ReviewedPerson | 'asTyped' | null;
   readonly entry: Omit<Parameters<Compliance['note']>[1], 'playerId'>;
 }
 

@@ -14,7 +14,7 @@ import { keycloakTokens, ownTokens, tokensOfBoth } from './access/accessToken.ts
 import { adoptSession, createAuthenticate, type Authenticate } from './access/authenticate.ts';
 import { AuthenticationFailure } from './failures.ts';
 import { createExclusions, type Exclusions } from './player/exclusion/exclusions.ts';
-import { createMatching, type Matching } from './matching/matching.ts';
+import { createMatching, type Matching, type MatchingParts } from './verification/matching/matching.ts';
 import { findPlayer, findPlayers, holdPlayer, type NewPlayer } from './players.ts';
 import { sessionHistory, type SessionPage, type SessionPageRequest } from './history/sessionHistory.ts';
 import { blockOf, STRICTEST_DEMANDS, type Act, type Block, type Demands } from './player/acts.ts';
@@ -152,7 +152,7 @@ export function createIdentity(parts: IdentityParts): Identity {
   });
 
   const commands = playerCommands({ sessions, clock, endOptIns: parts.endOptIns, endPlay: parts.endPlay });
-  const matching = createMatching({ sites, clock, commands });
+  const protection = playerProtection({ sites, clock, commands });
   const registration = createRegistration({ ...parts, ...parts.customSignIn, originOf: sessions.originOf });
 
   const routes = (app: FastifyInstance): void => {
@@ -178,8 +178,8 @@ export function createIdentity(parts: IdentityParts): Identity {
     liveSession: liveSessionOf(sessions),
     signIn,
     registration,
-    phone: createPhoneVerification({ ...parts, ...parts.customSignIn, matching }),
-    matching,
+    phone: createPhoneVerification({ ...parts, ...parts.customSignIn, ...protection }),
+    ...protection,
     player,
     ...accountOpening(sites, clock),
     openSession: sessions.openSession,
@@ -190,14 +190,18 @@ export function createIdentity(parts: IdentityParts): Identity {
     sessionTimes: rememberTimes(),
     ...standings(sites, clock),
     commands,
-    demands: playerDemands(clock),
-    exclusions: createExclusions({ sites, clock, commands }),
     chooseMarketing: (tx, change) => chooseMarketing(tx, change, clock),
     popUps: async (id) => (await sharedPopUps(id)) ?? [],
     sessionHistory: (queryable, asked) => sessionHistory(queryable, { ...asked, now: clock.now() }),
     ...realmWords(keysOf, parts),
   };
 }
+
+const playerProtection = (parts: MatchingParts): Pick<Identity, 'demands' | 'exclusions' | 'matching'> => ({
+  demands: playerDemands(parts.clock),
+  exclusions: createExclusions(parts),
+  matching: createMatching(parts),
+});
 
 const accountOpening = (
   sites: Sites,

@@ -23,9 +23,6 @@ export type {
   ProviderLoginPort,
   ProviderLoginPorts,
 } from './signIn/providerPort.ts';
-export type { MatchResult, ReportedAccount } from './matching/matching.ts';
-export type { OpenReview } from './matching/reviews.ts';
-export type { VerifiedPerson } from './matching/verdict.ts';
 export type { Register } from './registration/registrar.ts';
 
 export const identityResolvers = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
-import type { Applicant, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
+import type { Applicant, ReviewedPerson, ReviewNotice, ReviewPort } from '../../modules/compliance/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import {
   askForMessage,
@@ -85,17 +85,12 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
       return readAnswer(accessToken, await askPartner(callTo('/resources/accessTokens/sdk', asked))).token;
     },
 
-    async steps(applicantId) {
-      const path = `/resources/applicants/${encodeURIComponent(applicantId)}/requiredIdDocsStatus`;
-      return stepsIn(readAnswer(docsStatus, await askPartner(callTo(path, null))));
-    },
+    steps: async (applicantId) =>
+      stepsIn(
+        readAnswer(docsStatus, await askPartner(callTo(pathOf(applicantId, 'requiredIdDocsStatus'), null))),
+      ),
 
-    async person(applicantId) {
-      const path = `/resources/applicants/${encodeURIComponent(applicantId)}/one`;
-      const { info } = readAnswer(reviewed, await askPartner(callTo(path, null)));
-      const { firstName, lastName, dob } = info ?? {};
-      return firstName && lastName && dob ? { firstName, lastName, birthDate: dob } : null;
-    },
+    person: async (applicantId) => personIn(await askPartner(callTo(pathOf(applicantId, 'one'), null))),
 
     read({ headers, body, now }) {
       const algorithm = headers['x-payload-digest-alg'];
@@ -108,6 +103,14 @@ export function sumsub(place: SumsubPlace, clock: Clock): ReviewPort {
 
     thank: () => ({ type: 'application/json', body: '{}' }),
   };
+}
+
+const pathOf = (applicantId: string, what: string): string =>
+  `/resources/applicants/${encodeURIComponent(applicantId)}/${what}`;
+
+function personIn(answer: string): ReviewedPerson | null {
+  const { firstName, lastName, dob } = readAnswer(reviewed, answer).info ?? {};
+  return firstName && lastName && dob ? { firstName, lastName, birthDate: dob } : null;
 }
 
 function noticeIn(body: string, now: Date, level: string): ReviewNotice | null {

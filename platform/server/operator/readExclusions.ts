@@ -1,5 +1,5 @@
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
-import { playerNamed, type OpenReview } from '../../modules/identity/index.ts';
+import { playerNamed } from '../../modules/identity/index.ts';
 import type { Database } from '../../plumbing/database/database.ts';
 import type { Sites } from '../../plumbing/sites/index.ts';
 import type { Services } from '../services.ts';
@@ -37,6 +37,8 @@ async function readReviews({ services, database }: ExclusionReader, brand: Brand
   if (reviews.length === 0) return 'no open reviews';
   return reviews.map(reviewLine).join('\n');
 }
+
+type OpenReview = Awaited<ReturnType<Services['identity']['matching']['reviews']>>[number];
 
 function reviewLine({ id, email, other, occasion, score, parts, openedAt, endsAt }: OpenReview): string {
   const excluded = other ? `${other.email} at ${other.brand}` : 'an erased player';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Site } from '../../../plumbing/sites/index.ts';
 import { deviceCookie } from '../access/deviceCookie.ts';
-import { deviceMark } from '../matching/keys.ts';
+import { deviceMark } from '../verification/matching/keys.ts';
 import { formRequest, isOwnForm, wasGiven, type FormRequest } from './formRequest.ts';
 import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
@@ -89,8 +89,7 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
   app.post(
     `${FORM}/sign-up`,
     withForm(async (form, { body, ip, headers }, reply) => {
-      const from = { address: ip, device: deviceMark(ip, headers) };
-      const outcome = await signUp(form, body, from, openAccount);
+      const outcome = await signUp(form, body, { address: ip, device: deviceMark(ip, headers) }, openAccount);
       if ('writtenTo' in outcome)
         return show(reply, 200, form, signInPage(form, outcome.writtenTo, { hasWritten: true }));
       return show(reply, outcome.status, form, signUpPage(form, body, outcome));

@@ -4,7 +4,7 @@ import type { Clock } from '../../../plumbing/clock.ts';
 import type { Transaction } from '../../../plumbing/database/database.ts';
 import type { Sites } from '../../../plumbing/sites/index.ts';
 import { EmailTaken } from '../failures.ts';
-import { compareNewcomer, keepArrival } from '../matching/newcomer.ts';
+import { compareNewcomer, keepArrival } from '../verification/matching/newcomer.ts';
 import { hashPassword } from '../passwords.ts';
 import type { NewPlayer } from '../players.ts';
 import { identityTables } from '../tables.ts';

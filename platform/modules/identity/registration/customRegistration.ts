@@ -4,7 +4,7 @@ import type { Clock } from '../../../plumbing/clock.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
 import { countTry } from '../attempts.ts';
 import { EmailTaken } from '../failures.ts';
-import { deviceMark } from '../matching/keys.ts';
+import { deviceMark } from '../verification/matching/keys.ts';
 import { admitted, type Caller, type CustomSignInParts } from '../signIn/admission.ts';
 import { notOfferedHere, tooSoon, WAIT_SECONDS } from '../signIn/refusals.ts';
 import type { ProviderProof } from '../signIn/providerSignIn.ts';

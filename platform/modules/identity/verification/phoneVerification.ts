@@ -7,7 +7,7 @@ import type { Session } from '../../../plumbing/session.ts';
 import type { Site, Sites } from '../../../plumbing/sites/index.ts';
 import { isWithin } from '../attempts.ts';
 import { AuthenticationFailure } from '../failures.ts';
-import type { Matching } from '../matching/matching.ts';
+import type { Matching } from './matching/matching.ts';
 import { announcePlayer } from '../player/announce.ts';
 import { findPlayer } from '../players.ts';
 import { holdSession, lockPlayer } from '../sessions.ts';

@@ -73,7 +73,8 @@ export function newcomersAt(api: TestApi) {
   return {
     playerOf,
     async register(brand: string, typed: Typed): Promise<Outcome> {
-      const isOpened = await (brand === 'harbour' ? byCode : byForm)(brand, typed);
+      const isByForm = api.sites.byBrand(brand)?.settings.loginFlow === 'Keycloak';
+      const isOpened = await (isByForm ? byForm : byCode)(brand, typed);
       if (!isOpened) return 'refused';
       const { identity } = api.services;
       const player = await identity.player(api.database.query, await playerOf(brand, typed.email));

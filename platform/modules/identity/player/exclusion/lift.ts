@@ -4,7 +4,7 @@ import type { PlayerId, SessionId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
 import { Refusal } from '../../../../plumbing/refusal.ts';
 import type { Site } from '../../../../plumbing/sites/index.ts';
-import { endReviewsAbout } from '../../matching/reviews.ts';
+import { endReviewsAbout } from '../../verification/matching/reviews.ts';
 import { announcePlayer } from '../announce.ts';
 import { exclusionOf } from '../acts.ts';
 import type { PlayerRecord } from '../record.ts';

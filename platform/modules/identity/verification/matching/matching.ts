@@ -1,12 +1,12 @@
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Clock } from '../../../plumbing/clock.ts';
-import type { Database, Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import { Refusal } from '../../../plumbing/refusal.ts';
-import type { Sites } from '../../../plumbing/sites/index.ts';
-import { AuthenticationFailure } from '../failures.ts';
-import { announcePlayer } from '../player/announce.ts';
-import { brandsOfLicence, licenceOf, takeTurns, tryTurn } from '../player/exclusion/people.ts';
-import { holdPlayer } from '../players.ts';
+import type { Clock } from '../../../../plumbing/clock.ts';
+import type { Database, Queryable, Transaction } from '../../../../plumbing/database/database.ts';
+import { Refusal } from '../../../../plumbing/refusal.ts';
+import type { Sites } from '../../../../plumbing/sites/index.ts';
+import { AuthenticationFailure } from '../../failures.ts';
+import { announcePlayer } from '../../player/announce.ts';
+import { brandsOfLicence, licenceOf, takeTurns, tryTurn } from '../../player/exclusion/people.ts';
+import { holdPlayer } from '../../players.ts';
 import { applyExclusion, type StopCommands } from './apply.ts';
 import { findCandidates, knownPlayers, type KnownPlayer } from './candidates.ts';
 import { keepMatchKeys, keyedHash, matchKeysOf, playersWithoutKeys } from './keys.ts';
@@ -150,6 +150,7 @@ async function compare(
   const done = (outcome: 'matched' | 'verifiedOther', why: string) =>
     ({ outcome, by: 'platform', why, now }) as const;
   let result: MatchResult = 'clear';
+  let isCleared = false;
   for (const { other, ...comparison } of judged) {
     const pair = { playerId: id, otherId: other.id };
     if (comparison.verdict === 'same') {
@@ -159,9 +160,12 @@ async function compare(
     } else if (comparison.verdict === 'undecided') {
       await closeForPlay(commands, tx, { ...pair, occasion, comparison, other, now });
       if (result === 'clear') result = 'closed';
-    } else if (verified) await closeReviews(tx, pair, done('verifiedOther', occasion));
+    } else if (verified) {
+      const cleared = await closeReviews(tx, pair, done('verifiedOther', occasion));
+      isCleared ||= cleared.length > 0;
+    }
   }
-  await announcePlayer(tx, id);
+  if (isCleared || result !== 'clear') await announcePlayer(tx, id);
   return result;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
-import type { End } from '../player/exclusion/ends.ts';
+import type { Queryable } from '../../../../plumbing/database/database.ts';
+import type { End } from '../../player/exclusion/ends.ts';
 import { nearBirthDates } from './birthDates.ts';
 import { featuresOf, type Features } from './features.ts';
 import { KEY_FEATURES, matchKeysOf } from './keys.ts';

@@ -1,11 +1,11 @@
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { Sites } from '../../../plumbing/sites/index.ts';
-import { RegistrationRefused } from '../failures.ts';
-import { marksOf, whoLeft } from '../player/exclusion/marks.ts';
-import { brandsOfLicence, licenceOf, takeTurns } from '../player/exclusion/people.ts';
-import { sharedNationalIdHash, nationalIdHash } from '../registration/nationalId.ts';
-import type { Registration } from '../registration/registration.ts';
+import type { Transaction } from '../../../../plumbing/database/database.ts';
+import type { Sites } from '../../../../plumbing/sites/index.ts';
+import { RegistrationRefused } from '../../failures.ts';
+import { marksOf, whoLeft } from '../../player/exclusion/marks.ts';
+import { brandsOfLicence, licenceOf, takeTurns } from '../../player/exclusion/people.ts';
+import { sharedNationalIdHash, nationalIdHash } from '../../registration/nationalId.ts';
+import type { Registration } from '../../registration/registration.ts';
 import { findCandidates } from './candidates.ts';
 import { featuresOf, type Features } from './features.ts';
 import { keepMatchKeys, keyedHash, matchKeysOf } from './keys.ts';

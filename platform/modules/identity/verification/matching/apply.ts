@@ -1,8 +1,8 @@
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Transaction } from '../../../plumbing/database/database.ts';
-import type { PlayerCommands } from '../player/commands.ts';
-import { isRunning, latestOf, type End } from '../player/exclusion/ends.ts';
-import { exclusionTables } from '../player/exclusion/tables.ts';
+import type { Transaction } from '../../../../plumbing/database/database.ts';
+import type { PlayerCommands } from '../../player/commands.ts';
+import { isRunning, latestOf, type End } from '../../player/exclusion/ends.ts';
+import { exclusionTables } from '../../player/exclusion/tables.ts';
 import type { KnownPlayer } from './candidates.ts';
 
 export type StopCommands = Pick<

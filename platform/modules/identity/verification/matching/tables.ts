@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable } from '../../../plumbing/database/database.ts';
-import type { IdentityTables } from '../tables.ts';
+import type { Queryable } from '../../../../plumbing/database/database.ts';
+import type { IdentityTables } from '../../tables.ts';
 import type { ScorePart } from './score.ts';
 
 export type MatchKeyKind = 'email' | 'mailboxName' | 'address' | 'nationalId' | 'paymentAccount' | 'device';

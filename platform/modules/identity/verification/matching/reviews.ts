@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { BrandId, PlayerId } from '@foyer/vocabulary/ids.ts';
-import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
-import { announcePlayer } from '../player/announce.ts';
-import type { PlayerCommands } from '../player/commands.ts';
-import { isRunning, latestOf, type End } from '../player/exclusion/ends.ts';
+import type { Queryable, Transaction } from '../../../../plumbing/database/database.ts';
+import { announcePlayer } from '../../player/announce.ts';
+import type { PlayerCommands } from '../../player/commands.ts';
+import { isRunning, latestOf, type End } from '../../player/exclusion/ends.ts';
 import type { KnownPlayer } from './candidates.ts';
 import type { Comparison, ScorePart } from './score.ts';
 import { matchingTables, type Occasion, type ReviewOutcome } from './tables.ts';
