@@ -68,10 +68,9 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
   app.post(
     `${FORM}/sign-in`,
     withForm(async (form, request, reply) => {
-      const { body } = request;
-      const outcome = await signIn(form, body, request);
+      const outcome = await signIn(form, request.body, request);
       if ('playerId' in outcome) return leadIn(reply, form, outcome);
-      return show(reply, outcome.status, form, signInPage(form, body.get('email') ?? '', outcome));
+      return show(reply, outcome.status, form, signInPage(form, request.body.get('email') ?? '', outcome));
     }),
   );
 
