@@ -80,6 +80,12 @@ const DEMO: Filling = {
   },
 };
 
+/** Those that all tests share, unless the test has hosts of its own. */
+function sitesOf({ brandOrigins, sharedHosts, isProduction, sitesFolder }: Config): Promise<Sites> {
+  if (!isProduction && brandOrigins.length === 0) return testSites();
+  return loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction });
+}
+
 /** The platform, seeded, on a database and a port of its own. Forms are bare JSON. */
 export async function testApi({
   environment = {},
@@ -113,10 +119,7 @@ export async function testApi({
     requestsPerMinute,
   };
   const clock = adjustableClock({ runs: true });
-  const { brandOrigins, sharedHosts, isProduction, sitesFolder } = config;
-  const sites = await (isProduction || brandOrigins.length > 0
-    ? loadSites(sitesFolder, { brandOrigins, sharedHosts, isProduction })
-    : testSites());
+  const sites = await sitesOf(config);
   const bus = inProcessBus((error) => {
     throw error;
   });

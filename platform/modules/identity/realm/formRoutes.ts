@@ -8,7 +8,7 @@ import { localeOf, sendPage, type Page, type Pages } from './pages.ts';
 import { homeOf } from './providerPages.ts';
 import { KEYCLOAK_ROUTES } from './paths.ts';
 import type { RealmParams, RealmRouteParts } from './request.ts';
-import { isWayIn, signIn, signInPage } from './signInForm.ts';
+import { isWayIn, signIn, signInPage, type SignedIn } from './signInForm.ts';
 import { signUp, signUpPage } from './signUpForm.ts';
 
 type FormParams = RealmParams & { readonly uid: string };
@@ -69,13 +69,9 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
   app.post(
     `${FORM}/sign-in`,
     withForm(async (form, request, reply) => {
-      const { body } = request;
-      const outcome = await signIn(form, body, request);
-      if ('playerId' in outcome)
-        return reply
-          .header('set-cookie', deviceCookie(form.realm, outcome.device))
-          .redirect(await form.finish(outcome.playerId), 303);
-      return show(reply, outcome.status, form, signInPage(form, body.get('email') ?? '', outcome));
+      const outcome = await signIn(form, request.body, request);
+      if ('playerId' in outcome) return leadIn(reply, form, outcome);
+      return show(reply, outcome.status, form, signInPage(form, request.body.get('email') ?? '', outcome));
     }),
   );
 
@@ -95,6 +91,16 @@ export function formRoutes(app: FastifyInstance, { realms, pages, openAccount }:
       return show(reply, outcome.status, form, signUpPage(form, body, outcome));
     }),
   );
+}
+
+async function leadIn(
+  reply: FastifyReply,
+  form: FormRequest,
+  { playerId, device }: SignedIn,
+): Promise<FastifyReply> {
+  return reply
+    .header('set-cookie', deviceCookie(form.realm, device))
+    .redirect(await form.finish(playerId), 303);
 }
 
 /** Framed by nobody, like the form in whose place it comes. */

@@ -10,12 +10,13 @@ import { newSecret } from '../signIn/secrets.ts';
 import { shownDevice } from '../access/deviceCookie.ts';
 import type { FormRequest } from './formRequest.ts';
 
-export type SignInOutcome =
-  | {
-      readonly playerId: PlayerId;
-      /** What the browser is to be known by from now on. */ readonly device: string;
-    }
-  | { readonly problem: SignInProblem; readonly status: 403 | 422 | 429 };
+export interface SignedIn {
+  readonly playerId: PlayerId;
+  /** What the browser is to be known by from now on. */
+  readonly device: string;
+}
+
+export type SignInOutcome = SignedIn | { readonly problem: SignInProblem; readonly status: 403 | 422 | 429 };
 
 // Longer passwords cannot have been chosen (signUp.ts), and hashing a megabyte is work an attacker would gladly give.
 const LONGEST_INPUT = 100;

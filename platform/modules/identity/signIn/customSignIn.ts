@@ -48,17 +48,7 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
     );
   };
 
-  const placeOf = ({ site, ip }: Caller, account: string): SignInPlace => ({
-    brand: site.brand,
-    account,
-    address: ip,
-    device: null,
-  });
-  const allowSending = async (caller: Caller, address: string): Promise<void> => {
-    const { isAddress: isKnown } = await knownAt(database, placeOf(caller, address), clock);
-    const budgets = sendingBudgets(caller.site.brand, address, { ip: caller.ip, isKnown });
-    if (!(await isWithin(database, budgets, clock))) throw tooSoon(WAIT_SECONDS);
-  };
+  const allowSending = (caller: Caller, address: string) => allowCode(parts, caller, address);
 
   return {
     ...providerSignIn(parts, tokens),
@@ -112,6 +102,24 @@ export function createCustomSignIn(parts: CustomSignInParts): CustomSignIn {
     refresh: tokens.refresh,
     addPhone: (tx, phone) => takePhone(tx, { ...phone, at: null, sessionId: null }),
   };
+}
+
+const placeOf = ({ site, ip }: Caller, account: string): SignInPlace => ({
+  brand: site.brand,
+  account,
+  address: ip,
+  device: null,
+});
+
+/** @throws Refusal TooManyRequests */
+async function allowCode(
+  { database, clock }: Pick<CustomSignInParts, 'database' | 'clock'>,
+  caller: Caller,
+  address: string,
+): Promise<void> {
+  const { isAddress: isKnown } = await knownAt(database, placeOf(caller, address), clock);
+  const budgets = sendingBudgets(caller.site.brand, address, { ip: caller.ip, isKnown });
+  if (!(await isWithin(database, budgets, clock))) throw tooSoon(WAIT_SECONDS);
 }
 
 /** AMB-07: the player's own country decides, not the one of the page. */
