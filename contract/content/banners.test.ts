@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { ACCOUNT_BANNERS, dismissedIn, dismissing, isDismissible } from './banners.ts';
 
-it('BANNER-01 to BANNER-13 there are thirteen', () => {
-  expect(new Set(ACCOUNT_BANNERS).size).toBe(13);
+it('EXCLUSION-06 the thirteen banners of the specification, and one for an identity under review', () => {
+  expect(new Set(ACCOUNT_BANNERS).size).toBe(14);
+  expect(ACCOUNT_BANNERS).toContain('IdentityUnderReview');
 });
 
 it('OPEN-29 only what is lost on nobody may be put away', () => {

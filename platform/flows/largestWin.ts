@@ -1,4 +1,4 @@
-import type { RatesFile } from '@foyer/sites/schema/rates.ts';
+import type { RatesFile } from '../plumbing/sites/index.ts';
 import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
 import { fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
 import type { LargestWin } from '../modules/wallet/index.ts';

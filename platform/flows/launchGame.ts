@@ -1,4 +1,4 @@
-import type { RatesFile } from '@foyer/sites/schema/rates.ts';
+import type { RatesFile } from '../plumbing/sites/index.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { gameLanguage } from '../modules/catalogue/index.ts';

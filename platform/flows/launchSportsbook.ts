@@ -1,5 +1,5 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
-import type { RatesFile } from '@foyer/sites/schema/rates.ts';
+import type { RatesFile } from '../plumbing/sites/index.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { playerBlocked, type Identity } from '../modules/identity/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';

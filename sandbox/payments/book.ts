@@ -107,13 +107,10 @@ export function paymentBook(settings: PaymentSettings): PaymentBook {
       }
       if (closed.has(nameOf(company, asked)))
         return { answer: { is: 'refused', reason: 'cancelled' }, begun: null };
-      if (!known) {
-        const begun = open(company, asked);
-        return { answer: answerTo(begun), begun };
-      }
-      const isSame = isSameMoney(known.order.amount, asked.amount);
-      const conflict = { is: 'refused', reason: 'reference_taken' } as const;
-      return { answer: isSame ? answerTo(known) : conflict, begun: null };
+      if (known && !isSameMoney(known.order.amount, asked.amount))
+        return { answer: { is: 'refused', reason: 'reference_taken' }, begun: null };
+      const payment = known ?? open(company, asked);
+      return { answer: answerTo(payment), begun: known ? null : payment };
     },
     find(company, id) {
       const payment = payments.get(id);

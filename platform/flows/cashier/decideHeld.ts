@@ -1,4 +1,4 @@
-import { isReleasable, isUnderWay, type HeldDeposit, type Payment } from '../../modules/cashier/index.ts';
+import { heldMoney, type Payment } from '../../modules/cashier/index.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import type { Transaction } from '../../plumbing/database/database.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
@@ -51,7 +51,7 @@ export async function releaseHeld(
   const { desk, payment, held } = await openDecision(parts, tx, decision);
   const arrival = await creditOrHold(parts, desk, payment);
   const reason = arrival.decision === 'hold' ? arrival.reason : held.reason;
-  if (arrival.decision === 'hold' || !isReleasable(held.reason) || held.reversedAt !== null)
+  if (arrival.decision === 'hold' || !heldMoney.isReleasable(held.reason) || held.reversedAt !== null)
     throw new Refusal('NotReleasable', { status: 409, reasons: [reason] });
   await parts.limits.arrive(tx, payment.playerId, { reference: payment.id, amount: payment.amount });
   await parts.wallet.conclude(tx, { caller: CALLER, key: held.transferKey }, 'posted');
@@ -85,7 +85,7 @@ export async function endOpenDeposit(
 interface Deciding {
   readonly desk: Desk;
   readonly payment: Payment;
-  readonly held: HeldDeposit;
+  readonly held: heldMoney.HeldDeposit;
 }
 
 async function openDecision(
@@ -98,7 +98,7 @@ async function openDecision(
   const held = payment && (await parts.cashier.held.read(tx, payment.id));
   if (!payment || !held || held.outcome !== null) throw new Refusal('NotHeld', { status: 404 });
   const refund = await parts.cashier.held.lastRefund(tx, payment.id);
-  if (refund && isUnderWay(refund.state)) throw new Refusal('RefundUnderWay', { status: 409 });
+  if (refund && heldMoney.isUnderWay(refund.state)) throw new Refusal('RefundUnderWay', { status: 409 });
   return { desk, payment, held };
 }
 

@@ -1,11 +1,5 @@
 import { DAY, HOUR, SECOND } from '@foyer/vocabulary/duration.ts';
-import {
-  isUnderWay,
-  ordered,
-  type HeldDeposit,
-  type Payment,
-  type Refund,
-} from '../../modules/cashier/index.ts';
+import { heldMoney, ordered, type Payment } from '../../modules/cashier/index.ts';
 import { Refusal } from '../../plumbing/refusal.ts';
 import { askNextAt } from './askNextAt.ts';
 import { settleByAnswer } from './askHowItStands.ts';
@@ -18,7 +12,7 @@ const LONG_MS = DAY;
 interface Task {
   readonly step: 'send' | 'ask' | 'stop';
   readonly payment: Payment;
-  readonly refund: Refund;
+  readonly refund: heldMoney.Refund;
 }
 
 /**
@@ -41,7 +35,7 @@ async function nextTask(parts: CashierParts, { tx, till }: Desk, id: string): Pr
   if (!payment || !held || held.outcome !== null) return null;
   const last = await deposits.lastRefund(tx, id);
   const refund =
-    last && isUnderWay(last.state) ? last : await firstRefund(parts, { tx, till }, payment, held);
+    last && heldMoney.isUnderWay(last.state) ? last : await firstRefund(parts, { tx, till }, payment, held);
   if (!refund) {
     await till.putOff(payment, null);
     return null;
@@ -66,8 +60,8 @@ async function firstRefund(
   { cashier, clock }: CashierParts,
   { tx, till }: Pick<Desk, 'tx' | 'till'>,
   payment: Payment,
-  { accountId, needsOperator }: HeldDeposit,
-): Promise<Refund | null> {
+  { accountId, needsOperator }: heldMoney.HeldDeposit,
+): Promise<heldMoney.Refund | null> {
   if (accountId === null || needsOperator !== null) return null;
   const { id: paymentId, provider, providerMethod } = payment;
   const by = 'platform';

@@ -1,20 +1,12 @@
-import {
-  isUnderWay,
-  refundEffectOf,
-  type HeldDeposit,
-  type Payment,
-  type PaymentNotice,
-  type Refund,
-  type Verdict,
-} from '../../modules/cashier/index.ts';
+import { heldMoney, type Payment, type PaymentNotice, type Verdict } from '../../modules/cashier/index.ts';
 import { deposit } from '../../modules/wallet/index.ts';
 import { CALLER, held as present, type CashierParts, type Desk } from './desk.ts';
 import { depositKey } from './outcomes.ts';
 
 interface Returning {
   readonly payment: Payment;
-  readonly held: HeldDeposit;
-  readonly refund: Refund;
+  readonly held: heldMoney.HeldDeposit;
+  readonly refund: heldMoney.Refund;
 }
 
 /** What a provider says of a refund. */
@@ -26,7 +18,7 @@ export async function settleRefund(
 ): Promise<Verdict> {
   const returning = await readReturning(parts, desk, reference, payment);
   if (!returning) return 'UnknownPayment';
-  const effect = refundEffectOf(returning.refund.state, outcome);
+  const effect = heldMoney.refundEffectOf(returning.refund.state, outcome);
   switch (effect) {
     case 'contradicts':
       return 'PaymentContradicted';
@@ -55,13 +47,13 @@ export async function refuseRefund(
   reason: string | null,
 ): Promise<void> {
   const returning = await readReturning(parts, desk, reference);
-  if (returning && isUnderWay(returning.refund.state)) await refuse(parts, desk, returning, reason);
+  if (returning && heldMoney.isUnderWay(returning.refund.state)) await refuse(parts, desk, returning, reason);
 }
 
 /** The provider has stopped the refund of money that the payer's bank took back. */
 export async function endStoppedRefund(parts: CashierParts, desk: Desk, reference: string): Promise<void> {
   const returning = await readReturning(parts, desk, reference);
-  if (!returning || !isUnderWay(returning.refund.state)) return;
+  if (!returning || !heldMoney.isUnderWay(returning.refund.state)) return;
   await parts.cashier.held.changeRefund(desk.tx, reference, { state: 'Stopped' });
   await chargeBack(parts, desk, returning);
 }
@@ -72,7 +64,7 @@ export async function reverseHeld(parts: CashierParts, desk: Desk, payment: Paym
   const held = await parts.cashier.held.read(tx, payment.id);
   if (!held || held.outcome !== null) return;
   const refund = await parts.cashier.held.lastRefund(tx, payment.id);
-  if (!refund || !isUnderWay(refund.state)) return chargeBack(parts, desk, { payment, held });
+  if (!refund || !heldMoney.isUnderWay(refund.state)) return chargeBack(parts, desk, { payment, held });
   // The provider is asked to stop the refund before it is known how this ends.
   await parts.cashier.held.change(tx, payment.id, { reversedAt: parts.clock.now() });
   await till.move(payment, {

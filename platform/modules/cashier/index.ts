@@ -1,3 +1,4 @@
+import * as heldMoney from './held/heldMoney.ts';
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createCashier, type Cashier } from './cashier.ts';
@@ -12,11 +13,8 @@ export { methodsOffered, type OfferedMethod } from './offer/methods.ts';
 export { presetsFrom } from './offer/presets.ts';
 export { owedBack, roomFor } from './offer/closedLoop.ts';
 export { weekendUntil } from './offer/weekend.ts';
-export { auditHeld, type HeldAudit } from './held/auditHeld.ts';
-export { isReleasable } from './held/releasable.ts';
-export { refundEffectOf } from './held/refundEffect.ts';
-export { isUnderWay, type Refund } from './held/refunds.ts';
-export type { HeldDeposit } from './held/heldDeposits.ts';
+/** Deposits that arrived although the player may not deposit, and their refunds. */
+export { heldMoney };
 export { toldPayment } from './payment/told.ts';
 export type { PaidAccount, PaymentNotice, PaymentPort, PaymentPorts, PayoutOrder } from './paymentPort.ts';
 

@@ -13,7 +13,6 @@ export { reviewVerdict, type ReviewVerdict } from './kyc/verdict.ts';
 export type { VerificationFile } from './kyc/file.ts';
 export type {
   Applicant,
-  ReviewCall,
   ReviewNotice,
   ReviewedPerson,
   ReviewPort,

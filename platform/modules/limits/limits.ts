@@ -125,14 +125,7 @@ export function createLimits({ clock, play }: LimitsParts): Limits {
     },
     cancel: (tx, of, name) => cancelChange(tx, of, name, clock.now()),
 
-    async confirmReviewed(tx, playerId) {
-      const reviewed = { player_id: playerId, reviewed_at: clock.now() };
-      await limitsTables(tx)
-        .insertInto('limits.review')
-        .values(reviewed)
-        .onConflict((conflict) => conflict.column('player_id').doUpdateSet(reviewed))
-        .execute();
-    },
+    confirmReviewed: (tx, playerId) => saveReview(tx, playerId, clock.now()),
 
     async held(queryable, of, name) {
       const amount = await limitHeld(queryable, of, name);
@@ -146,6 +139,15 @@ export function createLimits({ clock, play }: LimitsParts): Limits {
     dueReviews: (queryable, most) => dueReviews(queryable, { now: clock.now(), most }),
     markReminded,
   };
+}
+
+async function saveReview(tx: Transaction, playerId: PlayerId, at: Date): Promise<void> {
+  const reviewed = { player_id: playerId, reviewed_at: at };
+  await limitsTables(tx)
+    .insertInto('limits.review')
+    .values(reviewed)
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet(reviewed))
+    .execute();
 }
 
 function depositLimitReached({ period, limit, used, span }: LimitUse): Refusal {

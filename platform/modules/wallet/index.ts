@@ -1,10 +1,10 @@
 import type { ModuleDescription } from '../../plumbing/module.ts';
 
 export { createWallet, type Wallet } from './wallet.ts';
-export { auditLedger, type LedgerAudit } from './books/audit.ts';
+export { auditLedger } from './books/audit.ts';
 export { readPendingDeposits } from './books/pendingDeposits.ts';
-export { readTrialBalance, type TrialBalance } from './books/trialBalance.ts';
-export { readStudioReport, type StudioReport } from './games/studioReport.ts';
+export { readTrialBalance } from './books/trialBalance.ts';
+export { readStudioReport } from './games/studioReport.ts';
 export type { WalletState } from './accounts.ts';
 export type { GameSession, LargestWin } from './games/gameSession.ts';
 export type { HeldWin } from './heldWins/readHeldWins.ts';

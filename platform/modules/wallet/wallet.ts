@@ -221,13 +221,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     },
     grantFreeRounds: (tx, grant) => grantFreeRounds(tx, grant, clock.now()),
     heldWins: readHeldWins,
-    async heldOf(playerId) {
-      const [held, { currency }] = await Promise.all([
-        readHeldOf(database.query, playerId),
-        state(database.query, playerId),
-      ]);
-      return money(held, currency);
-    },
+    heldOf: (playerId) => heldMoneyOf(database, state, playerId),
     countHeldWins: () => countHeldWins(database.query),
     decideHeldWin: (tx, decision) => decideHeldWin(tx, decision, clock.now()),
     openGameSession: (tx, session) => openGameSession(tx, session, clock.now()),
@@ -235,6 +229,15 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
     endGameSessions: (tx, sessionId) => endGameSessions(tx, sessionId, clock.now()),
     settled: () => batcher.settled(),
   };
+}
+
+async function heldMoneyOf(
+  { query }: Database,
+  state: Wallet['state'],
+  playerId: PlayerId,
+): Promise<Money> {
+  const [held, { currency }] = await Promise.all([readHeldOf(query, playerId), state(query, playerId)]);
+  return money(held, currency);
 }
 
 /** The alert of MONEY-09. It could be lost in a crash right after the commit; the metrics count the rows. */

@@ -1,11 +1,11 @@
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
 import { auditCashback, type CashbackAudit } from '../../modules/cashback/index.ts';
-import { auditHeld, type HeldAudit } from '../../modules/cashier/index.ts';
+import { heldMoney } from '../../modules/cashier/index.ts';
 import { auditPots } from '../../modules/jackpot/index.ts';
 import { auditDrops, auditPrizes, type DropsAudit } from '../../modules/raffle/index.ts';
 import { readGivenBy } from '../../modules/rewards/index.ts';
 import { auditPurchases, GIVEN_BY, type PurchasesAudit } from '../../modules/shop/index.ts';
-import { auditLedger, readPendingDeposits, type LedgerAudit } from '../../modules/wallet/index.ts';
+import { auditLedger, readPendingDeposits } from '../../modules/wallet/index.ts';
 import { CALLER } from '../../flows/cashier/desk.ts';
 import { readBooks } from './readBooks.ts';
 
@@ -20,7 +20,7 @@ await readBooks('audit', async (tx) => {
   const drops = await auditDrops(tx, audit.stakedWithin);
   const cashback = await auditCashback(tx, audit);
   const purchases = await auditPurchases(tx, await readGivenBy(tx, GIVEN_BY));
-  const held = await auditHeld(tx, await readPendingDeposits(tx, CALLER));
+  const held = await heldMoney.auditHeld(tx, await readPendingDeposits(tx, CALLER));
   const wrong = [
     ...(await auditPots(tx, audit.pots)),
     ...(await auditPrizes(tx, audit.prizes)),
@@ -39,11 +39,11 @@ interface Others {
   readonly drops: DropsAudit;
   readonly cashback: CashbackAudit;
   readonly purchases: PurchasesAudit;
-  readonly held: HeldAudit;
+  readonly held: heldMoney.HeldAudit;
 }
 
 function report(
-  { transfers, currencies, findings, isClean, pots, prizes }: LedgerAudit,
+  { transfers, currencies, findings, isClean, pots, prizes }: Awaited<ReturnType<typeof auditLedger>>,
   { drops, cashback, purchases, held }: Others,
   wrong: readonly string[],
 ): string {

@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
-import { readStudioReport, type StudioReport } from '../../modules/wallet/index.ts';
+import { readStudioReport } from '../../modules/wallet/index.ts';
 import { BooksError, readBooks } from './readBooks.ts';
 
 const COLUMNS = [
@@ -15,7 +15,7 @@ const COLUMNS = [
   'jackpot wins',
 ];
 
-const cellsOf = (report: StudioReport): readonly string[] => [
+const cellsOf = (report: Awaited<ReturnType<typeof readStudioReport>>[number]): readonly string[] => [
   report.studio,
   report.brand,
   report.currency,

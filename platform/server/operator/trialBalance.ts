@@ -1,6 +1,6 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
-import { readTrialBalance, type TrialBalance } from '../../modules/wallet/index.ts';
+import { readTrialBalance } from '../../modules/wallet/index.ts';
 import { systemClock } from '../../plumbing/clock.ts';
 import { BooksError, readBooks } from './readBooks.ts';
 
@@ -25,7 +25,7 @@ function endOf(day: string | undefined): Date {
   return new Date(start + DAY);
 }
 
-function table({ brand, currency, rows, sum }: TrialBalance): string {
+function table({ brand, currency, rows, sum }: Awaited<ReturnType<typeof readTrialBalance>>[number]): string {
   const lines = rows.map(({ kind, accounts, debits, credits, balance }) => [
     kind,
     String(accounts),

@@ -1,5 +1,5 @@
 import { toDecimal } from '@foyer/vocabulary/money.ts';
-import type { HeldDeposit } from '../../../modules/cashier/index.ts';
+import type { heldMoney } from '../../../modules/cashier/index.ts';
 import type { Database } from '../../../plumbing/database/database.ts';
 import type { Sites } from '../../../plumbing/sites/index.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +27,7 @@ export async function readHeldDeposits(parts: HeldDepositReader, words: readonly
   return (await Promise.all(held.map((one) => lineOf(parts, one)))).join('\n');
 }
 
-async function lineOf({ services, database }: HeldDepositReader, held: HeldDeposit): Promise<string> {
+async function lineOf({ services, database }: HeldDepositReader, held: heldMoney.HeldDeposit): Promise<string> {
   const { cashier } = services.payments;
   const { paymentId, playerId, reason, heldAt, needsOperator } = held;
   const [payment, refund, accounts] = await Promise.all([

@@ -8,7 +8,7 @@ import { CALLER, type CashierParts } from '../../../flows/cashier/desk.ts';
 import type { PaymentRequest } from '../../../flows/cashier/order.ts';
 import { settlePayment } from '../../../flows/cashier/settlePayment.ts';
 import { cancelOpenDeposits } from '../../../flows/cashier/cancelDeposit.ts';
-import { auditHeld, createCashier, type Payment } from '../../../modules/cashier/index.ts';
+import { heldMoney, createCashier, type Payment } from '../../../modules/cashier/index.ts';
 import { createCompliance } from '../../../modules/compliance/index.ts';
 import { createIdentity, type Identity, type NewPlayer } from '../../../modules/identity/index.ts';
 import { createLimits } from '../../../modules/limits/index.ts';
@@ -194,7 +194,7 @@ const readsOf = ({ database, wallet }: Parts): Pick<House, 'balance' | 'payment'
   async check() {
     const audit = await auditLedger(database.query);
     const { rows } = await sql<{ wrong: string }>`${BOOKS_AND_PAYMENTS}`.execute(database.query);
-    const held = await auditHeld(database.query, await readPendingDeposits(database.query, CALLER));
+    const held = await heldMoney.auditHeld(database.query, await readPendingDeposits(database.query, CALLER));
     const wrong = [
       ...audit.findings.map(({ what }) => what),
       ...rows.map((row) => row.wrong),
