@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'journeys/pages/addresses.journey.ts',
   'journeys/overlays/variants.journey.ts',
-  'platform/modules/wallet/whole.int.test.ts',
+  'platform/modules/wallet/testing/whole.int.test.ts',
   'platform/server/stories/audit.int.test.ts',
   'platform/server/stories/faults/faults.int.test.ts',
 ];

@@ -231,11 +231,7 @@ export function createWallet({ database, clock, wakeRelay, log }: WalletParts): 
   };
 }
 
-async function heldMoneyOf(
-  { query }: Database,
-  state: Wallet['state'],
-  playerId: PlayerId,
-): Promise<Money> {
+async function heldMoneyOf({ query }: Database, state: Wallet['state'], playerId: PlayerId): Promise<Money> {
   const [held, { currency }] = await Promise.all([readHeldOf(query, playerId), state(query, playerId)]);
   return money(held, currency);
 }

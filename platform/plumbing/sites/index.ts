@@ -15,4 +15,3 @@ export type { BlockData, PictureChoice, PlaceChoice, PromotionData } from '@foye
 export type { SiteBanner } from '@foyer/sites/schema/banners.ts';
 export type { RaffleFile } from '@foyer/sites/schema/raffle.ts';
 export type { PaymentMethodData } from '@foyer/sites/schema/payments.ts';
-export type { RatesFile } from '@foyer/sites/schema/rates.ts';

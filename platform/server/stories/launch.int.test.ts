@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../../flows/createAccount.ts';
-import { createLaunchGame, type LaunchRequest } from '../../flows/launchGame.ts';
+import { createLaunchGame, type LaunchRequest } from '../../flows/launch/launchGame.ts';
 import type { Block, NewPlayer } from '../../modules/identity/index.ts';
 import { openLedger, SOME_TERMS, type Ledger, type Seat } from '../../modules/wallet/testing/ledger.ts';
 import type { Site } from '../../plumbing/sites/index.ts';

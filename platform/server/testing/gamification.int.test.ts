@@ -13,7 +13,7 @@ import { DAY } from '@foyer/vocabulary/duration.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
 import { createGamification } from '../../modules/gamification/index.ts';
 import { operate } from '../operator/acts.ts';
-import { readRefusedStakes } from '../operator/readRefusedStakes.ts';
+import { readRefusedStakes } from '../operator/gamification/readRefusedStakes.ts';
 import { gamificationCompany, type GamificationCompany } from './gamificationCompany.ts';
 import { testApi, type TestApi } from './testApi.ts';
 

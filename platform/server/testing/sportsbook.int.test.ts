@@ -11,7 +11,7 @@ import { STUDIO_PATHS } from '@foyer/contract/studios/http.ts';
 import { brandId, sessionId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
 import { setLimit } from '../../flows/limits.ts';
-import { createLaunchSportsbook } from '../../flows/launchSportsbook.ts';
+import { createLaunchSportsbook } from '../../flows/launch/launchSportsbook.ts';
 import { bet as betCommand, deposit } from '../../modules/wallet/index.ts';
 import { sign } from '../../providers/studios/signature.ts';
 import { rewardHouse, type RewardHouse } from './rewardHouse.ts';

@@ -27,7 +27,10 @@ export async function readHeldDeposits(parts: HeldDepositReader, words: readonly
   return (await Promise.all(held.map((one) => lineOf(parts, one)))).join('\n');
 }
 
-async function lineOf({ services, database }: HeldDepositReader, held: heldMoney.HeldDeposit): Promise<string> {
+async function lineOf(
+  { services, database }: HeldDepositReader,
+  held: heldMoney.HeldDeposit,
+): Promise<string> {
   const { cashier } = services.payments;
   const { paymentId, playerId, reason, heldAt, needsOperator } = held;
   const [payment, refund, accounts] = await Promise.all([

@@ -1,13 +1,12 @@
-import type { RatesFile } from '../plumbing/sites/index.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { PlayerId } from '@foyer/vocabulary/ids.ts';
-import { gameLanguage } from '../modules/catalogue/index.ts';
-import { playerBlocked, type Identity } from '../modules/identity/index.ts';
-import type { Wallet } from '../modules/wallet/index.ts';
-import type { Database, Transaction } from '../plumbing/database/database.ts';
-import { Refusal } from '../plumbing/refusal.ts';
-import type { Site } from '../plumbing/sites/index.ts';
-import type { Session } from '../plumbing/session.ts';
+import { gameLanguage } from '../../modules/catalogue/index.ts';
+import { playerBlocked, type Identity } from '../../modules/identity/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Database, Transaction } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
+import type { Session } from '../../plumbing/session.ts';
 import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
 
 /** A game this site may offer, and what its studio calls it. */
@@ -46,7 +45,7 @@ export interface LaunchGameParts {
   readonly identity: Pick<Identity, 'blockOf' | 'holdSession'>;
   readonly studioOrigin: string;
   /** What a unit of each currency is worth, for amounts that a licence states in euros. */
-  readonly euros: RatesFile['euros'];
+  readonly euros: Sites['euros'];
   /** Null when the site has no such game, or may not offer it. */
   findGame(site: Site, slug: string): Promise<PlayableGame | null>;
   recordPlayed(tx: Transaction, playerId: PlayerId, slug: string): Promise<void>;

@@ -1,12 +1,11 @@
 import { SPORTSBOOK } from '@foyer/contract/sportsbook/sportsbook.ts';
-import type { RatesFile } from '../plumbing/sites/index.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import { playerBlocked, type Identity } from '../modules/identity/index.ts';
-import type { Wallet } from '../modules/wallet/index.ts';
-import type { Database } from '../plumbing/database/database.ts';
-import { Refusal } from '../plumbing/refusal.ts';
-import type { Session } from '../plumbing/session.ts';
-import type { Site } from '../plumbing/sites/index.ts';
+import { playerBlocked, type Identity } from '../../modules/identity/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
+import type { Database } from '../../plumbing/database/database.ts';
+import { Refusal } from '../../plumbing/refusal.ts';
+import type { Session } from '../../plumbing/session.ts';
+import type { Site, Sites } from '../../plumbing/sites/index.ts';
 import { largestWinOf, type DeclaredWin, type WinDefaults } from './largestWin.ts';
 
 export interface SportsbookRequest {
@@ -33,7 +32,7 @@ export interface LaunchSportsbookParts {
   /** Of the book's page. Null: no company keeps a book for us. */
   readonly bookUrl: string | null;
   /** What a unit of each currency is worth, for amounts that a licence states in euros. */
-  readonly euros: RatesFile['euros'];
+  readonly euros: Sites['euros'];
 }
 
 /**

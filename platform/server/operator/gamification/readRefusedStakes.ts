@@ -1,8 +1,8 @@
 import { money, toDecimal } from '@foyer/vocabulary/money.ts';
-import type { Database } from '../../plumbing/database/database.ts';
-import type { Sites } from '../../plumbing/sites/index.ts';
-import type { Services } from '../services.ts';
-import { OperatorError } from './operatorError.ts';
+import type { Database } from '../../../plumbing/database/database.ts';
+import type { Sites } from '../../../plumbing/sites/index.ts';
+import type { Services } from '../../services.ts';
+import { OperatorError } from '../operatorError.ts';
 
 export interface RefusedStakeReader {
   readonly services: { readonly gamification: Pick<Services['gamification'], 'refused'> };

@@ -1,7 +1,7 @@
-import type { RatesFile } from '../plumbing/sites/index.ts';
+import type { Sites } from '../../plumbing/sites/index.ts';
 import { MINOR_DIGITS, type Currency } from '@foyer/vocabulary/currency.ts';
 import { fromDecimal, money, type Money } from '@foyer/vocabulary/money.ts';
-import type { LargestWin } from '../modules/wallet/index.ts';
+import type { LargestWin } from '../../modules/wallet/index.ts';
 
 /** What a studio declares of a game: the largest win of a round. */
 export interface DeclaredWin {
@@ -25,7 +25,7 @@ export function largestWinOf(
   { maxWin, maxWinAmounts }: DeclaredWin,
   defaults: WinDefaults,
   currency: Currency,
-  euros: RatesFile['euros'],
+  euros: Sites['euros'],
 ): LargestWin {
   const declared = maxWinAmounts?.[currency];
   const amount = declared === undefined ? null : fromDecimal(declared, currency);
@@ -35,7 +35,7 @@ export function largestWinOf(
 }
 
 /** Whole euros in another currency by the recorded rate, a part of a minor unit left out. */
-function fromEuros(amount: number, currency: Currency, euros: RatesFile['euros']): Money {
+function fromEuros(amount: number, currency: Currency, euros: Sites['euros']): Money {
   const [whole = '0', fraction = ''] = euros[currency].split('.');
   const scale = 10n ** BigInt(fraction.length + MINOR_DIGITS[currency]);
   return money((BigInt(amount) * scale) / BigInt(whole + fraction), currency);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLedger, type Ledger } from './testing/ledger.ts';
-import { WholeModel } from './testing/wholeModel.ts';
-import { doStep, wholeSteps } from './testing/wholeSteps.ts';
+import { openLedger, type Ledger } from './ledger.ts';
+import { WholeModel } from './wholeModel.ts';
+import { doStep, wholeSteps } from './wholeSteps.ts';
 
 /** With cents and without. */
 const CURRENCIES_TRIED = ['EUR', 'JPY'] as const;

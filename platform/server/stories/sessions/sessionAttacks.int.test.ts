@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GetPlayerInfo, Logout, UpdateMarketingPreferences } from '@foyer/contract/generated/operations.ts';
 import { ACCESS_TOKEN_COOKIE } from '@foyer/contract/transport/headers.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 let token: string;

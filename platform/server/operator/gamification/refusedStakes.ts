@@ -1,6 +1,6 @@
-import { readConfig } from '../../plumbing/config.ts';
-import { explain } from './explain.ts';
-import { withServices } from './reachServices.ts';
+import { readConfig } from '../../../plumbing/config.ts';
+import { explain } from '../explain.ts';
+import { withServices } from '../reachServices.ts';
 import { readRefusedStakes } from './readRefusedStakes.ts';
 
 /** `npm run refused-stakes`: what the gamification provider would not take. `npm run operator` has it told again. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionId, type SessionId } from '@foyer/vocabulary/ids.ts';
 import { money } from '@foyer/vocabulary/money.ts';
-import { placeBet } from '../../flows/placeBet.ts';
-import { settleWin } from '../../flows/settleWin.ts';
-import { deposit } from '../../modules/wallet/index.ts';
-import type { Session } from '../../plumbing/session.ts';
-import type { Site } from '../../plumbing/sites/index.ts';
-import { testApi, type TestApi } from '../testing/testApi.ts';
+import { placeBet } from '../../../flows/placeBet.ts';
+import { settleWin } from '../../../flows/settleWin.ts';
+import { deposit } from '../../../modules/wallet/index.ts';
+import type { Session } from '../../../plumbing/session.ts';
+import type { Site } from '../../../plumbing/sites/index.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 let api: TestApi;
 beforeAll(async () => {
