@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Member } from './member.ts';
 import { pointsLedger, spendable, type Purse } from './ledger.ts';
 import {
   dayOf,
@@ -12,14 +13,6 @@ import {
   weekOf,
   type Mission,
 } from './programme.ts';
-
-/** Whose account it is: a player's number at one client. */
-export interface Member {
-  readonly clientId: string;
-  readonly playerId: string;
-  /** How many levels the client has. */
-  readonly levels: number;
-}
 
 /** As a client tells it. */
 export interface Stake {

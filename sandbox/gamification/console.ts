@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { html, sendPage } from '../companies/page.ts';
-import type { Member } from './book.ts';
+import type { Member } from './member.ts';
 import { levelsOfClient } from './identity.ts';
 
 /** How the widgets' code is answered, so that each failure can be played. */

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { get } from 'node:http';
 import * as v from 'valibot';
 import { isLobbyOrigin, type OriginPattern } from '../studios/http/lobbyOrigins.ts';
-import type { Member } from './book.ts';
+import type { Member } from './member.ts';
 
 export interface IdentityParts {
   readonly platformUrl: string;

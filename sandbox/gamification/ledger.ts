@@ -1,4 +1,4 @@
-import type { Member } from './book.ts';
+import type { Member } from './member.ts';
 
 /** What of a player's account is about points. */
 export interface Purse {

@@ -11,7 +11,7 @@ import { usePageViews } from './telemetry/usePageViews.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useLiveSocket } from './useLiveSocket.ts';
 import type { BrowserConsent } from '../transport/consent/browserConsent.ts';
-import type { SessionStore } from '../transport/session/sessionStore.ts';
+import type { SessionStore } from '../transport/session/session.ts';
 
 export interface BrowserSiteProps {
   readonly surroundings: Omit<Surroundings, 'socket' | 'graphql' | 'store' | 'head'>;

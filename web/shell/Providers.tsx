@@ -13,7 +13,7 @@ import { ConsentProvider } from '../features/consent/index.ts';
 import { SessionProvider } from '../features/identity/index.ts';
 import type { Graphql } from '../transport/graphql/client.ts';
 import type { ConsentStore } from '../transport/consent/consentStore.ts';
-import type { SessionStore } from '../transport/session/sessionStore.ts';
+import type { SessionStore } from '../transport/session/session.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 import { RouterLink } from './navigation/RouterLink.tsx';
 

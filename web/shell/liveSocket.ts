@@ -1,6 +1,6 @@
 import { PlayerUpdated, SessionDestroyed } from '@foyer/contract/generated/operations.ts';
 import { hearOfClosing, hearOfEnds } from '../transport/session/sessionEnds.ts';
-import type { SessionStore } from '../transport/session/sessionStore.ts';
+import type { SessionStore } from '../transport/session/session.ts';
 import { browserSocket } from '../transport/socket/browserSocket.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { browserClock } from '../transport/clock/clock.ts';
 import { fetchCodeOrReload } from '../transport/http/missingCode.ts';
-import type { SessionStore } from '../transport/session/sessionStore.ts';
+import type { SessionStore } from '../transport/session/session.ts';
 import { loadSocket, NO_STREAM } from '../transport/socket/loadSocket.ts';
 import type { SubscriptionSocket } from '../transport/socket/subscriptionSocket.ts';
 

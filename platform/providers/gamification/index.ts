@@ -5,15 +5,11 @@ import type { WaitingStake } from '../../modules/gamification/index.ts';
 import type { Clock } from '../../plumbing/clock.ts';
 import type { PointsLedger } from '../../flows/shop/shopParts.ts';
 import type { Config } from '../../plumbing/config.ts';
-import {
-  askPartner,
-  readAnswer,
-  tellPartner,
-  type PartnerCall,
-} from '../../plumbing/partners/partnerCall.ts';
+import { askPartner, readAnswer, tellPartner } from '../../plumbing/partners/partnerCall.ts';
 import { partnerText } from '../../plumbing/partners/partnerPayments.ts';
 import { pointsAt } from './points.ts';
 import { retried } from './retried.ts';
+import type { SignedCall } from './signedCall.ts';
 
 /** GAMI-20 */
 export const PLAYER_DATA_RETRIES = { times: 3, everyMs: 2 * SECOND };
@@ -52,9 +48,6 @@ export interface GamificationProvider {
   tell(stakes: readonly ToldStake[]): Promise<string | null>;
   readonly points: PointsLedger;
 }
-
-/** What the house says of its players, signed over time, path and body. */
-export type SignedCall = (path: string, body: object) => PartnerCall;
 
 const tokenSchema = v.object({
   accessToken: partnerText,

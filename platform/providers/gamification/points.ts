@@ -2,7 +2,7 @@ import { SECOND } from '@foyer/vocabulary/duration.ts';
 import * as v from 'valibot';
 import type { PointsLedger, PointsMember } from '../../flows/shop/shopParts.ts';
 import { askPartner, readAnswer } from '../../plumbing/partners/partnerCall.ts';
-import type { SignedCall } from './index.ts';
+import type { SignedCall } from './signedCall.ts';
 
 /** A page is not held up for longer by the points on it. */
 const STANDING_WITHIN_MS = 3 * SECOND;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { api, Refused, type Pick, type View } from './api.ts';
+import { api, Refused, type Page, type Pick } from './api.ts';
 import { Coupon } from './coupon/Coupon.tsx';
 import { CouponBar } from './coupon/CouponBar.tsx';
 import { MyBets } from './coupon/MyBets.tsx';
@@ -12,11 +12,9 @@ import { handedCoupon, settings } from './settings.ts';
 import { readSlip, slipText, toggled } from './slip.ts';
 import { useBoard } from './useBoard.ts';
 
-export type Place = View | 'bets';
-
 /** The whole book: what there is to bet on, and the slip beside it or, where there is no room, behind a bar. */
 export function App() {
-  const [place, setPlace] = useState<Place>('football');
+  const [place, setPlace] = useState<Page>('football');
   const [match, setMatch] = useState<string | null>(null);
   const [picks, setPicks] = useState<readonly Pick[]>(() => readSlip(handedCoupon));
   const isPlayer = useSession();
@@ -29,7 +27,7 @@ export function App() {
   }, [isReady]);
   useEffect(() => lobby.coupon(slipText(picks)), [picks]);
 
-  const go = (to: Place) => {
+  const go = (to: Page) => {
     setPlace(to);
     setMatch(null);
   };

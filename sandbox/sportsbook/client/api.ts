@@ -34,6 +34,9 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
 
 export type View = 'live' | Board['sports'][number]['sport'];
 
+/** A page of the sportsbook. */
+export type Page = View | 'bets';
+
 export const api = {
   board: (wanted: { view: View; match: string | null; picks: readonly Pick[] }) =>
     ask<Board>('board', wanted),

@@ -5,7 +5,7 @@ import { SignInHead } from '../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../design/signIn/SignInLayout.tsx';
 import { isSignInCallback } from '../../transport/oidc/callback.ts';
 import { protocolError, signInError } from '../../transport/oidc/signInErrors.ts';
-import type { SessionStore } from '../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../transport/session/session.ts';
 import { useHref, useText } from '../content/index.ts';
 import { posterWall } from './posterWall.ts';
 import { oncePerPage } from './signIn/oncePerPage.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { SessionStore } from '../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../transport/session/session.ts';
 
 /** What a component may know of a session; on the server there is no token in it. */
 export interface VisibleSession {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../design/button/Button.tsx';
 import { useHref, useText } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
-import type { LayoutProps } from '../routing/layouts.ts';
+import type { LayoutProps } from '../routing/page.ts';
 import { hasSignInButton } from './signInPlaces.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';

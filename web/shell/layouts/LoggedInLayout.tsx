@@ -10,7 +10,7 @@ import { DepositDoor, WalletProvider } from '../../features/wallet/index.ts';
 import type { Question } from '../../transport/graphql/question.ts';
 import { guardsOwed, NO_GUARDS, type Guard, type GuardStates } from '../guards/guards.ts';
 import { GuardsContext } from '../guards/guardsContext.ts';
-import type { LayoutProps } from '../routing/layouts.ts';
+import type { LayoutProps } from '../routing/page.ts';
 import { AccountCorner } from './AccountCorner.tsx';
 import { AmountToast } from './amountToast/AmountToast.tsx';
 import { BannerPlace } from './BannerPlace.tsx';

@@ -1,10 +1,10 @@
 import { LowFundsPrompt } from '../../features/cashier/lowFunds/LowFundsPrompt.tsx';
 import { gameQuestion } from '../../features/catalogue/questions.ts';
 import { useGraphql } from '../../features/content/index.ts';
-import type { Shown } from '../routing/resolve.ts';
+import type { Page } from '../routing/page.ts';
 
 interface Props {
-  readonly destination: Shown;
+  readonly destination: Page;
 }
 
 /** CASH-10, with what of the page decides it. */

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../routing/layouts.ts';
+import type { LayoutProps } from '../routing/page.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { MAIN_ID } from './SkipLink.tsx';
 

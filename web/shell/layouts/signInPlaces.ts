@@ -12,12 +12,12 @@ const WAYS_IN: ReadonlySet<string> = new Set([
 /** SHELL-20: of these, where signing in is all there is to do. */
 const WITHOUT_QUICK_MENU: ReadonlySet<string> = new Set(['signIn', 'customSignIn', 'enterCode']);
 
-type Shown = Pick<Destination, 'screen'> & { readonly route: Pick<Destination['route'], 'place'> };
+type Page = Pick<Destination, 'screen'> & { readonly route: Pick<Destination['route'], 'place'> };
 
-const nameOf = ({ screen, route }: Shown): string => route.place ?? screen;
+const nameOf = ({ screen, route }: Page): string => route.place ?? screen;
 
 /** SHELL-12, SHELL-13 */
-export const hasSignInButton = (shown: Shown, hasSession: boolean): boolean =>
+export const hasSignInButton = (shown: Page, hasSession: boolean): boolean =>
   !hasSession && !WAYS_IN.has(nameOf(shown));
 
-export const mayHaveQuickMenu = (shown: Shown): boolean => !WITHOUT_QUICK_MENU.has(nameOf(shown));
+export const mayHaveQuickMenu = (shown: Page): boolean => !WITHOUT_QUICK_MENU.has(nameOf(shown));

@@ -1,8 +1,12 @@
 import { createContext, use } from 'react';
 import { useSession } from '../../features/identity/index.ts';
-import type { Ways } from './ways.ts';
 
-export type Navigation = Pick<Ways, 'go' | 'prefetch'>;
+export interface Navigation {
+  /** Follows an in-app link without a page load. */
+  go(href: string): void;
+  /** Loads code and data of a page before its link is clicked. */
+  prefetch(href: string): void;
+}
 
 /** Null on the server, where links are plain links. */
 export const NavigationContext = createContext<Navigation | null>(null);

@@ -2,6 +2,7 @@ import type { Clock } from '../../transport/clock/clock.ts';
 import { MissingCode } from '../../transport/http/missingCode.ts';
 import type { View } from '../routing/view.ts';
 import type { PageHistory } from './history.ts';
+import type { Navigation } from './navigation.ts';
 import type { PageLoader } from './loadPage.ts';
 import { scrollToTop } from './scrollToTop.ts';
 
@@ -17,11 +18,7 @@ export interface Place {
   readonly isComing: boolean;
 }
 
-export interface Ways {
-  /** Follows an in-app link without a page load. */
-  go(href: string): void;
-  /** Fetches what a link leads to before it is pressed. */
-  prefetch(href: string): void;
+export interface Ways extends Navigation {
   /** Follows the browser's back and forward. @returns the way to stop */
   start(): () => void;
 }

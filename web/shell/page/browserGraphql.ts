@@ -3,7 +3,7 @@ import { PUBLIC_READS } from '@foyer/contract/transport/publicReads.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
 import type { Report } from '../../transport/errorReports/watchErrors.ts';
 import { createGraphql, type Graphql } from '../../transport/graphql/client.ts';
-import type { SessionStore } from '../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../transport/session/session.ts';
 import { playedGames } from '../../transport/storage/playedGames.ts';
 
 export interface Reader {

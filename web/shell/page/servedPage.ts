@@ -1,6 +1,6 @@
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Question } from '../../transport/graphql/question.ts';
-import type { Shown } from '../routing/resolve.ts';
+import type { Page } from '../routing/page.ts';
 import { BANNER, partsOf, questionOf } from '../routing/view.ts';
 import type { Destination } from '../routing/resolve.ts';
 import type { ClientBuild } from './clientBuild.ts';
@@ -10,7 +10,7 @@ import type { ClientBuild } from './clientBuild.ts';
  * the table comes with the first way to another (navigation/loadPage.ts).
  */
 export interface ServedPage {
-  readonly destination: Shown;
+  readonly destination: Page;
   readonly isFullBleed: boolean;
   readonly question: ServedQuestion | null;
   readonly layout: ServedPart;

@@ -4,8 +4,7 @@ import { persistedDocument } from '@foyer/contract/transport/persistedDocument.t
 import type { AccountBannerProps } from '../../features/popUps/banners/AccountBanner.tsx';
 import { question as asking } from '../../transport/graphql/question.ts';
 import { importChunk } from '../../transport/http/missingCode.ts';
-import type { LayoutProps } from '../routing/layouts.ts';
-import type { ScreenProps } from '../routing/screens.ts';
+import type { LayoutProps, ScreenProps } from '../routing/page.ts';
 import type { View } from '../routing/view.ts';
 import type { ServedPage, ServedPart, ServedQuestion } from './servedPage.ts';
 

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
-import { ROUTES, type Params, type Route, type Signpost } from './routes.ts';
+import type { Params } from './page.ts';
+import { ROUTES, type Route, type Signpost } from './routes.ts';
 
 export interface Match<R> {
   readonly route: R;

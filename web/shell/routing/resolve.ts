@@ -1,15 +1,13 @@
 import { hasPart } from '@foyer/contract/content/pages.ts';
 import type { LobbySettings } from '@foyer/contract/content/lobbySettings.ts';
 import type { Locale } from '@foyer/vocabulary/locale.ts';
-import type { ProductMode } from '@foyer/vocabulary/productMode.ts';
 import type { ProfileSite } from '../../features/profile/profilePages.ts';
 import { localisedPath, splitLocale } from '../../features/content/paths.ts';
 import { afterSignInPath } from '../../transport/session/sameOriginPath.ts';
-import type { LayoutName } from './layouts.ts';
 import { matchPlainRoute, matchRoute, type Match } from './matchRoute.ts';
 import { productModeOf } from '@foyer/contract/content/productMode.ts';
-import type { Params, Route } from './routes.ts';
-import type { ScreenName } from './screens.ts';
+import type { Page, ScreenName } from './page.ts';
+import type { Route } from './routes.ts';
 
 export interface Visit {
   readonly url: URL;
@@ -19,25 +17,13 @@ export interface Visit {
   readonly stored: { readonly locale: string | null; readonly productMode: string | null };
 }
 
-export interface Destination {
+export interface Destination extends Page {
   readonly kind: 'screen';
-  readonly locale: Locale;
-  /** Without locale. */
-  readonly path: string;
   readonly route: Route;
-  readonly layout: LayoutName;
-  readonly screen: ScreenName;
-  readonly params: Params;
-  readonly productMode: ProductMode;
   readonly status: 200 | 404;
-  /** Whether its question is asked: not of a visitor who is shown another screen in its place. */
+  /** Whether the page's query is sent: not for a visitor who gets another screen instead. */
   readonly asks: boolean;
 }
-
-/** What of a destination is shown: plain data, which travels with the page. */
-export type Shown = Pick<Destination, 'locale' | 'path' | 'layout' | 'screen' | 'params' | 'productMode'> & {
-  readonly route: Pick<Route, 'path' | 'place'>;
-};
 
 export type Resolution = Destination | { readonly kind: 'redirect'; readonly to: string };
 

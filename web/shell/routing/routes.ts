@@ -32,10 +32,7 @@ import { sportsQuestion } from '../../features/sports/questions.ts';
 import { rewardsPageQuestion } from '../../features/rewards/questions.ts';
 import { shopQuestion } from '../../features/shop/questions.ts';
 import type { Question } from '../../transport/graphql/question.ts';
-import type { LayoutName } from './layouts.ts';
-import type { ScreenName } from './screens.ts';
-
-export type Params = Readonly<Record<string, string>>;
+import type { LayoutName, Params, ScreenName } from './page.ts';
 
 /** One row of the table: what a path shows, in which layout, to whom. AMB-04 keeps the two last apart. */
 export interface Route {

@@ -1,29 +1,4 @@
-import type { ComponentType } from 'react';
-import type { PageShape } from '../../design/feedback/PageSkeleton.tsx';
-
-export interface ScreenProps {
-  readonly params: Readonly<Record<string, string>>;
-  /** The page's query. */
-  readonly search: string;
-  /** Which of its places, for a screen that has several. */
-  readonly place: string | undefined;
-}
-
-/** A part of the page whose code is loaded when a page needs it. */
-export interface Lazy<Component> {
-  /** The module's name in the build's manifest, for the styles it brings. */
-  readonly module: string;
-  /** Areas of texts it speaks. */
-  readonly areas: readonly string[];
-  load(): Promise<Component>;
-}
-
-interface Screen extends Lazy<ComponentType<ScreenProps>> {
-  /** It fills the basic layout from edge to edge, as the way in does. */
-  readonly isFullBleed?: true;
-  /** What stands in its place while it is on its way; prose when left out. */
-  readonly shape?: PageShape;
-}
+import type { Screen, ScreenName } from './page.ts';
 
 const notFound = {
   module: 'shell/screens/NotFoundScreen.tsx',
@@ -302,8 +277,6 @@ export const SCREENS = {
     areas: [],
     load: () => import('../screens/FailedScreen.tsx').then((loaded) => loaded.FailedScreen),
   },
-} as const satisfies Record<string, Screen>;
-
-export type ScreenName = keyof typeof SCREENS;
+} as const satisfies Record<ScreenName, Screen>;
 
 export const screenOf = (name: ScreenName): Screen => SCREENS[name];

@@ -1,16 +1,17 @@
 import type { ComponentType } from 'react';
 import type { FrameQuery } from '@foyer/contract/generated/operations.ts';
 import type { Question } from '../../transport/graphql/question.ts';
-import { LAYOUTS, layoutOf, type LayoutProps } from './layouts.ts';
-import type { Destination, Shown } from './resolve.ts';
+import { LAYOUTS, layoutOf } from './layouts.ts';
+import type { LayoutProps, Page, ScreenProps } from './page.ts';
+import type { Destination } from './resolve.ts';
 import { frameQuestion } from './frameQuestion.ts';
 import { comingScreen } from '../screens/comingScreen.tsx';
-import { SCREENS, screenOf, type ScreenProps } from './screens.ts';
+import { SCREENS, screenOf } from './screens.ts';
 
 /** A destination with its code at hand: all that a render needs. */
 export interface View {
   readonly url: URL;
-  readonly destination: Shown;
+  readonly destination: Page;
   readonly question: Question<FrameQuery> | null;
   readonly Layout: ComponentType<LayoutProps>;
   readonly Screen: ComponentType<ScreenProps>;

@@ -5,7 +5,7 @@ import { useEndedText } from '../../features/identity/signIn/signInTexts.ts';
 import { Sportsbook } from '../../features/sports/index.ts';
 import { forgetSignOutState } from '../../transport/session/signOut/signOutState.ts';
 import { useHasSession } from '../navigation/navigation.ts';
-import type { ScreenProps } from '../routing/screens.ts';
+import type { ScreenProps } from '../routing/page.ts';
 
 /** ROUTE-53; LOGOUT-06: who was signed out here is told why, as at the door. */
 export function SportsScreen({ search }: Pick<ScreenProps, 'search'>) {

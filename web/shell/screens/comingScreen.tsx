@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PageSkeleton, type PageShape } from '../../design/feedback/PageSkeleton.tsx';
 import { useText, useTitle } from '../../features/content/index.ts';
-import type { ScreenProps } from '../routing/screens.ts';
+import type { ScreenProps } from '../routing/page.ts';
 
 /** In the place of a screen that is on its way: its shape, and one word for who cannot see it. */
 function ComingScreen({ shape }: { shape: PageShape }) {

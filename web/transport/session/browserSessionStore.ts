@@ -1,7 +1,8 @@
 import { languageTag, type Locale } from '@foyer/vocabulary/locale.ts';
 import { browserClock } from '../clock/clock.ts';
 import { createCookies, documentCookies } from '../storage/cookies.ts';
-import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { SessionStore } from './session.ts';
 import { signedOutPath } from './signOut/signedOutPath.ts';
 import { tracking } from '../tracking/tracking.ts';
 import { browserTabs } from './tabs.ts';

@@ -5,7 +5,8 @@ import type { OidcClient } from '../oidc/oidcClient.ts';
 import { SignInFailure, type SessionTokens } from '../signIn/signInCalls.ts';
 import { createCookies } from '../storage/cookies.ts';
 import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
-import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { SessionStore } from './session.ts';
 import { tabFamily, type TabFamily } from './testing/tabFamily.ts';
 
 let clock: ReturnType<typeof fakeClock>;

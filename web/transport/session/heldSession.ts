@@ -1,6 +1,6 @@
 import { SECOND } from '@foyer/vocabulary/duration.ts';
 import { readAccessToken } from './accessToken.ts';
-import type { BrowserSession, SessionStoreParts } from './sessionStore.ts';
+import type { BrowserSession, SessionStoreParts } from './session.ts';
 import { isRefreshable, storedToken } from './storedSession.ts';
 
 /** What this browser holds of a session. */

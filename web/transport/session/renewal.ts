@@ -4,7 +4,7 @@ import { isProviderSessionGone, isTimeout, timeoutError } from '../oidc/signInEr
 import type { Clock } from '../clock/clock.ts';
 import type { Cookies } from '../storage/cookies.ts';
 import type { HeldSession } from './heldSession.ts';
-import type { BrowserSession, SessionStore, SessionStoreParts } from './sessionStore.ts';
+import type { BrowserSession, SessionStore, SessionStoreParts } from './session.ts';
 import { storeCustomTokens, storedRefreshToken, storeToken } from './storedSession.ts';
 
 /** OIDC-49 */

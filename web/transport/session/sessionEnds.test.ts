@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionDestroyedSubscription } from '@foyer/contract/generated/operations.ts';
-import type { BrowserSession } from './sessionStore.ts';
+import type { BrowserSession } from './session.ts';
 import { hearOfClosing, hearOfEnds } from './sessionEnds.ts';
 
 type Reason = SessionDestroyedSubscription['sessionDestroyed']['reason'];

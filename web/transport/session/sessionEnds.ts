@@ -3,7 +3,7 @@ import type {
   PlayerUpdatedSubscription,
   SessionDestroyedSubscription,
 } from '@foyer/contract/generated/operations.ts';
-import type { SessionStore } from './sessionStore.ts';
+import type { SessionStore } from './session.ts';
 
 type Ended = SessionDestroyedSubscription['sessionDestroyed'];
 type Closing = {

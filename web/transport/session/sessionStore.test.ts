@@ -4,7 +4,8 @@ import { fakeClock } from '../clock/fakeClock.ts';
 import type { OidcClient, SignedIn } from '../oidc/oidcClient.ts';
 import { createCookies } from '../storage/cookies.ts';
 import { cookieJar, memoryStorage } from '../storage/testing/cookieJar.ts';
-import { createSessionStore, type SessionStore } from './sessionStore.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { SessionStore } from './session.ts';
 import { tabFamily, type TabFamily } from './testing/tabFamily.ts';
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');

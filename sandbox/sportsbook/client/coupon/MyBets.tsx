@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fromDecimal, toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Odds } from '../../model/odds.ts';
 import { api, type Coupon } from '../api.ts';
-import { Coming } from '../matches/Matches.tsx';
+import { Loading } from '../Loading.tsx';
 import { amount, dayText, marketText, oddsText, outcomeText, say, timeText } from '../say.ts';
 import { settings } from '../settings.ts';
 import { returnsOf } from './returns.ts';
@@ -27,7 +27,7 @@ export function MyBets() {
     const timer = setInterval(() => void read(), EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-  if (!coupons) return <Coming />;
+  if (!coupons) return <Loading />;
   if (coupons.length === 0) return <p className="note">{say('noBets')}</p>;
   const groups = [
     ['open', coupons.filter(({ state }) => state === 'open')],

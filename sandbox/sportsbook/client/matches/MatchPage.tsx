@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Board } from '../api.ts';
 import { marketText, say, timeText } from '../say.ts';
 import { Crest } from './Crest.tsx';
-import { Coming } from './Matches.tsx';
+import { Loading } from '../Loading.tsx';
 import { OddsRow, type OddsParts } from './Odd.tsx';
 import { isOn, partText, points, When } from './when.tsx';
 
@@ -30,7 +30,7 @@ export function MatchPage({ board, odds, onBack }: MatchPageProps) {
         ← {say('back')}
       </button>
       {!match ? (
-        <Coming />
+        <Loading />
       ) : (
         <>
           <header className="head">

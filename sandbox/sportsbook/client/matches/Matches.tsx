@@ -1,6 +1,6 @@
 import type { MatchJson } from '../../board.ts';
-import type { Board } from '../api.ts';
-import type { Place } from '../App.tsx';
+import type { Board, Page } from '../api.ts';
+import { Loading } from '../Loading.tsx';
 import { say, timeText } from '../say.ts';
 import { Crest } from './Crest.tsx';
 import { OddsRow, type OddsParts } from './Odd.tsx';
@@ -8,7 +8,7 @@ import { SportIcon } from './SportIcon.tsx';
 import { isOn, partText, points, When } from './when.tsx';
 
 interface MatchesProps {
-  readonly place: Exclude<Place, 'bets'>;
+  readonly place: Exclude<Page, 'bets'>;
   readonly board: Board | null;
   readonly odds: OddsParts;
   onMatch(id: string): void;
@@ -16,7 +16,7 @@ interface MatchesProps {
 
 /** A sport, or what is on now: two matches shown large, and then every league. */
 export function Matches({ place, board, odds, onMatch }: MatchesProps) {
-  if (!board) return <Coming />;
+  if (!board) return <Loading />;
   const all = board.leagues.flatMap(({ matches }) => matches);
   if (all.length === 0) return <p className="note">{say('noMatches')}</p>;
   const featured = featuredOf(all);
@@ -136,12 +136,3 @@ function Row({ match, now, odds, onMatch }: MatchProps) {
     </article>
   );
 }
-
-export const Coming = () => (
-  <output className="coming">
-    <span className="unseen">{say('coming')}</span>
-    <i />
-    <i />
-    <i />
-  </output>
-);

@@ -1,21 +1,20 @@
-import type { Board } from '../api.ts';
-import type { Place } from '../App.tsx';
+import type { Board, Page } from '../api.ts';
 import { say } from '../say.ts';
 import { SportIcon } from './SportIcon.tsx';
 
 interface SportNavProps {
-  readonly place: Place;
+  readonly place: Page;
   readonly board: Board | null;
   readonly hasBets: boolean;
-  onGo(place: Place): void;
+  onGo(place: Page): void;
 }
 
 const SPORTS = ['football', 'iceHockey', 'basketball', 'tennis'] as const;
 
 export function SportNav({ place, board, hasBets, onGo }: SportNavProps) {
-  const countOf = (name: Place) =>
+  const countOf = (name: Page) =>
     name === 'live' ? board?.live : board?.sports.find(({ sport }) => sport === name)?.count;
-  const places: readonly Place[] = ['live', ...SPORTS, ...(hasBets ? (['bets'] as const) : [])];
+  const places: readonly Page[] = ['live', ...SPORTS, ...(hasBets ? (['bets'] as const) : [])];
   return (
     <nav className="sports" aria-label={say('sports')}>
       {places.map((name) => (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PaymentProvider } from '@foyer/contract/signIn/providers.ts';
 import { bankRegistration, type BankRegistration } from '../../../transport/registration/bankRegistration.ts';
 import { afterSignInPath, sameOriginPath } from '../../../transport/session/sameOriginPath.ts';
-import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../../transport/session/session.ts';
 import type { VerifiedNewcomer } from '../../../transport/signIn/signInCalls.ts';
 import { tracking } from '../../../transport/tracking/tracking.ts';
 import { useHref, useLocale, useSettings } from '../../content/index.ts';

@@ -5,7 +5,7 @@ import { SignInHead } from '../../../design/signIn/SignInHead.tsx';
 import { SignInLayout } from '../../../design/signIn/SignInLayout.tsx';
 import { browserClock } from '../../../transport/clock/clock.ts';
 import { sameOriginPath } from '../../../transport/session/sameOriginPath.ts';
-import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../../transport/session/session.ts';
 import { awaitLogin } from '../../../transport/signIn/awaitLogin.ts';
 import type { BrowserSignIn } from '../../../transport/signIn/browserSignIn.ts';
 import { useHref, useText } from '../../content/index.ts';

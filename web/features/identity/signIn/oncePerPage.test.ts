@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../../transport/session/session.ts';
 import { oncePerPage } from './oncePerPage.ts';
 
 const page = () => ({}) as SessionStore;

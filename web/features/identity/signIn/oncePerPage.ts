@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../../transport/session/session.ts';
 
 /**
  * What an address brings works once, and an effect may run twice: it is begun once for the session store, which lives as

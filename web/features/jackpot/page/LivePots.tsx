@@ -1,5 +1,5 @@
 import { valueOf } from '../amounts.ts';
-import type { JackpotPotsProps } from './JackpotPots.tsx';
+import type { JackpotPotsProps } from './potsProps.ts';
 import { useAmounts } from '../useAmounts.ts';
 import { useJackpot } from '../useJackpot.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsentStore } from '../../../transport/consent/consentStore.ts';
 import type { Graphql } from '../../../transport/graphql/client.ts';
-import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../../transport/session/session.ts';
 import type { Content } from '../../content/index.ts';
 
 /** What of the page the chat needs. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../../transport/session/session.ts';
 import { whenPlayerLeaves } from './leaving.ts';
 
 /** A tab whose session becomes another's, each in turn. @returns how often somebody had left */

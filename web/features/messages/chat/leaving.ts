@@ -1,4 +1,4 @@
-import type { SessionStore } from '../../../transport/session/sessionStore.ts';
+import type { SessionStore } from '../../../transport/session/session.ts';
 
 /** CHAT-04: who was signed in here is not any more, or it is somebody else, in whatever tab that was done. */
 export function whenPlayerLeaves(

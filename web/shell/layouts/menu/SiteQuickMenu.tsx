@@ -1,11 +1,11 @@
 import { QuickMenu, type QuickMenuProps } from '../../../design/menu/QuickMenu.tsx';
 import { useHref, useSettings, useText } from '../../../features/content/index.ts';
 import { useActiveGuard } from '../../guards/guardsContext.ts';
-import type { Shown } from '../../routing/resolve.ts';
+import type { Page } from '../../routing/page.ts';
 import { hasQuickMenu } from './quickMenu.ts';
 import { mayHaveQuickMenu } from '../signInPlaces.ts';
 
-type Props = Pick<QuickMenuProps, 'placement'> & { readonly destination: Shown };
+type Props = Pick<QuickMenuProps, 'placement'> & { readonly destination: Page };
 
 /** SHELL-17 to SHELL-22: the products of the site, each where it begins. */
 export function SiteQuickMenu({ placement, destination }: Props) {

@@ -3,8 +3,7 @@ import { fromDecimal, type MoneyJson } from '@foyer/vocabulary/money.ts';
 import { SessionClock } from '../../../design/header/SessionClock.tsx';
 import { useContent, useMoney, useText, useWatched } from '../../../features/content/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
-import type { SessionTimeProps } from './SessionTime.tsx';
-import { nextMinuteMs, sessionTime } from './sessionTime.ts';
+import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.ts';
 import { useRealityCheck } from './useRealityCheck.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 

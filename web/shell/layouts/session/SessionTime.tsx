@@ -1,13 +1,7 @@
 import { SessionClock } from '../../../design/header/SessionClock.tsx';
 import { useContent, useText } from '../../../features/content/index.ts';
 import { useLatePart } from '../../../features/jackpot/index.ts';
-import { sessionTime } from './sessionTime.ts';
-
-export interface SessionTimeProps {
-  readonly startedAt: string;
-  /** Where the player is, without locale. */
-  readonly path: string;
-}
+import { sessionTime, type SessionTimeProps } from './sessionTime.ts';
 
 const loadLive = () => import('./LiveSession.tsx');
 

@@ -1,5 +1,11 @@
 import { HOUR, MINUTE } from '@foyer/vocabulary/duration.ts';
 
+export interface SessionTimeProps {
+  readonly startedAt: string;
+  /** Where the player is, without locale. */
+  readonly path: string;
+}
+
 /** Hours and minutes, `1:05`: time played is read as a length, not as an hour of the day. */
 export function sessionTime(startedAt: string, nowMs: number): string {
   const playedMs = Math.max(0, nowMs - Date.parse(startedAt));

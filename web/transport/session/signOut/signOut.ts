@@ -1,6 +1,6 @@
 import type { LogoutReason } from '@foyer/contract/identity/logoutReason.ts';
 import type { OidcClient } from '../../oidc/oidcClient.ts';
-import type { SessionStore, SessionStoreParts } from '../sessionStore.ts';
+import type { SessionStore, SessionStoreParts } from '../session.ts';
 import { clearSession, storedToken } from '../storedSession.ts';
 
 export interface SignOutParts extends Pick<

@@ -1,4 +1,4 @@
-import type { SessionStore } from '../sessionStore.ts';
+import type { SessionStore } from '../session.ts';
 
 export interface SignOutOnce {
   readonly signOut: SessionStore['signOut'];
