@@ -18,7 +18,7 @@ const JPEG_QUALITY = 90;
 /** What is written anew may be larger than what was received. */
 const MAX_STORED_BYTES = 3 * MAX_FILE_BYTES;
 
-const PDF_TIME_MS = 15 * SECOND;
+const PDF_TIME_MS = 30 * SECOND;
 const PDF_HEAP_MB = 256;
 /** Each takes a core, and an image of the largest size 200 MB. */
 const MOST_AT_ONCE = 2;
