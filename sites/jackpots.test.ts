@@ -12,7 +12,7 @@ interface Json {
 const brands = readdirSync(path('')).filter((brand) => existsSync(path(`${brand}/jackpot.json`)));
 
 describe('the jackpots of the demo', () => {
-  it.each(brands)('D3 of %s pay for their own seeds, and every odd is stated', (brand) => {
+  it.each(brands)('FAIR-03 of %s pay for their own seeds, and every odd is stated', (brand) => {
     const { pots } = v.parse(JackpotFileSchema, read(brand));
     const drawn = [pots.mega, pots.major, pots.minor];
     // Of a euro given: what the pots leave, and what each seed costs by how often its pot falls.

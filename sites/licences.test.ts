@@ -40,11 +40,11 @@ describe('licences', () => {
     expect(holders('weeklyDepositLimits')).toEqual(['anj', 'mga']));
   it('LIC-14 monthlyDepositLimits: anj, mga', () =>
     expect(holders('monthlyDepositLimits')).toEqual(['anj', 'mga']));
-  it('L6 limits of stakes and of losses are offered under every licence', () => {
+  it('LIMIT-06 limits of stakes and of losses are offered under every licence', () => {
     for (const { playLimits } of files) expect(playLimits).toEqual(['Stake', 'Loss']);
   });
   it('LIC-15 selfExclusion: crc, mga', () => expect(holders('selfExclusion')).toEqual(['crc', 'mga']));
-  it('X2 LIC-12 LIC-15 terms stand where exclusions are offered: one, or definite ones and one without an end', () => {
+  it('EXCLUSION-02 LIC-12 LIC-15 terms stand where exclusions are offered: one, or definite ones and one without an end', () => {
     const terms = files.map(({ licence, selfExclusion }) => [licence, selfExclusion.terms]);
     expect(Object.fromEntries(terms)).toEqual({
       anj: [],
@@ -55,7 +55,7 @@ describe('licences', () => {
     });
   });
   it.each(files)(
-    'X8 under $licence time-outs last from a day to 30',
+    'EXCLUSION-08 under $licence time-outs last from a day to 30',
     ({ selfExclusion: { timeoutDays } }) => {
       expect([Math.min(...timeoutDays), Math.max(...timeoutDays)]).toEqual([1, 30]);
     },
@@ -80,10 +80,10 @@ describe('licences', () => {
     },
   );
 
-  it('M3 a withdrawal may not be taken back: est', () =>
+  it('MONEY-03 a withdrawal may not be taken back: est', () =>
     expect(holders('finalWithdrawals')).toEqual(['est']));
 
-  it.each(files)('L2 under $licence a looser limit waits a day at least', ({ rules }) => {
+  it.each(files)('LIMIT-02 under $licence a looser limit waits a day at least', ({ rules }) => {
     expect(rules.limitRaiseDelayHours).toBeGreaterThanOrEqual(24);
   });
 
@@ -92,7 +92,7 @@ describe('licences', () => {
     expect(rules.sessionIdleMinutes).toBeLessThanOrEqual(60);
   });
 
-  it.each(files)('D1 under $licence a slot takes 2.5 s at least', ({ rules }) => {
+  it.each(files)('FAIR-01 under $licence a slot takes 2.5 s at least', ({ rules }) => {
     expect(rules.shortestSlotCycleMs).toBeGreaterThanOrEqual(2500);
   });
 });

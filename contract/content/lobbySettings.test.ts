@@ -103,7 +103,7 @@ describe('toggles', () => {
 });
 
 describe('rules', () => {
-  it('LIC-02 are the eighteen demands of the list, one of M3, one of how LIC-19 asks, and some measures, each under one name', () => {
+  it('LIC-02 are the eighteen demands of the list, one of MONEY-03, one of how LIC-19 asks, and some measures, each under one name', () => {
     expect(REQUIREMENTS).toHaveLength(20);
     expect(new Set([...REQUIREMENTS, ...MEASURES]).size).toBe(REQUIREMENTS.length + MEASURES.length);
   });

@@ -6,7 +6,7 @@ export const REQUIREMENTS = [
   'defaultUSDCurrency',
   'depositLimits',
   'depositLimitsOnRegistration',
-  /** M3: a withdrawal is not taken back by the player. */
+  /** MONEY-03: a withdrawal is not taken back by the player. */
   'finalWithdrawals',
   'fullTermsLinkInChallenges',
   'globalLossLimits',

@@ -75,7 +75,7 @@ export type TransactionFilter = {
 /** CASH-20 */
 export type TransactionSort = 'createdAt' | 'processedAt';
 
-/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (M7). */
+/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (MONEY-07). */
 export type DepositInput = {
   readonly idempotencyKey: string;
   readonly method: string;
@@ -181,9 +181,9 @@ export type LimitKind = 'Deposit' | 'Stake' | 'Loss';
 export type LimitPeriod = 'Day' | 'Week' | 'Month';
 
 export type LimitChangeState =
-  /** L2: waits until `readyAt`. */
+  /** LIMIT-02: waits until `readyAt`. */
   | 'Pending'
-  /** L3: waits for the player's word until `lapsesAt`. */
+  /** LIMIT-03: waits for the player's word until `lapsesAt`. */
   | 'Ready';
 
 export type LimitInput = {
@@ -195,7 +195,7 @@ export type LimitInput = {
 };
 
 export type ExclusionLiftState =
-  /** X5: waits until `readyAt`. */
+  /** EXCLUSION-05: waits until `readyAt`. */
   | 'Waiting'
   /** Waits for the player's word until `lapsesAt`. */
   | 'Ready';

@@ -172,7 +172,7 @@ export type Mutation = {
    */
   readonly abandonDeposit: Transaction;
   /**
-   * Takes the amount from the balance at once and begins the payout. Never refused by a limit or an exclusion (L11).
+   * Takes the amount from the balance at once and begins the payout. Never refused by a limit or an exclusion (LIMIT-11).
    * Refused as `PlayerBlocked`, `InsufficientFunds`, `AmountOutOfBounds`, `MethodNotAvailable`, `ClosedLoop` (how much may
    * go to this account before others are paid back), `TransactionConflict`.
    */
@@ -199,18 +199,18 @@ export type Mutation = {
   /** PLAYER-20: the player has read it, and it is needed no more, on any device. Twice is once. What is needed still. */
   readonly acknowledgePopUp: ReadonlyArray<Scalars['ID']['output']>;
   /**
-   * L1: a stricter limit holds from this moment. L2: a looser one, or none, is on its way.
+   * LIMIT-01: a stricter limit holds from this moment. LIMIT-02: a looser one, or none, is on its way.
    * Refused as `RaiseBlocked`, `LimitNotOffered`, `AmountOutOfBounds`.
    */
   readonly setLimit: Limits;
-  /** L3: takes a raise that is ready. Refused as `ChangeNotReady`. */
+  /** LIMIT-03: takes a raise that is ready. Refused as `ChangeNotReady`. */
   readonly confirmLimitChange: Limits;
-  /** L4: drops a raise that is on its way. Twice is once. */
+  /** LIMIT-04: drops a raise that is on its way. Twice is once. */
   readonly cancelLimitChange: Limits;
-  /** L8: the player has looked them over. */
+  /** LIMIT-08: the player has looked them over. */
   readonly confirmLimitsReviewed: Limits;
   /**
-   * T3: the player has seen it, and goes on; the next one is a period away. `dueAt` is that of the check he saw: answered
+   * CLOCK-03: the player has seen it, and goes on; the next one is a period away. `dueAt` is that of the check he saw: answered
    * already, in another tab, it stays as it is. Refused as `UnknownSession`, `RealityCheckNotDue`.
    */
   readonly acknowledgeRealityCheck: SessionClock;
@@ -220,19 +220,19 @@ export type Mutation = {
    */
   readonly setRealityCheckPeriod: SessionClock;
   /**
-   * X8: from this moment on, for all brands of the licence; all sessions of the player end with it. `idempotencyKey` is the
-   * caller's own name for the press of the button: the same twice is once (M7).
+   * EXCLUSION-08: from this moment on, for all brands of the licence; all sessions of the player end with it. `idempotencyKey` is the
+   * caller's own name for the press of the button: the same twice is once (MONEY-07).
    * Refused as `TermNotOffered`, and as `ShorterThanRunning` where it would not end after the one that runs.
    */
   readonly takeTimeout: TakenStop;
-  /** X1: the same of an exclusion. When it ends, the licence says and no caller. */
+  /** EXCLUSION-01: the same of an exclusion. When it ends, the licence says and no caller. */
   readonly excludeSelf: TakenStop;
   /**
-   * X5: the wait begins. Asked for already, it waits on as it did. Whatever lengthens the exclusion meanwhile ends the wait.
+   * EXCLUSION-05: the wait begins. Asked for already, it waits on as it did. Whatever lengthens the exclusion meanwhile ends the wait.
    * Refused as `NotExcluded`, and as `LiftNotOffered` where the licence, or the house, ends none early.
    */
   readonly askForExclusionLift: SelfExclusion;
-  /** X5: once the wait is over. Twice is once. Refused as `LiftNotReady`. */
+  /** EXCLUSION-05: once the wait is over. Twice is once. Refused as `LiftNotReady`. */
   readonly confirmExclusionLift: SelfExclusion;
   /** The exclusion stays. Twice is once. */
   readonly cancelExclusionLift: SelfExclusion;
@@ -266,7 +266,7 @@ export type Mutation = {
   readonly removeReward: RewardAssignment;
   /**
    * Buys an article for its points. `price` is the one that the player was shown; `idempotencyKey` is the caller's own name
-   * for the press of the button: the same twice is once, and the same answer (M7). Refused with `UnknownArticle`,
+   * for the press of the button: the same twice is once, and the same answer (MONEY-07). Refused with `UnknownArticle`,
    * `PriceChanged`, `LevelTooLow`, `ArticleSoldOut` (whose reason is `today` or `inAll`), `NotEnoughPoints`,
    * `NotTakingPart`, `GamificationNotEnabled`, `PlayerBlocked`, `TransactionConflict`, and `PartnerUnavailable` where the
    * provider cannot be asked: then nothing was bought.
@@ -512,12 +512,12 @@ export type Viewer = {
   readonly id: Scalars['ID']['output'];
   /**
    * OPEN-44: the countdown that runs on this site, as this player has it. Null where the site has none, and while the player
-   * is excluded, in a time-out, closed or kept from rewards: what doors hold is advertising (X8, REW-16).
+   * is excluded, in a time-out, closed or kept from rewards: what doors hold is advertising (EXCLUSION-08, REW-16).
    */
   readonly calendar?: Maybe<Calendar>;
   /**
    * ROUTE-56: what of the player's net losses comes back. Null where the brand has none of it in his country, and while he
-   * is excluded, in a time-out, or kept from rewards (X8, REW-16).
+   * is excluded, in a time-out, or kept from rewards (EXCLUSION-08, REW-16).
    */
   readonly cashback?: Maybe<Cashback>;
   /** All that the cashier's screen needs, in one answer. */
@@ -526,13 +526,13 @@ export type Viewer = {
   readonly lastCompletedDeposit?: Maybe<LastCompletedDeposit>;
   /** PROF-03, PROF-11: what the player moved in and out, 12 months back, the newest first unless `sort` says otherwise. */
   readonly transactions: TransactionPage;
-  /** M2: of the whole life of the account. */
+  /** MONEY-02: of the whole life of the account. */
   readonly netDeposits: NetDeposits;
   /** The player's latest games, newest first, at most five (GAME-14). */
   readonly recentlyPlayedGamesV2: ReadonlyArray<RecentlyPlayedGame>;
   /**
    * OPEN-45: what the page of promotions shows this player, top to bottom. Null while the player is excluded, in a time-out,
-   * closed or kept from rewards: then nothing is advertised to them (X8, REW-16).
+   * closed or kept from rewards: then nothing is advertised to them (EXCLUSION-08, REW-16).
    */
   readonly promotions?: Maybe<ReadonlyArray<ContentBlock>>;
   /** GAMI-09: the house keeps the player from it. */
@@ -544,18 +544,18 @@ export type Viewer = {
   /** PROF-10: the player's sign-ins, the newest first; the present one is the first of them. */
   readonly sessions: PlayerSessionPage;
   readonly limits: Limits;
-  /** T1 to T4: the session as its clock shows it; null where the player's licence wants neither clock nor reality check. */
+  /** CLOCK-01 to CLOCK-04: the session as its clock shows it; null where the player's licence wants neither clock nor reality check. */
   readonly sessionClock?: Maybe<SessionClock>;
-  /** X1: what runs, and what the player may take. */
+  /** EXCLUSION-01: what runs, and what the player may take. */
   readonly selfExclusion: SelfExclusion;
   /**
    * GQLO-05: what the house has given the player, sorted; `last` takes that end of it, so ascending and `last: 500` are the
-   * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
+   * newest 500. Nothing while he is excluded, in a time-out, or kept from rewards (EXCLUSION-08, REW-16).
    */
   readonly playerRewards: ReadonlyArray<RewardAssignment>;
   /**
    * ROUTE-58: what the player's points buy. Null where the site has no shop, while gamification is not enabled for him
-   * (GAMI-07), and while he is excluded, in a time-out, or kept from rewards (X8, REW-16).
+   * (GAMI-07), and while he is excluded, in a time-out, or kept from rewards (EXCLUSION-08, REW-16).
    */
   readonly shop?: Maybe<Shop>;
   /** SOW-01: what the player has shown, and is asked to show, of where the money comes from. */
@@ -719,7 +719,7 @@ export type CashierDesk = {
 export type CashierRefusal = {
   /** The word a text is looked up by: a reason of `PlayerBlocked`, or the type of a refusal. */
   readonly type: Scalars['String']['output'];
-  /** `L7`, `CASH-24`, `X1` …; null where the provider's word decided. */
+  /** `LIMIT-07`, `CASH-24`, `EXCLUSION-01` …; null where the provider's word decided. */
   readonly rule?: Maybe<Scalars['String']['output']>;
   /** When it opens by itself; null where it does not. */
   readonly until?: Maybe<Scalars['DateTime']['output']>;
@@ -755,7 +755,7 @@ export type PaymentMethod = {
   readonly feeFixed: Scalars['Decimal']['output'];
   /** What the player has used with it before, the last used first. */
   readonly accounts: ReadonlyArray<PaymentAccount>;
-  /** A new account may be used too; with closed loop, a withdrawal goes back to where the money came from first (M4). */
+  /** A new account may be used too; with closed loop, a withdrawal goes back to where the money came from first (MONEY-04). */
   readonly takesNewAccount: Scalars['Boolean']['output'];
   /** FLAG-07: paying in with it carries the award for instant banking, and the site tells so. */
   readonly carriesAward: Scalars['Boolean']['output'];
@@ -767,7 +767,7 @@ export type PaymentAccount = {
   readonly id: Scalars['ID']['output'];
   /** As the player knows it, never whole: `Nordbank •• 4417`. */
   readonly label: Scalars['String']['output'];
-  /** M4: what may go back to it before other accounts are open; null without closed loop. */
+  /** MONEY-04: what may go back to it before other accounts are open; null without closed loop. */
   readonly owedBack?: Maybe<Scalars['Decimal']['output']>;
 };
 
@@ -809,7 +809,7 @@ export type Transaction = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it came to its end; null before. */
   readonly processedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** M8: what an open one waits for; null when it is over. */
+  /** MONEY-08: what an open one waits for; null when it is over. */
   readonly waitsFor?: Maybe<TransactionWait>;
   /** Why it came to nothing; null unless it did. */
   readonly refusal?: Maybe<CashierRefusal>;
@@ -820,7 +820,7 @@ export type Transaction = {
   readonly frameUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** M8 */
+/** MONEY-08 */
 export type TransactionWait = {
   /** What for: `Player`, `Provider`, `Review`, `IdentityVerification`, `SourceOfWealth`, `Weekend`, `Refund`. */
   readonly for: Scalars['String']['output'];
@@ -861,7 +861,7 @@ export type NetDeposits = {
   readonly currency: Scalars['Currency']['output'];
 };
 
-/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (M7). */
+/** `idempotencyKey` is the caller's own name for the press of the button: the same twice is once (MONEY-07). */
 export type DepositInput = {
   readonly idempotencyKey: Scalars['ID']['input'];
   readonly method: Scalars['ID']['input'];
@@ -1594,7 +1594,7 @@ export type JackpotSettings = {
   /** Paths. */
   readonly logo?: Maybe<Scalars['String']['output']>;
   readonly winnerNotificationImage?: Maybe<Scalars['String']['output']>;
-  /** D3: how each pot is paid for, begins and ends, and how likely it is. */
+  /** FAIR-03: how each pot is paid for, begins and ends, and how likely it is. */
   readonly pots: ReadonlyArray<JackpotPotTerms>;
   /** JACK-42 */
   readonly page: JackpotPageSettings;
@@ -1670,11 +1670,11 @@ export type JackpotLeaderboardEntry = {
 export type Limits = {
   /** AMB-50: those of the player's licence, the shortest period first, as in the other kinds. */
   readonly deposit: ReadonlyArray<PlayerLimit>;
-  /** Of what is staked, with what it gives to jackpots (L10), less what was taken back. */
+  /** Of what is staked, with what it gives to jackpots (LIMIT-10), less what was taken back. */
   readonly stake: ReadonlyArray<PlayerLimit>;
   /** Of what real money has lost in games, less what it has won. */
   readonly loss: ReadonlyArray<PlayerLimit>;
-  /** L8: when the player is next asked to look his limits over; past when it is due. */
+  /** LIMIT-08: when the player is next asked to look his limits over; past when it is due. */
   readonly reviewDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-03: no limit may be raised. */
   readonly isRaiseBlocked: Scalars['Boolean']['output'];
@@ -1697,14 +1697,14 @@ export type PlayerLimit = {
   readonly left?: Maybe<Scalars['Decimal']['output']>;
   /** When `used` is nothing again. */
   readonly returnsAt: Scalars['DateTime']['output'];
-  /** L2, L3: a raise or a removal that is on its way; null without one. */
+  /** LIMIT-02, LIMIT-03: a raise or a removal that is on its way; null without one. */
   readonly change?: Maybe<LimitChange>;
 };
 
 export type LimitChangeState =
-  /** L2: waits until `readyAt`. */
+  /** LIMIT-02: waits until `readyAt`. */
   | 'Pending'
-  /** L3: waits for the player's word until `lapsesAt`. */
+  /** LIMIT-03: waits for the player's word until `lapsesAt`. */
   | 'Ready';
 
 export type LimitChange = {
@@ -1732,17 +1732,17 @@ export type SessionClock = {
   readonly realityCheck?: Maybe<RealityCheck>;
 };
 
-/** T2: since the sign-in, in major units of `currency`, as the books say. */
+/** CLOCK-02: since the sign-in, in major units of `currency`, as the books say. */
 export type SessionPlay = {
   readonly currency: Scalars['Currency']['output'];
-  /** Real and bonus money with what it gave to jackpots (L10), but for stakes that were taken back. */
+  /** Real and bonus money with what it gave to jackpots (LIMIT-10), but for stakes that were taken back. */
   readonly staked: Scalars['Decimal']['output'];
   readonly won: Scalars['Decimal']['output'];
   /** `won` less `staked`. */
   readonly net: Scalars['Decimal']['output'];
 };
 
-/** T3 */
+/** CLOCK-03 */
 export type RealityCheck = {
   /** Minutes between two, from the next one on. */
   readonly periodMinutes: Scalars['Int']['output'];
@@ -1764,9 +1764,9 @@ export type SelfExclusion = {
   readonly timeoutEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** RG-04: null unless the player is excluded now. */
   readonly exclusion?: Maybe<RunningExclusion>;
-  /** X8: the time-outs of his licence, in days: those that lengthen the one that runs by an hour at least. */
+  /** EXCLUSION-08: the time-outs of his licence, in days: those that lengthen the one that runs by an hour at least. */
   readonly timeoutDays: ReadonlyArray<Scalars['Int']['output']>;
-  /** X2: the same of the terms of an exclusion; none where his licence has no self-exclusion (LIC-15). */
+  /** EXCLUSION-02: the same of the terms of an exclusion; none where his licence has no self-exclusion (LIC-15). */
   readonly terms: ReadonlyArray<ExclusionTerm>;
 };
 
@@ -1780,21 +1780,21 @@ export type ExclusionTerm = {
 export type RunningExclusion = {
   /** Null for one without an end. */
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** X3: it was taken at another casino of the same licence, and reaches this account. */
+  /** EXCLUSION-03: it was taken at another casino of the same licence, and reaches this account. */
   readonly isFromElsewhere: Scalars['Boolean']['output'];
-  /** X5: how long it waits to end early, once that is asked for. Null: it does not end early. */
+  /** EXCLUSION-05: how long it waits to end early, once that is asked for. Null: it does not end early. */
   readonly liftWaitHours?: Maybe<Scalars['Int']['output']>;
   /** Null: nobody has asked, or the asking has lapsed. */
   readonly lift?: Maybe<ExclusionLift>;
 };
 
 export type ExclusionLiftState =
-  /** X5: waits until `readyAt`. */
+  /** EXCLUSION-05: waits until `readyAt`. */
   | 'Waiting'
   /** Waits for the player's word until `lapsesAt`. */
   | 'Ready';
 
-/** X5: the end of an exclusion that is on its way. */
+/** EXCLUSION-05: the end of an exclusion that is on its way. */
 export type ExclusionLift = {
   readonly state: ExclusionLiftState;
   readonly reason: Scalars['String']['output'];

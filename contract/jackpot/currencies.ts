@@ -31,7 +31,7 @@ export function inCurrency(euros: string, currency: Currency, multipliers: Multi
   return toJson(money(minor, currency));
 }
 
-/** D3: a contribution in euros; null where its rate is not known, or not yet. */
+/** FAIR-03: a contribution in euros; null where its rate is not known, or not yet. */
 export function inEuros(value: number, currency: Currency, multipliers: Multipliers | null): number | null {
   if (currency === JACKPOT_CURRENCY) return value;
   const rate = multipliers?.[currency];

@@ -1,7 +1,7 @@
 import { DRAWN_POTS, type DrawnPotId } from './pots.ts';
 
 /**
- * How a bet is drawn, for whoever wants to compute it again (D8). With the seed of the period, once it is told:
+ * How a bet is drawn, for whoever wants to compute it again (FAIR-08). With the seed of the period, once it is told:
  *
  *     SHA-256 of the ASCII text `<seed>:<instance>:<period>:<bet>`
  *
@@ -38,5 +38,5 @@ export function wonBy(digest: Uint8Array, { microEuros, oneIn }: DrawTerms): rea
 
 const EURO = 1_000_000n;
 
-/** D3: a contribution of so many euros wins once in about so many bets. */
+/** FAIR-03: a contribution of so many euros wins once in about so many bets. */
 export const oddsOf = (euros: number, oneIn: number): number => Math.max(1, Math.round(oneIn / euros));

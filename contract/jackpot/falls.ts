@@ -5,7 +5,7 @@ import { JACKPOT_CURRENCY, type PotId } from './pots.ts';
 import type { Ticket } from './tickets.ts';
 
 /**
- * D8: what the pots of a period held when they fell, computed again from its list and its terms. After a fall a pot
+ * FAIR-08: what the pots of a period held when they fell, computed again from its list and its terms. After a fall a pot
  * begins with its seed, and takes its share of every gift. What it held when the period began stands on earlier lists,
  * so its first fall is not computed; nor is one after a fall that was staged, which is on no list.
  */

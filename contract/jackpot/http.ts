@@ -19,15 +19,15 @@ export const JACKPOT_PATHS = {
   /** HTTP-04, `InstanceAnswer`: `?player_id=…&country=FI`; with `player_id` the call needs its bearer. */
   instance: (source: string, brand: string) =>
     `/jackpot/v1/instances/${encodeURIComponent(source)}/${encodeURIComponent(brand)}`,
-  /** D8, `PeriodsAnswer`: open to everybody, the latest first; `?before=<id>` goes on. */
+  /** FAIR-08, `PeriodsAnswer`: open to everybody, the latest first; `?before=<id>` goes on. */
   periods: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/periods`,
   /**
-   * D8, `TicketsAnswer`: the list of all bets of a period, once it is closed; open to everybody. `?from=<sheet>` goes on.
+   * FAIR-08, `TicketsAnswer`: the list of all bets of a period, once it is closed; open to everybody. `?from=<sheet>` goes on.
    * 404 NotFound before.
    */
   tickets: (source: string, brand: string, period: number) =>
     `${JACKPOT_PATHS.periods(source, brand)}/${period}/tickets`,
-  /** D8, `DrawsAnswer`: the player's own draws, the latest first; `?player_id=…&before=<cursor>`, with the bearer. */
+  /** FAIR-08, `DrawsAnswer`: the player's own draws, the latest first; `?player_id=…&before=<cursor>`, with the bearer. */
   draws: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/draws`,
 } as const;
 
@@ -120,7 +120,7 @@ export const TicketsAnswerSchema = v.object({
 });
 export type TicketsAnswer = v.InferOutput<typeof TicketsAnswerSchema>;
 
-/** D8: all that one draw can be computed again from; whoever has it needs nothing else. */
+/** FAIR-08: all that one draw can be computed again from; whoever has it needs nothing else. */
 export const DrawDataSchema = v.object({
   instance: v.pipe(v.string(), v.maxLength(64)),
   period: whole,

@@ -69,7 +69,7 @@ describe('a draw', () => {
   const digestOf = (text: string) => createHash('sha256').update(text).digest();
   const oneIn = { mega: 2_000_000, major: 50_000, minor: 500 };
 
-  it('D8 is the same in a browser and on the platform: a digest of seed, instance, period and bet', async () => {
+  it('FAIR-08 is the same in a browser and on the platform: a digest of seed, instance, period and bet', async () => {
     const text = drawText(drawn);
     expect(text).toBe(`${'7c'.repeat(32)}:northlight-aurora:7:sandbox:bet-1`);
     const inBrowser = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -77,7 +77,7 @@ describe('a draw', () => {
     expect(wonBy(inBrowser, terms)).toEqual(wonBy(digestOf(text), terms));
   });
 
-  it('D8 wins where its number is below the chance, and not at it', () => {
+  it('FAIR-08 wins where its number is below the chance, and not at it', () => {
     const digest = new Uint8Array(32);
     // A chance of one in 500 is a number below 2^64 / 500.
     const bound = (1n << 64n) / 500n;
@@ -90,7 +90,7 @@ describe('a draw', () => {
     expect(wonBy(digest, { microEuros: 2_000_000n, oneIn })).toEqual(['minor']);
   });
 
-  it('D3 wins as often as it says, and a contribution of twice as much twice as often', () => {
+  it('FAIR-03 wins as often as it says, and a contribution of twice as much twice as often', () => {
     const often = (microEuros: bigint) => {
       let wins = 0;
       for (let bet = 0; bet < 40_000; bet++) {

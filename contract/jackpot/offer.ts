@@ -3,7 +3,7 @@ import { DecimalSchema, POT_IDS } from './pots.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** D3: what a newcomer reads of a pot before joining. Amounts in major units of the currency of the offer. */
+/** FAIR-03: what a newcomer reads of a pot before joining. Amounts in major units of the currency of the offer. */
 const OfferedPotSchema = v.strictObject({
   id: v.picklist(POT_IDS),
   /** Of a contribution, 0 to 1. */

@@ -1,4 +1,4 @@
-/** D8: what every check of a draw is made of, whatever was drawn. */
+/** FAIR-08: what every check of a draw is made of, whatever was drawn. */
 
 /** The caller's own: a browser's, or anybody's. */
 export type Sha256 = (ascii: string) => Promise<Uint8Array>;

@@ -112,7 +112,7 @@ export const WinEventSchema = v.object({
     paid: v.object({ amount: DecimalSchema, currency: v.string() }),
     win_pot_id: v.picklist(POT_IDS),
     /**
-     * Who shared the `shared` pot; amounts are what came to each account, in its currency. D1: what is no more than the
+     * Who shared the `shared` pot; amounts are what came to each account, in its currency. FAIR-01: what is no more than the
      * player has given for it is told, and not celebrated.
      */
     community_winners: v.array(

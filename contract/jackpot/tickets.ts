@@ -1,5 +1,5 @@
 /**
- * D8: the list of all bets of a period, in the order in which they were drawn. It is kept on sheets, one a draw. A
+ * FAIR-08: the list of all bets of a period, in the order in which they were drawn. It is kept on sheets, one a draw. A
  * sheet's hash is taken together with that of the sheet before it, so the last hash stands for the whole list: no bet
  * can be left out, added, changed or moved after it was published, and it is published before the seed.
  */

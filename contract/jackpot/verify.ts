@@ -5,7 +5,7 @@ import { DRAWN_POTS, type DrawnPotId, type PotId } from './pots.ts';
 import { finding, toHex, type Finding, type Sha256 } from './proof.ts';
 import { NO_SHEET, readTicket, sheetText, ticketLine, type Ticket } from './tickets.ts';
 
-/** D8: computes a period again from nothing but what was published. Pure but for the hash, which is the caller's. */
+/** FAIR-08: computes a period again from nothing but what was published. Pure but for the hash, which is the caller's. */
 export type PeriodFinding = Finding<'commitment' | 'kept' | 'list' | 'count' | 'winners' | 'falls'>;
 export type DrawFinding = Finding<'commitment' | 'kept' | 'listed' | 'won'>;
 

@@ -8,24 +8,24 @@ test.each([
   ['P6M', '2027-08-31T23:59:59.999Z', '2028-02-29T23:59:59.999Z'],
   ['P12M', '2028-02-29T00:00:00.000Z', '2029-02-28T00:00:00.000Z'],
   ['P60M', '2026-11-23T10:00:00.000Z', '2031-11-23T10:00:00.000Z'],
-])('X2 the term %s from %s ends at %s', (term, from, end) => {
+])('EXCLUSION-02 the term %s from %s ends at %s', (term, from, end) => {
   expect(endOfTerm(term, new Date(from))?.toISOString()).toBe(end);
 });
 
-test('X2 a term without an end has none', () => {
+test('EXCLUSION-02 a term without an end has none', () => {
   expect(endOfTerm(INDEFINITE, new Date(0))).toBeNull();
   expect(monthsOf(INDEFINITE)).toBeNull();
 });
 
 test.each(['', 'P0M', 'P06M', 'P6D', 'P1Y', 'p6m', ' P6M', 'P1000M', '6', '2031-01-01'])(
-  'X2 %j is no term',
+  'EXCLUSION-02 %j is no term',
   (word) => {
     expect(isTerm(word)).toBe(false);
     expect(monthsOf(word)).toBeNull();
   },
 );
 
-test('X2 whenever it begins, a term of more months ends later, and never sooner than 28 days a month', () => {
+test('EXCLUSION-02 whenever it begins, a term of more months ends later, and never sooner than 28 days a month', () => {
   const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 120 }), (from, months) => {
@@ -36,6 +36,6 @@ test('X2 whenever it begins, a term of more months ends later, and never sooner 
   );
 });
 
-test('X8 a time-out lasts whole days by the clock', () => {
+test('EXCLUSION-08 a time-out lasts whole days by the clock', () => {
   expect(endOfDays(1, new Date('2027-03-27T12:00:00.000Z')).toISOString()).toBe('2027-03-28T12:00:00.000Z');
 });

@@ -1,10 +1,10 @@
 import { DAY } from '@foyer/vocabulary/duration.ts';
 
-/** X2: an exclusion without an end, among terms like `P6M`, which last so many months. */
+/** EXCLUSION-02: an exclusion without an end, among terms like `P6M`, which last so many months. */
 export const INDEFINITE = 'indefinite';
-/** X8: what a time-out may last at most; it lasts a day at least. */
+/** EXCLUSION-08: what a time-out may last at most; it lasts a day at least. */
 export const LONGEST_TIMEOUT_DAYS = 30;
-/** X5: an exclusion that is to end early waits so long at least. */
+/** EXCLUSION-05: an exclusion that is to end early waits so long at least. */
 export const SHORTEST_LIFT_WAIT_HOURS = { definite: 24, indefinite: 168 } as const;
 /** Why an exclusion is to end early, in signs. */
 export const LIFT_REASON_SIGNS = { least: 10, most: 500 } as const;

@@ -1,7 +1,7 @@
 import type { Sha256 } from '../jackpot/proof.ts';
 
 /**
- * D8: how a drop is drawn, for whoever wants to compute it again. Pure but for the hash, which is the caller's own: a
+ * FAIR-08: how a drop is drawn, for whoever wants to compute it again. Pure but for the hash, which is the caller's own: a
  * browser's, or anybody's.
  *
  * The list of a drop's entries is closed when the drop is over: one line an entrant, `<handle> <tickets>`, in the order

@@ -52,7 +52,7 @@ const ListSchema = v.object({ entrants: count, tickets: count, hash: hex });
 /** Nobody's name. */
 const WinnersSchema = v.array(v.object({ prize: whole, handle, ticket: whole, win_amount: DecimalSchema }));
 
-/** D8: a drop as anybody may check it. */
+/** FAIR-08: a drop as anybody may check it. */
 export const DropSchema = v.object({
   ...bounds,
   /** By which pages go on. */
@@ -80,7 +80,7 @@ export const EntriesAnswerSchema = v.object({
 });
 export type EntriesAnswer = v.InferOutput<typeof EntriesAnswerSchema>;
 
-/** D8: all that a drop can be computed again from; whoever has it needs nothing else. */
+/** FAIR-08: all that a drop can be computed again from; whoever has it needs nothing else. */
 export const DropDataSchema = v.object({
   id: v.pipe(v.string(), v.maxLength(100)),
   prizes: bounds.prizes,

@@ -13,9 +13,9 @@ export const RAFFLE_SOURCES: Readonly<Record<DropType, string>> = {
  * `JACKPOT_PATHS.instance(source, brand)` answers with `RaffleInstance`. The bearer and the refusals are the same.
  */
 export const RAFFLE_PATHS = {
-  /** D8, `DropsAnswer`: open to everybody. `?before=<number>` goes on; with `?player_id=…` and its bearer, with `own`. */
+  /** FAIR-08, `DropsAnswer`: open to everybody. `?before=<number>` goes on; with `?player_id=…` and its bearer, with `own`. */
   drops: (source: string, brand: string) => `${JACKPOT_PATHS.instance(source, brand)}/drops`,
-  /** D8, `EntriesAnswer`: all who take part, once the list is closed. `?from=<line>` goes on. 404 NotFound before. */
+  /** FAIR-08, `EntriesAnswer`: all who take part, once the list is closed. `?from=<line>` goes on. 404 NotFound before. */
   entries: (source: string, brand: string, drop: number) =>
     `${RAFFLE_PATHS.drops(source, brand)}/${drop}/entries`,
 } as const;

@@ -4,7 +4,7 @@ import { drawWinners, entryLine, listText, placeOf, prizeText, readEntry } from 
 import type { DrawnTicket, Entry } from './draw.ts';
 import { RAFFLE_CURRENCY, type Drop } from './drops.ts';
 
-/** D8: computes a drop again from nothing but what was published. Pure but for the hash, which is the caller's. */
+/** FAIR-08: computes a drop again from nothing but what was published. Pure but for the hash, which is the caller's. */
 export type DropFinding = Finding<
   | 'commitment'
   | 'kept'

@@ -64,7 +64,7 @@ async function takeBackWin(page: Page): Promise<void> {
 }
 
 describe('the limits of a player', () => {
-  it('PROF-06 RG-01 RG-02 L1 L2 L4 one holds at once, a raise is counted down and can be called off', async () => {
+  it('PROF-06 RG-01 RG-02 LIMIT-01 LIMIT-02 LIMIT-04 one holds at once, a raise is counted down and can be called off', async () => {
     visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
     const { page } = visitor;
     await awake(page);
@@ -87,7 +87,7 @@ describe('the limits of a player', () => {
 });
 
 describe('a bet that passes a limit of the player’s own', () => {
-  it('PROF-06 L7 is told calmly, in the game and under it, with what is left and the way to the limits', async () => {
+  it('PROF-06 LIMIT-07 is told calmly, in the game and under it, with what is left and the way to the limits', async () => {
     visitor = await world.arrive('bo', { screen: PHONE, at: '/en/profile/limits/' });
     const { page, address } = visitor;
     await awake(page);

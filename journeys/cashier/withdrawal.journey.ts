@@ -40,7 +40,7 @@ async function withdraw(company: string, amount: string, letCome = () => {}): Pr
   await page.getByRole('button', { name: `Withdraw €${amount}` }).click();
 }
 
-it('M8 CASH-23 a withdrawal is looked over, leaves the balance at once, and is told when it is paid', async () => {
+it('MONEY-08 CASH-23 a withdrawal is looked over, leaves the balance at once, and is told when it is paid', async () => {
   await payouts('zimpler', 'succeed');
   visitor = await world.arrive('anna', { screen: PHONE, at: '/en/withdraw/' });
   const { page } = visitor;
@@ -53,7 +53,7 @@ it('M8 CASH-23 a withdrawal is looked over, leaves the balance at once, and is t
   await page.getByText('€20.00 has been paid out.').waitFor();
 });
 
-it('M8 CASH-22 CASH-25 one that waits says for whom, and is taken back with a reason', async () => {
+it('MONEY-08 CASH-22 CASH-25 one that waits says for whom, and is taken back with a reason', async () => {
   await payouts('finshark', 'hold');
   visitor = await world.arrive('anna', { at: '/en/withdraw/' });
   const { page } = visitor;

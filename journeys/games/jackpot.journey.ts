@@ -74,7 +74,7 @@ const switchCommunityOff = () =>
   });
 
 describe('a player of Northlight at a desk', () => {
-  it('JACK-13 JACK-16 JACK-18 JACK-20 D3 opts in from the bar, past the odds, by the keyboard alone', async () => {
+  it('JACK-13 JACK-16 JACK-18 JACK-20 FAIR-03 opts in from the bar, past the odds, by the keyboard alone', async () => {
     await come('anna', '/en/jackpot/');
     await optOut();
     await open(GAME);

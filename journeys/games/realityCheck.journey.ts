@@ -69,7 +69,7 @@ function atTable(page: Page) {
   };
 }
 
-it('OVER-07 RG-06 LIC-11 T1 T2 T3 T4 AMB-12 OPEN-26 the check comes after the hand, in all tabs, and is answered once for all', async () => {
+it('OVER-07 RG-06 LIC-11 CLOCK-01 CLOCK-02 CLOCK-03 CLOCK-04 AMB-12 OPEN-26 the check comes after the hand, in all tabs, and is answered once for all', async () => {
   // Signed in anew: nothing is played yet.
   visitor = await world.visit(PLAYERS.anna.brand, { screen: DESKTOP });
   await visitor.signIn();
@@ -120,7 +120,7 @@ it('OVER-07 RG-06 LIC-11 T1 T2 T3 T4 AMB-12 OPEN-26 the check comes after the ha
   await second.locator('.fy-header .fy-balance').waitFor({ state: 'detached' });
 });
 
-it('RG-06 PROF-06 L1 how often, chosen by the player, holds for him from then on', async () => {
+it('RG-06 PROF-06 LIMIT-01 how often, chosen by the player, holds for him from then on', async () => {
   visitor = await world.arrive('anna', { screen: PHONE, at: '/en/profile/limits/' });
   const { page } = visitor;
   await awake(page);

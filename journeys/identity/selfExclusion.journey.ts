@@ -32,7 +32,7 @@ async function signInAgain({ page }: Visitor, { email, password }: typeof NEWCOM
   await page.locator('.fy-balance').first().waitFor();
 }
 
-it('PROF-09 RG-01 RG-05 X1 X4 X8 OPEN-25 a time-out on a phone is so at once in every tab; the money can still be taken out', async () => {
+it('PROF-09 RG-01 RG-05 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 OPEN-25 a time-out on a phone is so at once in every tab; the money can still be taken out', async () => {
   const visitor = await world.visit('northlight', { screen: PHONE });
   const { page, context, address, watch } = visitor;
   await newcomer(visitor, TILDA);
@@ -102,7 +102,7 @@ it('PROF-09 RG-01 RG-05 X1 X4 X8 OPEN-25 a time-out on a phone is so at once in 
   await visitor.leave();
 });
 
-it('PROF-09 RG-04 X2 X3 LIC-12 under another licence there is one term, and no way round it', async () => {
+it('PROF-09 RG-04 EXCLUSION-02 EXCLUSION-03 LIC-12 under another licence there is one term, and no way round it', async () => {
   const visitor = await world.visit('tivoli', { screen: DESKTOP });
   const { page, address, watch } = visitor;
   await newcomer(visitor, OTTO);

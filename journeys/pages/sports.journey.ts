@@ -56,7 +56,7 @@ const end = (match: string) =>
     body: new URLSearchParams({ match, end: 'home' }),
   });
 
-it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 D5 T3 T4 CHAT-01 CASH-14 a visitor on a phone picks odds, signs in with them, bets and is paid; at a desk the check comes first', async () => {
+it('SPORT-01 SPORT-02 SPORT-03 ROUTE-53 CONS-16 OPEN-31 OPEN-43 FAIR-05 CLOCK-03 CLOCK-04 CHAT-01 CASH-14 a visitor on a phone picks odds, signs in with them, bets and is paid; at a desk the check comes first', async () => {
   visitor = await world.visit('northlight', { screen: PHONE });
   const { page, address } = visitor;
   await page.goto(address('/en/sports/?productMode=casino'));

@@ -99,7 +99,7 @@ async function choose(
 }
 
 /**
- * X8: whoever has excluded himself, or is in a time-out, comes back to no jackpot that he has not chosen anew. True
+ * EXCLUSION-08: whoever has excluded himself, or is in a time-out, comes back to no jackpot that he has not chosen anew. True
  * together with that, whether he is signed in or not.
  */
 export async function leaveJackpot(

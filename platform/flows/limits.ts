@@ -12,7 +12,7 @@ export interface LimitWanted extends LimitName {
 }
 
 /**
- * L1, L2: what is stricter holds at once, what is looser is on its way.
+ * LIMIT-01, LIMIT-02: what is stricter holds at once, what is looser is on its way.
  * @throws Refusal RaiseBlocked, LimitNotOffered, AmountOutOfBounds, WrongCurrency
  */
 export const setLimit = (
@@ -50,7 +50,7 @@ export const cancelLimitChange = (
     parts.limits.cancel(desk.tx, limitsOf(desk, servedAt(desk)), { kind, period }),
   );
 
-/** L8 */
+/** LIMIT-08 */
 export const confirmLimitsReviewed = (parts: CashierParts, playerId: PlayerId): Promise<void> =>
   atDesk(parts, playerId, ({ tx }) => parts.limits.confirmReviewed(tx, playerId));
 

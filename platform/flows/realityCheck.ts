@@ -39,7 +39,7 @@ interface SessionClockNow {
   readonly played: Awaited<ReturnType<Wallet['sessionPlay']>>;
 }
 
-/** T1 to T4: the platform's own clock of each session, for whatever tab, game or line asks it. */
+/** CLOCK-01 to CLOCK-04: the platform's own clock of each session, for whatever tab, game or line asks it. */
 export interface RealityCheckDesk {
   /** With the sign-in: checks are counted from it, and what was played before is another session's. */
   begin(tx: Transaction, session: SignedIn): Promise<void>;

@@ -1,7 +1,7 @@
 import { win, type Posted, type Wallet } from '../modules/wallet/index.ts';
 
 /**
- * A win from a game, paid whatever has become of the player's session, limits or exclusion (L11). One above what its
+ * A win from a game, paid whatever has become of the player's session, limits or exclusion (LIMIT-11). One above what its
  * round may win is held until an operator decides (MONEY-09): `held` is its amount, and no balance has moved.
  * @throws Refusal UnknownRound without a bet that stands, WrongCurrency, TransactionConflict, UnknownSession
  */

@@ -12,7 +12,7 @@ export interface TellOfLimitsParts {
 /** In one round; the rest comes with the next. */
 const MOST = 100;
 
-/** L4: who waited for a raise is told that it waits for his word now. Each is told once, whichever nodes look. */
+/** LIMIT-04: who waited for a raise is told that it waits for his word now. Each is told once, whichever nodes look. */
 export async function tellReadyRaises(parts: TellOfLimitsParts): Promise<void> {
   const { database, identity, limits, wakeRelay } = parts;
   for (const raise of await limits.readyRaises(database.query, MOST)) {
@@ -28,7 +28,7 @@ export async function tellReadyRaises(parts: TellOfLimitsParts): Promise<void> {
   wakeRelay();
 }
 
-/** L8: who has limits is asked every six months whether they are still right. */
+/** LIMIT-08: who has limits is asked every six months whether they are still right. */
 export async function remindOfLimits(parts: TellOfLimitsParts): Promise<void> {
   const { database, identity, limits, wakeRelay } = parts;
   for (;;) {

@@ -132,7 +132,7 @@ export interface ComplianceUpdated {
   readonly kycStatus: KycStatus;
 }
 
-/** T3: a check was answered, or its time is another. */
+/** CLOCK-03: a check was answered, or its time is another. */
 export interface RealityCheckChanged {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;

@@ -10,12 +10,12 @@ describe('a line of a table', () => {
     ['two\r\nlines', '"two\r\nlines"'],
     ['-12.50', '-12.50'],
     ['+3', '+3'],
-  ])('M2 %j is written as %j', (field, expected) => {
+  ])('MONEY-02 %j is written as %j', (field, expected) => {
     expect(csvLine([field, 'x'])).toBe(`${expected},x\r\n`);
   });
 
   it.each(['=1+1', '@SUM(A1)', '+cmd|calc', '-2+3+cmd|calc', '\tx', '\r=1', '-', '=HYPERLINK("http://x")'])(
-    'M2 %j is no formula to a spreadsheet',
+    'MONEY-02 %j is no formula to a spreadsheet',
     (field) => {
       expect(csvLine([field])).toMatch(/^"?'/);
     },

@@ -88,7 +88,7 @@ export interface Services {
   readonly gamification: Gamification;
   /** What of gamification touches players and its provider. */
   readonly gamificationDesk: GamificationDesk;
-  /** T1 to T4: the clock of each session. */
+  /** CLOCK-01 to CLOCK-04: the clock of each session. */
   readonly realityCheckDesk: RealityCheckDesk;
   /** What the flows of deposits and withdrawals are made of. */
   readonly payments: CashierParts;

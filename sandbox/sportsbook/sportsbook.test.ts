@@ -128,7 +128,7 @@ describe('a coupon', () => {
     expect(names(house)).toHaveLength(3);
   });
 
-  it('M7 pressed twice at once, and sent again, is one coupon', async () => {
+  it('MONEY-07 pressed twice at once, and sent again, is one coupon', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -172,7 +172,7 @@ describe('a coupon', () => {
   });
 });
 
-describe('D5 the odds', () => {
+describe('FAIR-05 the odds', () => {
   const moved = async (house: Running, book: Awaited<ReturnType<typeof openBook>>) => {
     const [pick] = await book.picks(1);
     if (!pick) throw new Error('no match');
@@ -251,20 +251,23 @@ describe('the counter refuses', () => {
     [403, 'LimitReached', ['Loss', 'Day'], 'LimitReached'],
     [403, 'RealityCheckDue', [], 'RealityCheckDue'],
     [422, 'WrongCurrency', [], 'Refused'],
-  ] as const)('T3 L7 what the wallet refuses, in its words: %i %s', async (status, type, reasons, told) => {
-    const house = await openWallet();
-    const book = await openBook(house);
-    const key = await book.sit();
-    house.wallet.script.push(refusal(status, type, reasons));
-    const { body } = await book.place(key, await book.picks(1));
-    expect(body.error.type).toBe(told);
-    expect(await book.coupons(key)).toEqual([]);
-    expect(names(house)).toEqual(['bet']);
-  });
+  ] as const)(
+    'CLOCK-03 LIMIT-07 what the wallet refuses, in its words: %i %s',
+    async (status, type, reasons, told) => {
+      const house = await openWallet();
+      const book = await openBook(house);
+      const key = await book.sit();
+      house.wallet.script.push(refusal(status, type, reasons));
+      const { body } = await book.place(key, await book.picks(1));
+      expect(body.error.type).toBe(told);
+      expect(await book.coupons(key)).toEqual([]);
+      expect(names(house)).toEqual(['bet']);
+    },
+  );
 });
 
 describe('whatever breaks', () => {
-  it('M7 a bet that was never answered is taken back, and the next press is another', async () => {
+  it('MONEY-07 a bet that was never answered is taken back, and the next press is another', async () => {
     const house = await openWallet();
     const book = await openBook(house);
     const key = await book.sit();
@@ -277,7 +280,7 @@ describe('whatever breaks', () => {
     expect((await book.place(key, picks)).status).toBe(200);
   });
 
-  it('L11 a coupon is settled after a restart, days later, by the session that it was staked in', async () => {
+  it('LIMIT-11 a coupon is settled after a restart, days later, by the session that it was staked in', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'book-'));
     left.push(() => rm(folder, { recursive: true, force: true }));
     const house = { ...(await openWallet()), folder };

@@ -56,7 +56,7 @@ describe('a game for real money', () => {
     expect(moves()).toEqual(['authenticate', 'bet']);
   });
 
-  it('L7 a bet that passes a limit of the player’s own is told with which', async () => {
+  it('LIMIT-07 a bet that passes a limit of the player’s own is told with which', async () => {
     const { body: session } = await openReal();
     wallet.script.push(refusal(403, 'LimitReached', ['Loss', 'Day'], { left: '0.00', currency: 'EUR' }));
     expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({
@@ -141,7 +141,7 @@ describe('a game for real money', () => {
 });
 
 describe('a game for fun', () => {
-  it('D4 plays without the wallet', async () => {
+  it('FAIR-04 plays without the wallet', async () => {
     const { body: session } = await ask('session', { mode: 'fun', game: 'fox-and-ember', currency: 'EUR' });
     expect(session.balance).toEqual({ amount: '1000.00', currency: 'EUR' });
     expect(await ask('spin', { stake: '1.00' }, session.key)).toMatchObject({

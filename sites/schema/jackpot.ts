@@ -85,7 +85,7 @@ export const JackpotFileSchema = v.strictObject({
   /** JACK-60: as a part of the largest contribution, beside the amount. */
   showsPercentage: v.boolean(),
   contributions: ContributionsSchema,
-  /** D8: how long one seed decides; it is told when they are over. */
+  /** FAIR-08: how long one seed decides; it is told when they are over. */
   periodHours: v.pipe(whole, v.maxValue(24 * 31)),
   pots: v.pipe(
     v.strictObject({

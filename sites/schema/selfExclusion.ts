@@ -25,15 +25,15 @@ const isEachOnce = <Item>(list: Item[]): boolean => new Set(list).size === list.
 
 /** What a licence has players take to stop. */
 export const SelfExclusionSchema = v.strictObject({
-  /** X8: the time-outs that are offered; under every licence there are some. */
+  /** EXCLUSION-08: the time-outs that are offered; under every licence there are some. */
   timeoutDays: v.pipe(
     v.array(timeoutDay),
     v.minLength(1, 'must have one at least'),
     v.check(isEachOnce, 'has one twice'),
   ),
-  /** X2: `P6M` is six months. Offered where `selfExclusion` is demanded. */
+  /** EXCLUSION-02: `P6M` is six months. Offered where `selfExclusion` is demanded. */
   terms: v.pipe(v.array(term), v.check(isEachOnce, 'has one twice')),
-  /** X5: how long the early end of an exclusion waits. Null: none ends early. */
+  /** EXCLUSION-05: how long the early end of an exclusion waits. Null: none ends early. */
   liftWaitHours: v.nullable(
     v.strictObject({
       definite: hours(SHORTEST_LIFT_WAIT_HOURS.definite),

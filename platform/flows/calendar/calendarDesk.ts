@@ -41,7 +41,7 @@ interface DoorWish {
 
 /** OPEN-44: what players see of the countdown, and how they open its doors. */
 export interface CalendarDesk {
-  /** Null where the site has none, and for who is offered nothing (X8, REW-16). */
+  /** Null where the site has none, and for who is offered nothing (EXCLUSION-08, REW-16). */
   read(reader: Reader): Promise<ToldCalendar | null>;
   /** @throws Refusal UnknownDoor, DoorShut, DoorMissed, PlayerBlocked */
   open(reader: Reader, wish: DoorWish): Promise<ToldDoor>;

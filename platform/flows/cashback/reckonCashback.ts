@@ -75,7 +75,7 @@ interface Giving {
   readonly site: Site;
 }
 
-/** @returns the reward; null for who is kept from rewards now (X8, REW-16), of which nothing was written */
+/** @returns the reward; null for who is kept from rewards now (EXCLUSION-08, REW-16), of which nothing was written */
 async function given(
   { rewardDesk, sites, clock }: CashbackParts,
   tx: Transaction,

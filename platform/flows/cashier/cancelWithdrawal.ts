@@ -39,7 +39,7 @@ async function beginCancel(
   if (payment.status !== 'Initialized') throw tooLate();
   desk.require('cancelWithdrawal');
   if (!desk.site || desk.site.requires('finalWithdrawals'))
-    throw new Refusal('CancelRefused', { status: 403, reasons: ['licence'], keys: { rule: 'M3' } });
+    throw new Refusal('CancelRefused', { status: 403, reasons: ['licence'], keys: { rule: 'MONEY-03' } });
   if (payment.askedAt === null) {
     const cancelled = await endWithdrawal(parts, desk, payment, {
       to: 'Cancelled',

@@ -88,9 +88,9 @@ export async function requireAnswered(
 }
 
 /** As a closed desk tells it. */
-export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'T3', until: null } as const;
+export const CHECK_DUE = { type: 'RealityCheckDue', rule: 'CLOCK-03', until: null } as const;
 
-/** M3 */
+/** MONEY-03 */
 export const mayCancelNow = (
   { identity }: Pick<CashierParts, 'identity'>,
   player: PlayerRecord,

@@ -43,7 +43,7 @@ export function readRequest({ idempotencyKey, amount, currency }: PaymentRequest
 
 const bad = (field: string) => new Refusal('BadRequest', { reasons: ['invalid'], keys: { field } });
 
-/** What must be the same for the same key (M7). */
+/** What must be the same for the same key (MONEY-07). */
 export const payloadHash = (
   type: Payment['type'],
   { method, account, amount, currency }: PaymentRequest,
@@ -52,7 +52,7 @@ export const payloadHash = (
     .update(JSON.stringify([type, method, account, toDecimal(fromDecimal(amount, currency)), currency]))
     .digest('base64url');
 
-/** What was begun under the key before. @throws Refusal TransactionConflict for other words under it (M7) */
+/** What was begun under the key before. @throws Refusal TransactionConflict for other words under it (MONEY-07) */
 export async function begunBefore(
   { till }: Desk,
   type: Payment['type'],

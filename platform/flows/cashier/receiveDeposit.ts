@@ -128,10 +128,10 @@ export async function receiveLate(
   );
 }
 
-/** M6: deposits are counted over this time. */
+/** MONEY-06: deposits are counted over this time. */
 const COUNTED_MS = 180 * DAY;
 
-/** M6: with the deposit that reaches the licence's threshold the source of wealth is asked for. */
+/** MONEY-06: with the deposit that reaches the licence's threshold the source of wealth is asked for. */
 async function askForSourceOfWealth(parts: CashierParts, { tx, player, site }: Desk): Promise<void> {
   if (player.sourceOfWealth !== null) return;
   const now = parts.clock.now().getTime();

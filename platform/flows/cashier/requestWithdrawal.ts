@@ -32,8 +32,8 @@ import { withdrawalKey } from './outcomes.ts';
 const HELD_MS = HOUR;
 
 /**
- * Takes the amount from the balance at once and puts the payout in the queue, with what it waits for (M8). Limits and
- * exclusions are not asked (L11, X4).
+ * Takes the amount from the balance at once and puts the payout in the queue, with what it waits for (MONEY-08). Limits and
+ * exclusions are not asked (LIMIT-11, EXCLUSION-04).
  * @throws Refusal PlayerBlocked, MethodNotAvailable, AmountOutOfBounds, WrongCurrency, ClosedLoop, InsufficientFunds,
  * TransactionConflict, BadRequest
  */
@@ -104,18 +104,18 @@ interface Paying {
   readonly amount: Money;
 }
 
-/** M4, LIC-06: money goes back to where it came from first. @throws Refusal ClosedLoop */
+/** MONEY-04, LIC-06: money goes back to where it came from first. @throws Refusal ClosedLoop */
 function requireClosedLoop(site: Site, { accounts, methods, account, amount }: Paying): void {
   if (!site.requires('closedLoopPayments')) return;
   const room = roomFor(owedBack(accounts, methods), account?.id ?? null);
   if (room === null || amount.minor <= room) return;
   throw new Refusal('ClosedLoop', {
     status: 403,
-    keys: { rule: 'M4', room: toDecimal(money(room, amount.currency)), currency: amount.currency },
+    keys: { rule: 'MONEY-04', room: toDecimal(money(room, amount.currency)), currency: amount.currency },
   });
 }
 
-/** What holds a payout back now; null when it may go. M5, M6, FLAG-06 */
+/** What holds a payout back now; null when it may go. MONEY-05, MONEY-06, FLAG-06 */
 export function holdOf(
   { identity, clock }: Pick<CashierParts, 'identity' | 'clock'>,
   { player, site }: Pick<Desk, 'player' | 'site'>,

@@ -69,7 +69,7 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
   const isRoomGone = room !== null && compare(room.left, bounds.min) < 0;
   const due = (await parts.wallet.isCheckDue(parts.database.query, player.id)) ? CHECK_DUE : null;
   const blocked = refusalOf(parts.identity.blockNow(player, 'deposit')) ?? due;
-  const full = isRoomGone ? { type: 'DepositLimitUsedUp', rule: 'L7', until: room.returnsAt } : null;
+  const full = isRoomGone ? { type: 'DepositLimitUsedUp', rule: 'LIMIT-07', until: room.returnsAt } : null;
   return {
     refusal: blocked ?? noMethod(methods) ?? full,
     minAmount: toDecimal(bounds.min),
@@ -79,7 +79,7 @@ async function depositDesk(facts: Facts): Promise<CashierDesk> {
       const act: Act = method.isInstantBanking ? 'depositByInstantBanking' : 'deposit';
       return {
         ...toldMethod(method),
-        // L7: the least room of all limits bounds every method.
+        // LIMIT-07: the least room of all limits bounds every method.
         maxAmount: toDecimal(compare(method.max, max) < 0 ? method.max : max),
         accounts: accountsToPayFrom(facts.accounts, method, site).map(({ id, label }) => ({
           id,
@@ -129,7 +129,7 @@ function withdrawalDesk(facts: Facts): CashierDesk {
         })),
         takesNewAccount,
         carriesAward: false,
-        refusal: isOpen ? null : { type: 'ClosedLoop', rule: 'M4', until: null },
+        refusal: isOpen ? null : { type: 'ClosedLoop', rule: 'MONEY-04', until: null },
       };
     }),
   };

@@ -58,7 +58,7 @@ export async function decideKyc(
     throw new Refusal('KycUnchanged', { status: 409, keys: { from: player.kyc.status, to: status } });
 }
 
-/** What the player has shown of where the money comes from is enough (M6); payouts that waited for it go on. */
+/** What the player has shown of where the money comes from is enough (MONEY-06); payouts that waited for it go on. */
 export async function acceptSourceOfWealth(
   parts: DecisionParts,
   tx: Transaction,
@@ -71,10 +71,10 @@ export async function acceptSourceOfWealth(
   await tellStanding(parts, tx, playerId);
 }
 
-/** M6: so long the player has to show where the money comes from. */
+/** MONEY-06: so long the player has to show where the money comes from. */
 const DUE_IN_MS = 30 * DAY;
 
-/** M6: by a rule of the licence. Asked for already, nothing changes. */
+/** MONEY-06: by a rule of the licence. Asked for already, nothing changes. */
 export async function requireSourceOfWealth(
   parts: Pick<DecisionParts, 'identity' | 'compliance' | 'clock'>,
   tx: Transaction,

@@ -57,7 +57,7 @@ export async function moveKyc(
     deadline: until,
     ...stepsAfter(kyc, event, steps),
   });
-  // M5: no more stakes, also while what he sent past his day is looked at. What was staked is settled as ever (L11).
+  // MONEY-05: no more stakes, also while what he sent past his day is looked at. What was staked is settled as ever (LIMIT-11).
   if (status === 'Required' || (status === 'Pending' && !hasTime))
     await identity.commands.endGames(tx, playerId);
   // EXCLUSION-06: it may prove that the player is excluded, or that they are not.
@@ -69,7 +69,7 @@ export async function moveKyc(
   return true;
 }
 
-/** Of what is looked at past its day no day is left: it blocks until somebody has looked (M5). */
+/** Of what is looked at past its day no day is left: it blocks until somebody has looked (MONEY-05). */
 function deadlineOf(status: KycStatus, deadline: Date | null, now: Date): Date | null {
   if (status === 'Done' || status === 'NotNeed') return null;
   if (status === 'Required') return deadline !== null && deadline <= now ? deadline : now;

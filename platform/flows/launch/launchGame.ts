@@ -66,7 +66,7 @@ export function createLaunchGame(parts: LaunchGameParts): LaunchGame {
   };
 }
 
-/** X8: who has stopped plays for nothing either, as far as we know him. @throws Refusal PlayerBlocked */
+/** EXCLUSION-08: who has stopped plays for nothing either, as far as we know him. @throws Refusal PlayerBlocked */
 async function requireFun(
   { database, identity }: Pick<LaunchGameParts, 'database' | 'identity'>,
   session: Session | null,

@@ -75,7 +75,7 @@ export async function creditHeld(
   return parts.rewards.become(tx, assignment, { status: 'Credited', reason: null });
 }
 
-/** The gift itself, under the assignment's own name: whatever happens, the ledger knows it once (M7). */
+/** The gift itself, under the assignment's own name: whatever happens, the ledger knows it once (MONEY-07). */
 async function hand(
   { wallet, sites }: RewardParts,
   tx: Transaction,

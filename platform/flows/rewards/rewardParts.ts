@@ -29,7 +29,7 @@ export interface RewardWish {
 }
 
 /**
- * REW-16, X8: who is kept from rewards is given none and shown none, and nothing begins for him; what he has waits. A
+ * REW-16, EXCLUSION-08: who is kept from rewards is given none and shown none, and nothing begins for him; what he has waits. A
  * number that he still has to show keeps him from claiming alone, as he can end that himself.
  */
 export function keptOut({ identity }: Pick<RewardParts, 'identity'>, player: PlayerRecord): Block | null {

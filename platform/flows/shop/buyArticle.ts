@@ -37,7 +37,7 @@ export async function buyArticle(parts: ShopParts, reader: Reader, wish: Purchas
   return purchase;
 }
 
-/** @throws Refusal TransactionConflict for another article or price under the same key (M7) */
+/** @throws Refusal TransactionConflict for another article or price under the same key (MONEY-07) */
 async function begunBefore(
   { shop }: ShopParts,
   queryable: Transaction | ShopParts['database']['query'],

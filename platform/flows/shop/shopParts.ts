@@ -81,7 +81,7 @@ export interface Place {
   readonly clientId: string;
 }
 
-/** ROUTE-58, GAMI-07, X8, REW-16: null where there is no shop for the player. */
+/** ROUTE-58, GAMI-07, EXCLUSION-08, REW-16: null where there is no shop for the player. */
 export async function placeFor(
   parts: Pick<ShopParts, 'sites' | 'identity' | 'gamificationDesk'>,
   queryable: Queryable,

@@ -48,7 +48,7 @@ export const contentResolvers: Resolvers<ContentContext> = {
   },
   Viewer: {
     async promotions(_, _args, { site, session, locale, database, services }) {
-      // X8, REW-16: who may claim nothing is offered nothing.
+      // EXCLUSION-08, REW-16: who may claim nothing is offered nothing.
       const facts = session && (await services.rewardDesk.factsOf(database.query, session.playerId));
       if (!facts) return null;
       const { deposits } = facts;

@@ -9,7 +9,7 @@ export interface GamificationFacts {
   readonly clientId: string | null;
   /** Null unless an exclusion runs; one without an end has `endsAt` null. */
   readonly exclusion: { readonly endsAt: Date | null } | null;
-  /** X8: null unless a time-out runs. */
+  /** EXCLUSION-08: null unless a time-out runs. */
   readonly timeoutEndsAt: Date | null;
   readonly isSourceOfWealthOverdue: boolean;
   readonly kycStatus: KycStatus;
@@ -23,7 +23,7 @@ const CONDITIONS: readonly Condition[] = [
   ({ isSettingEnabled }) => isSettingEnabled === true, // GAMI-08
   ({ isPlayerBlocked }) => isPlayerBlocked === false, // GAMI-09
   ({ clientId }) => typeof clientId === 'string' && clientId !== '', // GAMI-10
-  // GAMI-11; one without an end keeps out as one with an end does, and so does a time-out (X8).
+  // GAMI-11; one without an end keeps out as one with an end does, and so does a time-out (EXCLUSION-08).
   ({ exclusion, timeoutEndsAt }) => exclusion === null && timeoutEndsAt === null,
   ({ isSourceOfWealthOverdue }) => isSourceOfWealthOverdue === false, // GAMI-12
   ({ kycStatus }) => kycStatus !== undefined && kycStatus !== 'Required', // GAMI-13

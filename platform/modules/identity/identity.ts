@@ -91,7 +91,7 @@ export interface Identity {
   blockNow(player: PlayerRecord, act: Act): Block | null;
   readonly commands: PlayerCommands;
   readonly demands: PlayerDemands;
-  /** X1 to X9: how players stop, and go on. */
+  /** EXCLUSION-01 to EXCLUSION-09: how players stop, and go on. */
   readonly exclusions: Exclusions;
   /** EXCLUSION-06 */
   readonly matching: Matching;

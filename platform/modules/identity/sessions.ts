@@ -152,7 +152,7 @@ const previousSignIn = (
 
 export interface SessionTimes {
   readonly startedAt: Date;
-  /** When the player's session before this one began (rule T7); null at the first. */
+  /** When the player's session before this one began (rule CLOCK-07); null at the first. */
   readonly lastSignInAt: Date | null;
 }
 

@@ -41,7 +41,7 @@ export interface Jackpot {
   hold(tx: Transaction): Promise<boolean>;
   /** What there is to do beside new gifts. */
   due(tx: Transaction): Promise<Due>;
-  /** D8: writes down a brand's periods, each before it begins. The caller holds the jackpots. */
+  /** FAIR-08: writes down a brand's periods, each before it begins. The caller holds the jackpots. */
   promise(tx: Transaction, site: Site): Promise<void>;
   /** The caller holds the jackpots, and does what is ordered in the same transaction. */
   draw(tx: Transaction, site: Site, entries: readonly Entry[]): Promise<Orders>;
@@ -68,14 +68,14 @@ export interface Jackpot {
   choose(tx: Transaction, site: Site, choice: Choice): Promise<Money | null>;
   /** Ends what a player chose, if he did. @returns whether he had */
   leave(tx: Transaction, playerId: PlayerId, cause: string): Promise<boolean>;
-  /** D8, the latest first. */
+  /** FAIR-08, the latest first. */
   periods(brand: BrandId, page: { first: number; before: number | null }): Promise<readonly Period[]>;
-  /** D8: a page of the list of a period's bets; null where it is not closed. */
+  /** FAIR-08: a page of the list of a period's bets; null where it is not closed. */
   tickets(
     brand: BrandId,
     page: { period: number; from: number },
   ): Promise<Omit<TicketsAnswer, 'period'> | null>;
-  /** D8: what decided these stakes of one player. */
+  /** FAIR-08: what decided these stakes of one player. */
   drawsOf(brand: BrandId, given: readonly GivenStake[]): Promise<readonly DrawRecord[]>;
   /** JSOCK-06: what one player has won and not seen yet, as it was told. */
   unseenWins(request: OwnWinsRequest): Promise<readonly WinEvent['data'][]>;

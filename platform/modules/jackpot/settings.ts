@@ -8,7 +8,7 @@ import type { Currency } from '@foyer/vocabulary/currency.ts';
 import { toDecimal, type Money } from '@foyer/vocabulary/money.ts';
 import { WHOLE_SHARE, type JackpotFile, type Say, type Site } from '../../plumbing/sites/index.ts';
 
-/** JACK-41, D3: what a brand says of its jackpot before anybody opts in. Null where it has none. */
+/** JACK-41, FAIR-03: what a brand says of its jackpot before anybody opts in. Null where it has none. */
 export function settingsOf(site: Site, wished: Currency, words: PageWords): JackpotSettings | null {
   const { jackpot } = site;
   if (!jackpot) return null;

@@ -16,7 +16,7 @@ interface Times {
   readonly lapsesAt: Date;
 }
 
-/** L1: what is stricter holds at once, and what was on its way is off. L2: what is looser is on its way. */
+/** LIMIT-01: what is stricter holds at once, and what was on its way is off. LIMIT-02: what is looser is on its way. */
 export async function changeLimit(
   tx: Transaction,
   of: LimitsOf,
@@ -51,7 +51,7 @@ export async function changeLimit(
   await writeStep(tx, of, { ...name, at: now, what: 'asked', amount: wanted, was: holds });
 }
 
-/** L3: takes a raise whose wait is over. Only now it holds. @throws Refusal ChangeNotReady */
+/** LIMIT-03: takes a raise whose wait is over. Only now it holds. @throws Refusal ChangeNotReady */
 export async function confirmChange(
   tx: Transaction,
   of: LimitsOf,
@@ -71,7 +71,7 @@ export async function confirmChange(
   await writeStep(tx, of, { ...name, at: now, what: 'confirmed', amount: change.amount, was });
 }
 
-/** L4 */
+/** LIMIT-04 */
 export async function cancelChange(tx: Transaction, of: LimitsOf, name: LimitName, now: Date): Promise<void> {
   await lapseChange(tx, of, name, now);
   await dropChange(tx, of, name, now);
@@ -145,7 +145,7 @@ async function dropChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Da
   await writeStep(tx, of, { ...name, at, what: 'cancelled', amount: change.amount, was: null });
 }
 
-/** L3: one that nobody confirmed in time is gone. */
+/** LIMIT-03: one that nobody confirmed in time is gone. */
 async function lapseChange(tx: Transaction, of: LimitsOf, name: LimitName, at: Date): Promise<void> {
   const change = await changeOf(tx, of, name);
   if (!change || change.lapses_at > at) return;

@@ -24,7 +24,7 @@ import { limitsTables } from './tables.ts';
 
 /** What a player has allowed himself to deposit, to stake and to lose. Each command is handed a transaction that holds the player. */
 export interface Limits {
-  /** L7, L9: reserves room for a deposit that is begun. @throws Refusal DepositLimitReached */
+  /** LIMIT-07, LIMIT-09: reserves room for a deposit that is begun. @throws Refusal DepositLimitReached */
   holdRoom(tx: Transaction, of: LimitsOf, deposit: RoomTaken): Promise<void>;
   /**
    * LIMIT-12: the limit that money which arrives now would pass; null when it fits. A deposit that has reserved its room
@@ -35,13 +35,13 @@ export interface Limits {
   arrive(tx: Transaction, playerId: PlayerId, deposit: RoomTaken): Promise<void>;
   /** The provider can no longer take the money, or it is held and returned. Idempotent. */
   releaseRoom(tx: Transaction, reference: string): Promise<void>;
-  /** L1 to L4. One of stakes or losses binds the next stake (L9). @throws Refusal LimitNotOffered */
+  /** LIMIT-01 to L4. One of stakes or losses binds the next stake (LIMIT-09). @throws Refusal LimitNotOffered */
   change(tx: Transaction, of: LimitsOf, change: LimitChange): Promise<void>;
   /** L3. @throws Refusal ChangeNotReady */
   confirm(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void>;
   /** L4. Twice is once. */
   cancel(tx: Transaction, of: LimitsOf, name: LimitName): Promise<void>;
-  /** L8 */
+  /** LIMIT-08 */
   confirmReviewed(tx: Transaction, playerId: PlayerId): Promise<void>;
   /** What holds. Null: none is set. */
   held(queryable: Queryable, of: LimitsOf, name: LimitName): Promise<Money | null>;
@@ -50,11 +50,11 @@ export interface Limits {
   playLimits(queryable: Queryable, of: LimitsOf): Promise<KeptPlayLimits>;
   /** L8. Null: no limit is set, so there is nothing to look over. */
   reviewDueAt(queryable: Queryable, playerId: PlayerId): Promise<Date | null>;
-  /** L4: up to `most` raises that are ready and nobody has been told of. */
+  /** LIMIT-04: up to `most` raises that are ready and nobody has been told of. */
   readyRaises(queryable: Queryable, most: number): Promise<readonly ReadyRaise[]>;
   /** @returns whether it is still there to be told */
   markTold(tx: Transaction, raise: ReadyRaise): Promise<boolean>;
-  /** L8: up to `most` reviews that are due and nobody has been reminded of. */
+  /** LIMIT-08: up to `most` reviews that are due and nobody has been reminded of. */
   dueReviews(queryable: Queryable, most: number): Promise<readonly DueReview[]>;
   markReminded(tx: Transaction, review: DueReview): Promise<void>;
 }
@@ -65,7 +65,7 @@ export interface RoomTaken {
   readonly amount: Money;
 }
 
-/** L3 */
+/** LIMIT-03 */
 const CONFIRM_WITHIN_MS = 7 * DAY;
 
 export interface LimitsParts {
@@ -152,7 +152,7 @@ async function saveReview(tx: Transaction, playerId: PlayerId, at: Date): Promis
 
 function depositLimitReached({ period, limit, used, span }: LimitUse): Refusal {
   const left = toDecimal(leftOf({ limit, used }));
-  const keys = { rule: 'L7', period, left, currency: limit.currency, returnsAt: span.to.toISOString() };
+  const keys = { rule: 'LIMIT-07', period, left, currency: limit.currency, returnsAt: span.to.toISOString() };
   return new Refusal('DepositLimitReached', { status: 403, reasons: [period], keys });
 }
 

@@ -12,7 +12,7 @@ export interface LimitName {
 /** Whose limits, and by which rules they go. */
 export interface LimitsOf {
   readonly playerId: PlayerId;
-  /** The player's; limits are kept in it (L9). */
+  /** The player's; limits are kept in it (LIMIT-09). */
   readonly currency: Currency;
   readonly site: Pick<Site, 'requires' | 'timeZone' | 'settings'>;
 }

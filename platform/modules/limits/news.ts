@@ -11,7 +11,7 @@ export interface ReadyRaise extends LimitName {
   readonly readyAt: Date;
 }
 
-/** L4: those nobody has been told of, the longest waiting first. */
+/** LIMIT-04: those nobody has been told of, the longest waiting first. */
 export async function readyRaises(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },
@@ -55,7 +55,7 @@ export interface DueReview {
 /** No six months are shorter. */
 const SHORTEST_MS = 181 * DAY;
 
-/** L8: those nobody has been reminded of, the longest due first: who is due in a few days stands in nobody's way. */
+/** LIMIT-08: those nobody has been reminded of, the longest due first: who is due in a few days stands in nobody's way. */
 export async function dueReviews(
   queryable: Queryable,
   { now, most }: { readonly now: Date; readonly most: number },

@@ -46,9 +46,9 @@ export interface Raffle {
   providerOfTheWeek(site: Pick<Site, 'brand'>): Promise<ProviderOfTheWeek | null>;
   /** JSOCK-08: of the drops that run. */
   tickets(brand: BrandId, playerId: PlayerId): Promise<readonly InstanceTickets[]>;
-  /** D8: the latest first, from the one that comes; `own` is null without a player. */
+  /** FAIR-08: the latest first, from the one that comes; `own` is null without a player. */
   drops(brand: BrandId, type: DropType, page: DropsPage, playerId: PlayerId | null): Promise<readonly Drop[]>;
-  /** D8: a page of the list of a drop; null where it is not closed. */
+  /** FAIR-08: a page of the list of a drop; null where it is not closed. */
   entries(
     brand: BrandId,
     type: DropType,

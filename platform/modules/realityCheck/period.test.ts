@@ -22,7 +22,7 @@ describe('the period of a player', () => {
 describe('a check', () => {
   const hour = countedFrom(START, 60);
 
-  it('T3 is due a period after the sign-in, to the millisecond', () => {
+  it('CLOCK-03 is due a period after the sign-in, to the millisecond', () => {
     expect([60 * MINUTE - 1, 60 * MINUTE, 60 * MINUTE + 1].map((ms) => isDue(hour, after(ms)))).toEqual([
       false,
       true,
@@ -30,19 +30,19 @@ describe('a check', () => {
     ]);
   });
 
-  it('T3 is never due where none is made', () => {
+  it('CLOCK-03 is never due where none is made', () => {
     expect(isDue(countedFrom(START, null), after(1e12))).toBe(false);
   });
 
-  it('L1 a shorter period holds from the sign-in on, though it be over already', () => {
+  it('LIMIT-01 a shorter period holds from the sign-in on, though it be over already', () => {
     expect(shortened(hour, 15)).toEqual(countedFrom(START, 15));
   });
 
-  it.each([60, 90])('L2 one of %i minutes moves no check that is counted for', (minutes) => {
+  it.each([60, 90])('LIMIT-02 one of %i minutes moves no check that is counted for', (minutes) => {
     expect(shortened(hour, minutes)).toBe(hour);
   });
 
-  it('L2 whatever is chosen, and however often, brings no check later', () => {
+  it('LIMIT-02 whatever is chosen, and however often, brings no check later', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 600 })), (chosen) => {
         let counting = hour;

@@ -18,7 +18,7 @@ export interface WalletState {
   readonly wageringProgress: number | null;
   readonly minDepositAmount: Money;
   readonly minWithdrawalAmount: Money;
-  /** T3: from when on a reality check is to be answered; null without one. */
+  /** CLOCK-03: from when on a reality check is to be answered; null without one. */
   readonly checkDueAt: Date | null;
 }
 

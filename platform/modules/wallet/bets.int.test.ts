@@ -29,7 +29,7 @@ describe('a bet', () => {
     });
   });
 
-  it('M7 twice has the effect of once and the first answer, also when more has happened since', async () => {
+  it('MONEY-07 twice has the effect of once and the first answer, also when more has happened since', async () => {
     const { play } = await ledger.seat({ balance: 10_00n });
     const first = bet(play(fresh('bet'), fresh('round'), 1_00n));
     const answered = await ledger.wallet.submit(first);
@@ -39,7 +39,7 @@ describe('a bet', () => {
     expect(again.balance).toEqual(eur(9_00n));
   });
 
-  it('M7 together twice has the effect of once, and both are answered alike', async () => {
+  it('MONEY-07 together twice has the effect of once, and both are answered alike', async () => {
     const { playerId, play } = await ledger.seat({ balance: 10_00n });
     const same = bet(play(fresh('bet'), fresh('round'), 1_00n));
     const answers = await Promise.all(Array.from({ length: 20 }, () => ledger.wallet.submit(same)));
@@ -48,7 +48,7 @@ describe('a bet', () => {
     expect(await ledger.eventsOf(playerId)).toHaveLength(2);
   });
 
-  it('M7 with a used transaction id and another payload is refused', async () => {
+  it('MONEY-07 with a used transaction id and another payload is refused', async () => {
     const { play } = await ledger.seat();
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 1_00n)));
@@ -160,7 +160,7 @@ describe('a win', () => {
     expect(won.balance).toEqual(eur(16_30n));
   });
 
-  it('M7 twice and together it is paid once', async () => {
+  it('MONEY-07 twice and together it is paid once', async () => {
     const { playerId, play } = await ledger.seat({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
@@ -171,7 +171,7 @@ describe('a win', () => {
     expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(14_00n));
   });
 
-  it('L11 is paid when the session has ended and the round is closed', async () => {
+  it('LIMIT-11 is paid when the session has ended and the round is closed', async () => {
     const { sessionId, play } = await ledger.seat({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));
@@ -202,7 +202,7 @@ describe('a rollback', () => {
     expect(back).toMatchObject({ balance: eur(10_00n), sequence: 3 });
   });
 
-  it('M7 twice, together, and under another id it gives back once', async () => {
+  it('MONEY-07 twice, together, and under another id it gives back once', async () => {
     const { play } = await ledger.seat({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
@@ -238,7 +238,7 @@ describe('a rollback', () => {
     expect((await ledger.wallet.state(ledger.database.query, playerId)).balance).toEqual(eur(10_00n));
   });
 
-  it('L11 is taken when the session has ended and the round is closed', async () => {
+  it('LIMIT-11 is taken when the session has ended and the round is closed', async () => {
     const { sessionId, play } = await ledger.seat({ balance: 10_00n });
     const [id, round] = [fresh('bet'), fresh('round')];
     await ledger.wallet.submit(bet(play(id, round, 4_00n)));
@@ -263,7 +263,7 @@ describe('a rollback', () => {
 });
 
 describe('the end of a round', () => {
-  it('M7 twice and under another id it moves nothing', async () => {
+  it('MONEY-07 twice and under another id it moves nothing', async () => {
     const { play } = await ledger.seat({ balance: 10_00n });
     const round = fresh('round');
     await ledger.wallet.submit(bet(play(fresh('bet'), round, 1_00n)));

@@ -32,7 +32,7 @@ describe('the line of a command', () => {
     });
   });
 
-  it('M7 its hash is the payload’s: the same for the same, another for any other', () => {
+  it('MONEY-07 its hash is the payload’s: the same for the same, another for any other', () => {
     const hash = toLine(bet(play)).hash;
     expect(toLine(bet({ ...play })).hash).toBe(hash);
     const others = [

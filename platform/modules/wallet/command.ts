@@ -4,7 +4,7 @@ import type { Money } from '@foyer/vocabulary/money.ts';
 import type { BalanceChanged } from '../../plumbing/bus.ts';
 
 /**
- * What the ledger can be asked to do, made by a recipe. `caller` and `key` name it for ever (M7): asked again with
+ * What the ledger can be asked to do, made by a recipe. `caller` and `key` name it for ever (MONEY-07): asked again with
  * the same payload it has the effect of once and the first answer; with another payload it is refused.
  */
 export type Command = Named & (Stake | Payout | Release | Reversal | EndRound | Move | Conversion | Ending);

@@ -26,7 +26,7 @@ const balanceOf = async ({ playerId }: Seat) =>
   (await ledger.wallet.state(ledger.database.query, playerId)).balance.minor;
 
 describe('a deposit', () => {
-  it('M7 twice and together it is credited once', async () => {
+  it('MONEY-07 twice and together it is credited once', async () => {
     const seat = await ledger.seat({ balance: 0n });
     const same = depositOf(seat, 20_00n);
     const answers = await Promise.all([post(same), post(same), post(same)]);

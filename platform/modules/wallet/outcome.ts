@@ -52,9 +52,9 @@ const STATUS: Readonly<Record<string, number>> = {
   SessionEnded: 403,
   /** `keys.maxBet` is how high a stake may be while the bonus runs. */
   BonusMaxBet: 403,
-  /** L7: `reasons` are the limit's kind and period, `keys` the room it has left and when all of it returns. */
+  /** LIMIT-07: `reasons` are the limit's kind and period, `keys` the room it has left and when all of it returns. */
   LimitReached: 403,
-  /** T3: the player has to look at his session before he begins another round. */
+  /** CLOCK-03: the player has to look at his session before he begins another round. */
   RealityCheckDue: 403,
   UnknownSession: 404,
   UnknownPlayer: 404,
@@ -84,7 +84,7 @@ export const refusalOf = (
 function limitReached({ kind, period, left, returnsAt }: PassedLimit, currency: Currency): Refusal {
   const room = toDecimal(money(BigInt(left), currency));
   const returns = new Date(returnsAt).toISOString();
-  const keys = { rule: 'L7', kind, period, left: room, currency, returnsAt: returns };
+  const keys = { rule: 'LIMIT-07', kind, period, left: room, currency, returnsAt: returns };
   return refusalOf('LimitReached', keys, [kind, period]);
 }
 

@@ -69,11 +69,11 @@ export interface Wallet {
   open(tx: Transaction, wallet: NewWallet): Promise<void>;
   /** The account of one pot of a jackpot; twice is once. */
   openPot(tx: Transaction, pot: NewPot): Promise<void>;
-  /** L10: what each stake of the player gives to a jackpot, from now on. @throws RangeError for no amount of the wallet's */
+  /** LIMIT-10: what each stake of the player gives to a jackpot, from now on. @throws RangeError for no amount of the wallet's */
   setContribution(tx: Transaction, standing: StandingContribution): Promise<void>;
   /**
-   * L9: all limits of the player's stakes, from now on, with what is used of them in the present periods. Nothing that
-   * is won is ever refused for them (L11).
+   * LIMIT-09: all limits of the player's stakes, from now on, with what is used of them in the present periods. Nothing that
+   * is won is ever refused for them (LIMIT-11).
    */
   setPlayLimits(tx: Transaction, limits: PlayLimits): Promise<void>;
   /** What the player has staked, and lost of his real money, since each of these moments. */
@@ -83,13 +83,13 @@ export interface Wallet {
   /** The same of all players of a brand who have lost. */
   lostWithin(queryable: Queryable, span: PlaySpan & { readonly brand: BrandId }): Promise<readonly LostSum[]>;
   /**
-   * T3: from then on no stake begins a round; one that has begun may be played to its end, and whatever is won is paid.
+   * CLOCK-03: from then on no stake begins a round; one that has begun may be played to its end, and whatever is won is paid.
    * @returns the number of the player's last movement
    */
   setCheckDue(tx: Transaction, check: CheckDue): Promise<bigint>;
   /** Whether the player has a check to answer now. */
   isCheckDue(queryable: Queryable, playerId: PlayerId): Promise<boolean>;
-  /** T2: what a player has staked and won since. */
+  /** CLOCK-02: what a player has staked and won since. */
   sessionPlay(queryable: Queryable, from: PlayFrom): Promise<SessionPlay>;
   /** A promise of the house to a pot, or what it changes into another currency. */
   fundPot(tx: Transaction, funding: PotFunding): Promise<void>;
@@ -109,7 +109,7 @@ export interface Wallet {
   correct(tx: Transaction, correction: Correction): Promise<Posted>;
   /** By an operator: a debt is given up. @throws Refusal BadRequest, WrongCurrency, MoreThanOwed, TransactionConflict */
   writeOff(tx: Transaction, writeOff: WriteOff): Promise<void>;
-  /** M2: the latest first. */
+  /** MONEY-02: the latest first. */
   statement(request: StatementRequest): Promise<StatementPage>;
   /** PROF-05. @throws Refusal BadRequest when the cursor is none of ours */
   gameHistory(request: GameHistoryRequest): Promise<GameHistoryPage>;
@@ -147,7 +147,7 @@ export interface Wallet {
   openGameSession(tx: Transaction, session: NewGameSession): Promise<{ token: string }>;
   /** @throws Refusal UnknownSession */
   redeemToken(launch: { studio: string; token: string }): Promise<GameSession>;
-  /** Stakes are refused from the commit of `tx` on; what is won is still paid (L11). */
+  /** Stakes are refused from the commit of `tx` on; what is won is still paid (LIMIT-11). */
   endGameSessions(tx: Queryable, sessionId: SessionId): Promise<void>;
   /** Resolves when everything submitted has its answer. */
   settled(): Promise<void>;

@@ -180,8 +180,12 @@ describe('the page of promotions', () => {
   });
 
   it.each<[what: string, columns: Record<string, unknown>, over: Record<string, unknown>]>([
-    ['X8 excluded', { excluded_at: new Date(), exclusion_ends_at: null }, { excluded_at: null }],
-    ['X8 in a time-out', { timeout_ends_at: new Date(Date.now() + 90 * DAY) }, { timeout_ends_at: null }],
+    ['EXCLUSION-08 excluded', { excluded_at: new Date(), exclusion_ends_at: null }, { excluded_at: null }],
+    [
+      'EXCLUSION-08 in a time-out',
+      { timeout_ends_at: new Date(Date.now() + 90 * DAY) },
+      { timeout_ends_at: null },
+    ],
     ['REW-16 kept from rewards', { rewards_blocked: true }, { rewards_blocked: false }],
   ])('%s: nothing is advertised, and everything again afterwards', async (_what, columns, over) => {
     const { told, set } = await somebody();

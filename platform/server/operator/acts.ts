@@ -101,7 +101,7 @@ const TO_A_PLAYER: Readonly<Record<string, PlayerAct>> = {
       };
     },
   },
-  // REW-02: money, bonus money or free spins that the player claims, or gets by himself. Who is excluded is given none (X8).
+  // REW-02: money, bonus money or free spins that the player claims, or gets by himself. Who is excluded is given none (EXCLUSION-08).
   'give-reward': {
     words: ['name of the act', 'terms as JSON', 'who you are', 'why'],
     prepare({ services: { rewardDesk } }, words) {

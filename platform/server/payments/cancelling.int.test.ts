@@ -138,14 +138,14 @@ describe('a withdrawal is taken back', () => {
     });
   });
 
-  it('M3 never where the licence forbids it, nor by who is excluded, nor by anybody else', async () => {
+  it('MONEY-03 never where the licence forbids it, nor by who is excluded, nor by anybody else', async () => {
     const strict = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     await decide(strict, 'Done');
     const final = await withdraw(strict, { account: await accountOf(strict) });
     await expect(cancel(final)).rejects.toMatchObject({
       type: 'CancelRefused',
       reasons: ['licence'],
-      keys: { rule: 'M3' },
+      keys: { rule: 'MONEY-03' },
     });
     const player = await house.player({ balance: '100.00' });
     const begun = await withdraw(player);

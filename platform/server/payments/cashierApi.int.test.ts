@@ -327,7 +327,7 @@ describe('the cashier over GraphQL', () => {
     });
   });
 
-  it('M7 the house corrects a balance by hand, once by its name, and not without who and why', async () => {
+  it('MONEY-07 the house corrects a balance by hand, once by its name, and not without who and why', async () => {
     const house = (...words: string[]) => operate(api, words);
     const held = async () => (await ask(WithdrawPage)).data.viewer.cashier.withdrawable;
     const before = Number(await held());
@@ -350,7 +350,7 @@ describe('the cashier over GraphQL', () => {
       await expect(house(...act.with(0, debt).with(3, debt))).rejects.toMatchObject({ type: 'MoreThanOwed' });
   });
 
-  it('M7 a visitor moves nothing', async () => {
+  it('MONEY-07 a visitor moves nothing', async () => {
     for (const [document, variables] of [
       [BeginDeposit, { deposit: press('50.00') }],
       [RequestWithdrawal, { withdrawal: press('50.00') }],

@@ -41,7 +41,7 @@ const withToggle = (parts: CashierParts, toggle: Feature): CashierParts => ({
 });
 const again = (parts: CashierParts) => withToggle(parts, 'EnableKrofortQuickDepositWithLastUsedAccount');
 
-it('L7 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
+it('LIMIT-07 CASH-01 the least room of all limits bounds every method, as the command will', async () => {
   const player = await house.player();
   await setLimit(house.parts, {
     kind: 'Deposit',
@@ -59,7 +59,7 @@ it('L7 CASH-01 the least room of all limits bounds every method, as the command 
   expect(await begin('40.00')).toMatchObject({ status: 'Initialized' });
   // What is begun holds the room: the desk is closed, and says why and until when.
   const full = await deskOf(house.parts, player);
-  expect(full.refusal).toMatchObject({ type: 'DepositLimitUsedUp', rule: 'L7' });
+  expect(full.refusal).toMatchObject({ type: 'DepositLimitUsedUp', rule: 'LIMIT-07' });
   expect(full.refusal?.until).toBeInstanceOf(Date);
   expect(full.presets).toEqual([]);
 });

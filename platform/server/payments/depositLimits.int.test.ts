@@ -49,7 +49,7 @@ const changeOf = async (playerId: PlayerId, period: Period) =>
   (await standing(playerId)).deposit.find((one) => one.period === period)?.change?.state ?? null;
 
 describe('a deposit and the limits', () => {
-  it('L9 two deposits at once cannot pass a limit together', async () => {
+  it('LIMIT-09 two deposits at once cannot pass a limit together', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => begin(player, '60.00')));
@@ -59,7 +59,7 @@ describe('a deposit and the limits', () => {
         expect(one.reason).toMatchObject({ type: 'DepositLimitReached', reasons: ['Day'] });
   });
 
-  it('L7 the limit with the least room is the one told, with what is left and when room returns', async () => {
+  it('LIMIT-07 the limit with the least room is the one told, with what is left and when room returns', async () => {
     const player = await house.player();
     await limit(player, 'Day', '200.00');
     await limit(player, 'Week', '150.00');
@@ -69,12 +69,12 @@ describe('a deposit and the limits', () => {
       type: 'DepositLimitReached',
       reasons: ['Week'],
       // Monday in Helsinki.
-      keys: { rule: 'L7', left: '50.00', currency: 'EUR', returnsAt: '2027-03-07T22:00:00.000Z' },
+      keys: { rule: 'LIMIT-07', left: '50.00', currency: 'EUR', returnsAt: '2027-03-07T22:00:00.000Z' },
     });
     expect(await begin(player, '50.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('L7 what comes to nothing gives its room back: given up, refused, run out, never begun', async () => {
+  it('LIMIT-07 what comes to nothing gives its room back: given up, refused, run out, never begun', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     await abandonDeposit(house.parts, await begin(player, '100.00'));
@@ -89,7 +89,7 @@ describe('a deposit and the limits', () => {
     expect(await begin(player, '100.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('L7 room returns at midnight where the brand is, and not before', async () => {
+  it('LIMIT-07 room returns at midnight where the brand is, and not before', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     const paid = await begin(player, '100.00');
@@ -179,7 +179,7 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     await expect(begin(player, '20.00')).rejects.toMatchObject({ keys: { period: 'Day' } });
   });
 
-  it('L1 the same button pressed again begins no other, and one that is given up leaves the lower room', async () => {
+  it('LIMIT-01 the same button pressed again begins no other, and one that is given up leaves the lower room', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     const press = house.request(player, { amount: '80.00' });
@@ -192,7 +192,7 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
     expect(await begin(player, '60.00')).toMatchObject({ status: 'Initialized' });
   });
 
-  it('L1 L9 lowered and begun at once: the deposit was the first, or is refused', async () => {
+  it('LIMIT-01 LIMIT-09 lowered and begun at once: the deposit was the first, or is refused', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const player = await house.player();
       await limit(player, 'Day', '100.00');
@@ -210,7 +210,7 @@ describe('a limit is lowered while a payment is in its company’s frame', () =>
 });
 
 describe('a limit is changed', () => {
-  it('L1 a stricter one holds at once', async () => {
+  it('LIMIT-01 a stricter one holds at once', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '50.00');
@@ -218,7 +218,7 @@ describe('a limit is changed', () => {
     await expect(begin(player, '60.00')).rejects.toMatchObject({ type: 'DepositLimitReached' });
   });
 
-  it('L2 L3 a looser one, or none, waits a day and then for the player’s word', async () => {
+  it('LIMIT-02 LIMIT-03 a looser one, or none, waits a day and then for the player’s word', async () => {
     for (const amount of ['200.00', null]) {
       const player = await house.player();
       const confirm = () =>
@@ -236,7 +236,7 @@ describe('a limit is changed', () => {
     }
   });
 
-  it('L3 one that nobody confirms lapses after seven days', async () => {
+  it('LIMIT-03 one that nobody confirms lapses after seven days', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
@@ -250,7 +250,7 @@ describe('a limit is changed', () => {
     expect(await holds(player, 'Day')).toBe('100.00');
   });
 
-  it('L2 asked for again, a raise waits no longer and no shorter; a higher one waits anew', async () => {
+  it('LIMIT-02 asked for again, a raise waits no longer and no shorter; a higher one waits anew', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
@@ -262,7 +262,7 @@ describe('a limit is changed', () => {
     expect(await changeOf(player, 'Day')).toBe('Pending');
   });
 
-  it('L4 a raise may be called off, twice is once; a stricter limit calls it off as well', async () => {
+  it('LIMIT-04 a raise may be called off, twice is once; a stricter limit calls it off as well', async () => {
     const player = await house.player();
     await limit(player, 'Day', '100.00');
     await limit(player, 'Day', '200.00');
@@ -306,7 +306,7 @@ describe('a limit is changed', () => {
     await expect(limit(other, 'Day', '-1.00')).rejects.toMatchObject({ type: 'AmountOutOfBounds' });
   });
 
-  it('L8 they are to be looked over half a year after they were set, and after each look', async () => {
+  it('LIMIT-08 they are to be looked over half a year after they were set, and after each look', async () => {
     const player = await house.player();
     expect((await standing(player)).reviewDueAt).toBeNull();
     await limit(player, 'Day', '100.00');

@@ -76,7 +76,7 @@ describe('a deposit', () => {
 });
 
 describe('the history', () => {
-  it('M2 reaches twelve months back, and what is net the whole life of the account', async () => {
+  it('MONEY-02 reaches twelve months back, and what is net the whole life of the account', async () => {
     const player = await house.player({ balance: '70.00' });
     const asked = { playerId: player, type: null, statuses: null, from: null, to: null, after: null };
     const read = async () =>
@@ -90,7 +90,7 @@ describe('the history', () => {
 });
 
 describe('the same press twice', () => {
-  it('M7 is one deposit and one answer, also at the same moment', async () => {
+  it('MONEY-07 is one deposit and one answer, also at the same moment', async () => {
     const player = await house.player();
     const request = house.request(player);
     const all = await Promise.all(Array.from({ length: 6 }, () => beginDeposit(house.parts, request)));
@@ -98,7 +98,7 @@ describe('the same press twice', () => {
     expect(await house.payments(player)).toEqual(['Deposit Initialized']);
   });
 
-  it('M7 with another amount, method or desk is refused', async () => {
+  it('MONEY-07 with another amount, method or desk is refused', async () => {
     const player = await house.player();
     const request = house.request(player);
     await beginDeposit(house.parts, request);
@@ -112,7 +112,7 @@ describe('the same press twice', () => {
     });
   });
 
-  it('M7 asks the provider again where the first asking was lost between the commit and the call', async () => {
+  it('MONEY-07 asks the provider again where the first asking was lost between the commit and the call', async () => {
     const player = await house.player();
     const request = house.request(player);
     const dead = new Error('the node died');
@@ -140,19 +140,24 @@ describe('a deposit is not begun', () => {
       'InstantBankingBlocked',
       'CASH-26',
     ],
-    ['PLAYER-13 by who has excluded himself', { excluded_at: new Date(0) }, 'SelfExcluded', 'X1'],
-    ['PLAYER-14 during a timeout', { timeout_ends_at: new Date('2030-01-01T00:00:00Z') }, 'Timeout', 'X8'],
+    ['PLAYER-13 by who has excluded himself', { excluded_at: new Date(0) }, 'SelfExcluded', 'EXCLUSION-01'],
+    [
+      'PLAYER-14 during a timeout',
+      { timeout_ends_at: new Date('2030-01-01T00:00:00Z') },
+      'Timeout',
+      'EXCLUSION-08',
+    ],
     [
       'PLAYER-16 when the day to show papers is past',
       { kyc_status: 'Required', kyc_deadline: new Date(0) },
       'KycRequired',
-      'M5',
+      'MONEY-05',
     ],
     [
       'PLAYER-18 when the source of wealth is overdue',
       { source_of_wealth_due_at: new Date(0) },
       'SourceOfWealthRequired',
-      'M6',
+      'MONEY-06',
     ],
     ['PLAYER-03 for a closed account', { status: 'Closed' }, 'AccountClosed', 'PLAYER-03'],
   ])('%s', async (_title, columns, reason, rule) => {
@@ -183,8 +188,13 @@ describe('a deposit is not begun', () => {
     ['CASH-18 in another currency', { currency: 'USD' }, 'WrongCurrency', []],
     ['CASH-18 by a method of another country', { method: 'piq-card' }, 'MethodNotAvailable', []],
     ['CASH-18 by no method', { method: '__proto__' }, 'MethodNotAvailable', []],
-    ['M7 without a name of the press', { idempotencyKey: '' }, 'BadRequest', ['invalid']],
-    ['M7 under the name of late money', { idempotencyKey: 'late 4711-4711' }, 'BadRequest', ['invalid']],
+    ['MONEY-07 without a name of the press', { idempotencyKey: '' }, 'BadRequest', ['invalid']],
+    [
+      'MONEY-07 under the name of late money',
+      { idempotencyKey: 'late 4711-4711' },
+      'BadRequest',
+      ['invalid'],
+    ],
   ] as const)('%s', async (_title, change, type, reasons) => {
     const player = await house.player();
     await expect(begin(player, change)).rejects.toMatchObject({ type, reasons });
@@ -286,7 +296,7 @@ describe('what a provider tells', () => {
     expect(await house.balance(player)).toBe('0.00');
   });
 
-  it('M8 what is taken and not final waits for the provider, and is neither given up nor run out', async () => {
+  it('MONEY-08 what is taken and not final waits for the provider, and is neither given up nor run out', async () => {
     const player = await house.player();
     const begun = await begin(player);
     await settle(begun, 'pending');

@@ -41,7 +41,7 @@ const read = async (playerId: PlayerId) => {
 };
 
 describe('a raise that is ready', () => {
-  it('L4 is told once, however many nodes look, and another one is told again', async () => {
+  it('LIMIT-04 is told once, however many nodes look, and another one is told again', async () => {
     const player = await house.player();
     await limit(player, '100.00');
     await limit(player, '200.00');
@@ -61,7 +61,7 @@ describe('a raise that is ready', () => {
     expect(await popUps(player)).toEqual(['limitReady']);
   });
 
-  it('L4 is not told when it is cancelled or lapsed', async () => {
+  it('LIMIT-04 is not told when it is cancelled or lapsed', async () => {
     const [cancelled, lapsed] = [await house.player(), await house.player()];
     for (const player of [cancelled, lapsed]) {
       await limit(player, '100.00');
@@ -85,7 +85,7 @@ describe('a raise that is ready', () => {
 });
 
 describe('the review of limits', () => {
-  it('L8 is asked for after six months, once, and again six months after it was done', async () => {
+  it('LIMIT-08 is asked for after six months, once, and again six months after it was done', async () => {
     const player = await house.player();
     const without = await house.player();
     await limit(player, '100.00');
@@ -105,7 +105,7 @@ describe('the review of limits', () => {
     expect(await popUps(player)).toEqual(['limitsReview']);
   });
 
-  it('L8 however many are due soon, or at once, none waits for them', async () => {
+  it('LIMIT-08 however many are due soon, or at once, none waits for them', async () => {
     const { clock, parts } = house;
     // From the fifth of March to the third of September are 182 days, and no six months.
     const september = new Date(Date.UTC(clock.now().getUTCFullYear() + 1, 8, 3, 10));
@@ -159,7 +159,7 @@ describe('limits chosen at registration', () => {
     return rows.length;
   };
 
-  it('LIC-10 L5 hold from the first deposit on', async () => {
+  it('LIC-10 LIMIT-05 hold from the first deposit on', async () => {
     const player = await open('week');
     const site = house.parts.sites.byBrand('northlight')?.inCountry('FI');
     if (!site) throw new Error('no site');

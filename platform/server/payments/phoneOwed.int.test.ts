@@ -66,7 +66,7 @@ describe('FLAG-11 a player of a brand that asks for his number, who has not show
     await expect(begin()).rejects.toMatchObject(REFUSED);
   });
 
-  it('FLAG-11 L11 gets what he has already paid, and takes out what is his', async () => {
+  it('FLAG-11 LIMIT-11 gets what he has already paid, and takes out what is his', async () => {
     await showNumber();
     const paid = await begin();
     // As an operator would who finds that the number was somebody else's.

@@ -77,7 +77,7 @@ const DAILY_STAKE = ['Stake', 'Day'] as const;
 const WEEKLY_LOSS = ['Loss', 'Week'] as const;
 
 describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
-  it('L1 binds the next stake, and a stricter one the one after', async () => {
+  it('LIMIT-01 binds the next stake, and a stricter one the one after', async () => {
     const player = await seat();
     await limit(player.playerId, name, '50.00');
     await player.bet('20.00');
@@ -87,7 +87,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await player.bet('5.00');
   });
 
-  it('L2 L3 a raise that waits, is ready, or lapses, changes nothing; confirmed it holds', async () => {
+  it('LIMIT-02 LIMIT-03 a raise that waits, is ready, or lapses, changes nothing; confirmed it holds', async () => {
     const player = await seat();
     await limit(player.playerId, name, '10.00');
     for (const looser of ['100.00', null]) {
@@ -110,7 +110,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await player.bet('100.00');
   });
 
-  it('L4 a raise that is cancelled never comes, and one that is asked for again does not come sooner', async () => {
+  it('LIMIT-04 a raise that is cancelled never comes, and one that is asked for again does not come sooner', async () => {
     const player = await seat();
     await limit(player.playerId, name, '10.00');
     await limit(player.playerId, name, '20.00');
@@ -125,7 +125,7 @@ describe.each([DAILY_STAKE, WEEKLY_LOSS])('a limit of %s a %s', (...name) => {
     await expect(player.bet('10.01')).rejects.toEqual(reached(...name, '10.00'));
   });
 
-  it('L11 lowered below what is used: stakes are refused, a win is paid, a bet is taken back, money leaves', async () => {
+  it('LIMIT-11 lowered below what is used: stakes are refused, a win is paid, a bet is taken back, money leaves', async () => {
     const player = await seat();
     const [id, round] = [randomUUID(), randomUUID()];
     await player.bet('40.00', { id, round });
@@ -191,7 +191,7 @@ describe('limits of play', () => {
     await expect(player.bet('10.01')).rejects.toEqual(reached(...DAILY_STAKE, '10.00'));
   });
 
-  it('L10 an opted-in player whose limit is reached contributes nothing', async () => {
+  it('LIMIT-10 an opted-in player whose limit is reached contributes nothing', async () => {
     const player = await seat();
     const { parts } = house;
     const site = parts.sites.byBrand('northlight')?.inCountry('FI');
@@ -212,7 +212,7 @@ describe('limits of play', () => {
     expect(rows[0]?.count).toBe(1n);
   });
 
-  it('L9 lowered and staked at once: the stake was the first, or is refused', async () => {
+  it('LIMIT-09 lowered and staked at once: the stake was the first, or is refused', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
       const player = await seat();
       await limit(player.playerId, DAILY_STAKE, '100.00');

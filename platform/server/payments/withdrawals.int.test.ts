@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
     expect(await house.balance(player)).toBe('100.00');
   });
 
-  it('M7 twice is once, at the same moment too, and with other words under the same name it is refused', async () => {
+  it('MONEY-07 twice is once, at the same moment too, and with other words under the same name it is refused', async () => {
     const player = await house.player({ balance: '100.00' });
     const request = house.request(player, { amount: '50.00' });
     const all = await Promise.all(Array.from({ length: 4 }, () => requestWithdrawal(house.parts, request)));
@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('M7 the name of a deposit is none for a withdrawal', async () => {
+  it('MONEY-07 the name of a deposit is none for a withdrawal', async () => {
     const player = await house.player();
     const idempotencyKey = randomUUID();
     await house.paid(player, '100.00', { idempotencyKey });
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
     expect(await house.payments(player)).toEqual(['Deposit Completed']);
   });
 
-  it('X4 L11 of who is excluded, timed out or may not deposit goes its way', async () => {
+  it('EXCLUSION-04 LIMIT-11 of who is excluded, timed out or may not deposit goes its way', async () => {
     const player = await house.player({ balance: '100.00' });
     await house.set(player, {
       excluded_at: house.clock.now(),
@@ -140,7 +140,7 @@ describe('a withdrawal', () => {
     expect(await house.balance(player)).toBe('100.00');
   });
 
-  it('PLAYER-19 LIC-20 M5 whose papers are to be seen first may withdraw: it waits, and goes when they are', async () => {
+  it('PLAYER-19 LIC-20 MONEY-05 whose papers are to be seen first may withdraw: it waits, and goes when they are', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     const { identity, database } = house.parts;
     const standing = async () => identity.standing(await identity.player(database.query, player));
@@ -166,7 +166,7 @@ const withoutWeekends = (sites: House['parts']['sites']): House['parts']['sites'
   },
 });
 
-describe('M8 a withdrawal waits, and says what for', () => {
+describe('MONEY-08 a withdrawal waits, and says what for', () => {
   it('PLAYER-16 LIC-20 for papers that are asked for after it was begun, and goes when they are seen', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE', balance: '100.00' });
     await decide(player, 'Done');
@@ -269,7 +269,7 @@ describe('a provider that does not answer, or says no', () => {
     expect(asked(begun)).toBe(1);
   });
 
-  it('CASH-19 M8 refused at once or by its word: the money is back, once, and it says why', async () => {
+  it('CASH-19 MONEY-08 refused at once or by its word: the money is back, once, and it says why', async () => {
     const player = await house.player({ balance: '100.00' });
     const [atOnce, later] = [
       await withdraw(player, { amount: '30.00' }),
@@ -331,7 +331,7 @@ describe('a provider that does not answer, or says no', () => {
   });
 });
 
-describe('M4 LIC-06 closed loop', () => {
+describe('MONEY-04 LIC-06 closed loop', () => {
   it('LIC-06 money goes back to each account as it came, and only winnings elsewhere', async () => {
     const player = await house.player({ brand: 'baltika', country: 'EE' });
     await decide(player, 'Done');
@@ -349,7 +349,7 @@ describe('M4 LIC-06 closed loop', () => {
     ] as const)
       await expect(withdraw(player, { method, account, amount })).rejects.toMatchObject({
         type: 'ClosedLoop',
-        keys: { rule: 'M4' },
+        keys: { rule: 'MONEY-04' },
       });
     await withdraw(player, { method: 'card', account: plastic ?? null, amount: '50.00' });
     // Now only the bank is owed, and whatever is there may go to it.
@@ -364,7 +364,7 @@ describe('M4 LIC-06 closed loop', () => {
   });
 });
 
-describe('M6 the source of wealth', () => {
+describe('MONEY-06 the source of wealth', () => {
   const askedFor = async (player: PlayerId) =>
     (await house.parts.identity.player(house.parts.database.query, player)).sourceOfWealth?.dueAt ?? null;
 

@@ -114,8 +114,8 @@ describe('a game is not launched', () => {
 
   it.each([
     ['AccountClosed', 'PLAYER-03'],
-    ['SelfExcluded', 'X1'],
-    ['Timeout', 'X8'],
+    ['SelfExcluded', 'EXCLUSION-01'],
+    ['Timeout', 'EXCLUSION-08'],
   ] as const)('for a player who may not play: %s', async (reason, rule) => {
     const until = new Date('2027-01-01T00:00:00.000Z');
     const { launch, played } = launching({ reason, rule, until });

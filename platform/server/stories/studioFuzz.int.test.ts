@@ -156,7 +156,7 @@ function bodyOf({ run, mine, other }: Awaited<ReturnType<typeof seats>>, one: St
 }
 
 describe('whatever a studio sends', () => {
-  it('L10 in any order and all at once is taken or refused in words, and the books stay right', async () => {
+  it('LIMIT-10 in any order and all at once is taken or refused in words, and the books stay right', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 5, maxLength: 30 }),
@@ -174,7 +174,7 @@ describe('whatever a studio sends', () => {
     );
   });
 
-  it('M7 a whole round of calls sent twice over ends as it did once', async () => {
+  it('MONEY-07 a whole round of calls sent twice over ends as it did once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 20 }), async (steps) => {
         const house = await seats();

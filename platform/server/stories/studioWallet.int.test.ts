@@ -164,7 +164,7 @@ describe('a round over the wire', () => {
     expect(answers[0]?.transactionId).toBe(bet.transactionId);
   });
 
-  it('M7 the same call twice and together has the effect of once and the same answer', async () => {
+  it('MONEY-07 the same call twice and together has the effect of once and the same answer', async () => {
     const seat = await ledger.seat({ balance: 10_00n });
     const bet = bodyOf(seat);
     const answers = await Promise.all([bet, bet, bet].map((body) => call('bet', body)));
@@ -180,7 +180,7 @@ describe('a round over the wire', () => {
     expect((await call('bet', bodyOf(seat, { amount: '2.00' }))).status).toBe(200);
   });
 
-  it('L7 that would pass a limit of the player’s own is refused, with which, the room and when it returns', async () => {
+  it('LIMIT-07 that would pass a limit of the player’s own is refused, with which, the room and when it returns', async () => {
     const seat = await ledger.seat();
     const day = { kind: 'Stake', period: 'Day', amount: money(5_00n, 'EUR') } as const;
     await ledger.database.transaction((tx) =>
@@ -197,7 +197,7 @@ describe('a round over the wire', () => {
           type: 'LimitReached',
           reasons: ['Stake', 'Day'],
           keys: {
-            rule: 'L7',
+            rule: 'LIMIT-07',
             kind: 'Stake',
             period: 'Day',
             left: '5.00',
@@ -354,7 +354,7 @@ describe('what has happened already is refused', () => {
     expect(await call('bet', bodyOf(seat, { roundId }))).toEqual(refused(409, 'RoundClosed'));
   });
 
-  it('L11 bets of an ended session, while its wins and rollbacks are taken', async () => {
+  it('LIMIT-11 bets of an ended session, while its wins and rollbacks are taken', async () => {
     const seat = await ledger.seat({ balance: 10_00n });
     const [bet, lost] = [bodyOf(seat), bodyOf(seat)];
     await call('bet', bet);

@@ -120,7 +120,7 @@ describe('who is kept out', () => {
   const cases: readonly [row: string, column: string, value: () => unknown, usual: unknown][] = [
     ['GAMI-12', 'source_of_wealth_due_at', past, null],
     ['GAMI-13', 'kyc_status', () => 'Required', 'NotNeed'],
-    ['X8', 'timeout_ends_at', future, null],
+    ['EXCLUSION-08', 'timeout_ends_at', future, null],
   ];
 
   it.each(cases)(

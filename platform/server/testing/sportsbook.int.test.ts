@@ -132,7 +132,7 @@ describe('the sportsbook is opened', () => {
     ).rejects.toMatchObject({ type: 'SportsbookNotAvailable' });
   });
 
-  it('X1 X8 for nobody who may not play', async () => {
+  it('EXCLUSION-01 EXCLUSION-08 for nobody who may not play', async () => {
     const { player, bearer } = await punter();
     await house.set(player, { timeout_ends_at: new Date('2099-01-01') });
     const { errors } = await ask(LaunchSportsbook, { bearer });
@@ -170,7 +170,7 @@ describe('a coupon', () => {
     expect((await win(by, one, '30.00')).body.balance).toBe('120.00');
   });
 
-  it('L11 is paid after the session has ended and the player has excluded himself; no other is taken', async () => {
+  it('LIMIT-11 is paid after the session has ended and the player has excluded himself; no other is taken', async () => {
     const by = await punter();
     const id = coupon();
     await bet(by, id);
@@ -179,7 +179,7 @@ describe('a coupon', () => {
     expect((await win(by, id, '25.00')).body.balance).toBe('115.00');
   });
 
-  it('L7 is refused where it would pass a limit, and its stake counts for the limit', async () => {
+  it('LIMIT-07 is refused where it would pass a limit, and its stake counts for the limit', async () => {
     const by = await punter();
     await setLimit(api.services.payments, {
       playerId: by.player,
@@ -194,7 +194,7 @@ describe('a coupon', () => {
     expect((await bet(by, coupon(), '5.00')).status).toBe(200);
   });
 
-  it('T3 T4 waits for a reality check that is due, and counts in what the session has come to', async () => {
+  it('CLOCK-03 CLOCK-04 waits for a reality check that is due, and counts in what the session has come to', async () => {
     const by = await punter();
     const id = coupon();
     await bet(by, id);

@@ -36,7 +36,7 @@ const couponSchema = v.object({
   legs: v.array(
     v.object({
       ...pickSchema.entries,
-      /** D5: of that version. */
+      /** FAIR-05: of that version. */
       odds: v.number(),
       name: v.object({ home: v.string(), away: v.string() }),
       /** Null while the match is not decided. */

@@ -108,7 +108,7 @@ describe('the odds', () => {
 });
 
 describe('the offer', () => {
-  it('D5 names the prices of a moment, tells them again later, and never those of one to come', () => {
+  it('FAIR-05 names the prices of a moment, tells them again later, and never those of one to come', () => {
     const fixture = matches.find(({ startsAt, league }) => startsAt > AT && league.sport === 'football');
     if (!fixture) throw new Error('no match');
     const time = { now: fixture.startsAt + 5 * MINUTE };

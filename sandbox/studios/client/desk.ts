@@ -102,7 +102,7 @@ export function tellFailure(
 }
 
 interface Outcome {
-  /** D1: what is not above the stake is no win to celebrate. */
+  /** FAIR-01: what is not above the stake is no win to celebrate. */
   readonly isCelebrated: boolean;
   readonly words: string;
 }

@@ -145,7 +145,7 @@ describe('what decides it', () => {
 });
 
 describe('is refused', () => {
-  it('D1 before 2.5 s of the server’s clock, or while one flies', async () => {
+  it('FAIR-01 before 2.5 s of the server’s clock, or while one flies', async () => {
     await start();
     clock += CYCLE_MS - 1;
     await expect(start()).rejects.toMatchObject({ type: 'TooSoon' });

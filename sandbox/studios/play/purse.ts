@@ -2,7 +2,7 @@ import type { Money } from '@foyer/vocabulary/money.ts';
 import type { FreeRounds, ToldFreeRounds } from './freeRounds.ts';
 
 /**
- * Where a game's stakes come from and its wins go. Real and fun play differ in nothing else (D4): the same rules,
+ * Where a game's stakes come from and its wins go. Real and fun play differ in nothing else (FAIR-04): the same rules,
  * the same maths and the same random numbers.
  */
 export interface Purse {

@@ -4,7 +4,7 @@ import type { Money } from '@foyer/vocabulary/money.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { TableParts } from './table.ts';
 
-/** D1: a cycle takes at least this long, by the server's clock. */
+/** FAIR-01: a cycle takes at least this long, by the server's clock. */
 export const CYCLE_MS = 2.5 * SECOND;
 
 /** A round that is decided the moment it is begun: a spin of reels or of a wheel. */

@@ -61,7 +61,7 @@ describe('a spin', () => {
     expect(table.purse.balance()).toEqual(add(subtract(before, euro(100)), spun.win));
   });
 
-  it('D1 a cycle takes at least 2.5 s by the clock of the server', async () => {
+  it('FAIR-01 a cycle takes at least 2.5 s by the clock of the server', async () => {
     await table.spin(euro(100));
     clock += CYCLE_MS - 1;
     await expect(table.spin(euro(100))).rejects.toMatchObject({ type: 'TooSoon' });
@@ -98,7 +98,7 @@ describe('a spin', () => {
   });
 });
 
-it('D4 fun play draws the very spins that real play would', async () => {
+it('FAIR-04 fun play draws the very spins that real play would', async () => {
   const other = openSlot(
     { model: grove() },
     {

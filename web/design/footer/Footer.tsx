@@ -22,7 +22,7 @@ export interface FooterProps {
   legalLinks?: readonly FooterLink[];
 }
 
-/** The foot of every page: licensee, age sign, help line and licence seal (D6). */
+/** The foot of every page: licensee, age sign, help line and licence seal (FAIR-06). */
 export function Footer({ columns, age, safer, helpLine, licence, legalLinks = [] }: FooterProps) {
   return (
     <footer className="fy-footer">

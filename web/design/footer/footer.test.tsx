@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Footer } from './Footer.tsx';
 
-test('D6 a page foot carries licensee, age sign, help line and licence seal', () => {
+test('FAIR-06 a page foot carries licensee, age sign, help line and licence seal', () => {
   const html = renderToStaticMarkup(
     <Footer
       columns={[]}

@@ -4,11 +4,11 @@ import './account.css';
 export interface SessionClockProps {
   label: string;
   time: string;
-  /** T2: what it has come to, beside it. */
+  /** CLOCK-02: what it has come to, beside it. */
   net?: { label: string; amount: string } | undefined;
 }
 
-/** How long the player has been signed in (T1); the caller keeps it true. */
+/** How long the player has been signed in (CLOCK-01); the caller keeps it true. */
 export function SessionClock({ label, time, net }: SessionClockProps) {
   return (
     <span className="fy-header__clock fy-clock">

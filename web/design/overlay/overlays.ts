@@ -14,7 +14,7 @@ interface WinContents {
   readonly line: string;
   readonly act: string;
   readonly terms: string;
-  /** D1: told, and not celebrated. */
+  /** FAIR-01: told, and not celebrated. */
   readonly isQuiet?: boolean;
   /** Aborted when it is to close by itself. */
   readonly until?: AbortSignal;

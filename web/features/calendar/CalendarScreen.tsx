@@ -24,7 +24,7 @@ export function CalendarScreen() {
   const calendar = data.viewer?.calendar ?? null;
   // Another countdown is another page: nothing of the one before is open in it.
   if (calendar) return <Countdown key={calendar.id} calendar={calendar} />;
-  // X8, REW-16
+  // EXCLUSION-08, REW-16
   return <NotThere title={title}>{text('places.promotions.keptOut')}</NotThere>;
 }
 

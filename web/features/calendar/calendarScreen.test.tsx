@@ -93,7 +93,7 @@ describe('the calendar', () => {
     expect(shown(calendar({ nextDoorAt: null }))).toContain('calendar.over');
   });
 
-  it('X8 REW-16 who is offered nothing sees no doors, and why', () => {
+  it('EXCLUSION-08 REW-16 who is offered nothing sees no doors, and why', () => {
     const html = shown(null);
     expect(html).toContain('places.promotions.keptOut');
     expect(html).not.toContain('fy-door');

@@ -14,7 +14,7 @@ import { useWithdrawal } from './withdraw/useWithdrawal.ts';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { useReason } from './wording.ts';
 
-/** ROUTE-55: money out, and where it is on its way. Open to whoever has money here (L11). */
+/** ROUTE-55: money out, and where it is on its way. Open to whoever has money here (LIMIT-11). */
 export function WithdrawScreen() {
   const text = useText();
   const graphql = useGraphql();

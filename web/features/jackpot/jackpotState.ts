@@ -12,7 +12,7 @@ export interface OwnWin {
   readonly id: string;
   readonly pot: PotId;
   readonly amount: MoneyJson;
-  /** D1: more than was given for it. */
+  /** FAIR-01: more than was given for it. */
   readonly isGain: boolean;
 }
 

@@ -299,7 +299,7 @@ describe('what is told', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('D1 a part of the shared pot of which it is said that it is a gain: %s', async (said, isGain) => {
+  ])('FAIR-01 a part of the shared pot of which it is said that it is a gain: %s', async (said, isGain) => {
     const part = { player_id: 'p-anna', win_amount: '0.02', currency: 'EUR' };
     const { says, store } = await jackpot();
     const community = [said === undefined ? part : { ...part, is_gain: said }];

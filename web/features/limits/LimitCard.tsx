@@ -117,7 +117,7 @@ function Used({ limit }: { limit: Limit }) {
   );
 }
 
-/** L4: the player is told when a new limit takes force. */
+/** LIMIT-04: the player is told when a new limit takes force. */
 function useTold({ kind, period, currency }: Limit): (amount: string | null) => void {
   const text = useText();
   const money = useMoney();

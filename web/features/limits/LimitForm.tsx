@@ -15,7 +15,7 @@ export interface LimitFormProps {
   onClose(): void;
 }
 
-/** L6: any amount. What it would do is said before it is pressed. */
+/** LIMIT-06: any amount. What it would do is said before it is pressed. */
 export function LimitForm({ limit, isRaiseBlocked, isRunning, onSet, onClose }: LimitFormProps) {
   const text = useText();
   const locale = useLocale();

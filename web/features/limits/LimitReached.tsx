@@ -7,7 +7,7 @@ import type { RefusedBet } from './refusedBet.ts';
 
 type Limits = NonNullable<PlayLimitsQuery['viewer']>['limits'];
 
-/** L7: which limit, what is left of it and when room returns, by the platform's own word, and the way to change it. */
+/** LIMIT-07: which limit, what is left of it and when room returns, by the platform's own word, and the way to change it. */
 export function LimitReached({ bet }: { bet: RefusedBet }) {
   const text = useText();
   const href = useHref();

@@ -16,7 +16,7 @@ export interface PendingChangeProps {
   onCancel(): void;
 }
 
-/** L2 to L4: a raise, or the end of a limit: how long it waits still, and the player's word for or against it. */
+/** LIMIT-02 to LIMIT-04: a raise, or the end of a limit: how long it waits still, and the player's word for or against it. */
 export function PendingChange(props: PendingChangeProps) {
   const { limit, change, phase, nowMs, isRunning, isRaiseBlocked, onConfirm, onCancel } = props;
   const text = useText();

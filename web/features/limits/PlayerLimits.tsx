@@ -12,7 +12,7 @@ import type { Question } from '../../transport/graphql/question.ts';
 import { isReviewDue, type Limit, type Limits } from './standing.ts';
 import { useLimitCommands } from './useLimitCommands.ts';
 
-/** L1 to L8: what a player allows himself to deposit, to stake and to lose, a card a period. */
+/** LIMIT-01 to LIMIT-08: what a player allows himself to deposit, to stake and to lose, a card a period. */
 export function PlayerLimits({ question }: { question: Question<LimitsPageQuery> }) {
   const text = useText();
   const { limitRaiseDelayHours } = useSettings().rules;
@@ -72,7 +72,7 @@ function Cards({ limits, isRaiseBlocked, nowMs }: CardsProps) {
   );
 }
 
-/** L8 */
+/** LIMIT-08 */
 function Review() {
   const text = useText();
   const { confirmReviewed, isRunning } = useLimitCommands();

@@ -15,7 +15,7 @@ describe('a raise by the clock', () => {
     ['04T10:00:00.000', 'ready'],
     ['11T09:59:59.999', 'ready'],
     ['11T10:00:00.000', 'lapsed'],
-  ])('L2 L3 at %s it %s', (now, phase) => {
+  ])('LIMIT-02 LIMIT-03 at %s it %s', (now, phase) => {
     expect(phaseOf(change, at(now))).toBe(phase);
   });
 
@@ -25,7 +25,7 @@ describe('a raise by the clock', () => {
     ['04T09:59:59.000', '00:00:01'],
     ['04T10:00:00.000', '00:00:00'],
     ['05T10:00:00.000', '00:00:00'],
-  ])('L4 at %s there are %s to go', (now, left) => {
+  ])('LIMIT-04 at %s there are %s to go', (now, left) => {
     expect(countdown(change.readyAt, at(now))).toBe(left);
   });
 });
@@ -50,7 +50,7 @@ describe('what an amount would do', () => {
     [null, '100.00', 'stricter'],
     [null, null, 'same'],
     ['100.00', '0.00', 'stricter'],
-  ] as const)('L1 L2 from %s to %s is %s', (holds, wanted, effect) => {
+  ] as const)('LIMIT-01 LIMIT-02 from %s to %s is %s', (holds, wanted, effect) => {
     expect(effectOf(limit(holds), wanted)).toBe(effect);
   });
 });
@@ -60,7 +60,7 @@ describe('the review', () => {
     ['2027-03-04T10:00:00.000Z', false],
     ['2027-03-03T10:00:00.000Z', true],
     [null, false],
-  ])('L8 due at %s: %s', (reviewDueAt, expected) => {
+  ])('LIMIT-08 due at %s: %s', (reviewDueAt, expected) => {
     expect(isReviewDue({ reviewDueAt }, at('03T10:00:00.000'))).toBe(expected);
   });
 });

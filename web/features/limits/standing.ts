@@ -6,7 +6,7 @@ export type Limits = AllLimitsPartsFragment;
 export type Limit = Limits['deposit'][number];
 type Change = NonNullable<Limit['change']>;
 
-/** L2, L3: how it stands with a change by the clock, whatever was read some time ago. */
+/** LIMIT-02, LIMIT-03: how it stands with a change by the clock, whatever was read some time ago. */
 export type ChangePhase = 'waits' | 'ready' | 'lapsed';
 
 export function phaseOf({ readyAt, lapsesAt }: Change, nowMs: number): ChangePhase {
@@ -32,6 +32,6 @@ export function effectOf({ amount, currency }: Limit, wanted: string | null): Ef
   return holds === null || asked < holds ? 'stricter' : 'looser';
 }
 
-/** L8 */
+/** LIMIT-08 */
 export const isReviewDue = ({ reviewDueAt }: Pick<Limits, 'reviewDueAt'>, nowMs: number): boolean =>
   reviewDueAt !== null && Date.parse(reviewDueAt) <= nowMs;

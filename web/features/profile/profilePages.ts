@@ -22,7 +22,7 @@ const SITES_WITH = {
   limits: ({ rules, playLimits }) => rules.depositLimits || rules.sessionLimits || playLimits.length > 0,
   'global-limits': ({ rules }) => rules.globalLossLimits, // LIC-03
   'session-history': everywhere,
-  // X8: time-outs are taken under every licence; LIC-15 says where there is more.
+  // EXCLUSION-08: time-outs are taken under every licence; LIC-15 says where there is more.
   'self-exclusion': everywhere,
 } as const satisfies Record<string, (site: ProfileSite) => boolean>;
 

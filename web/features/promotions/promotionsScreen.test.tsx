@@ -208,7 +208,7 @@ describe('nothing to show', () => {
     expect(shown([])).toContain('places.promotions.empty');
   });
 
-  it('X8 who takes a break is told why there are none, at any of its addresses', () => {
+  it('EXCLUSION-08 who takes a break is told why there are none, at any of its addresses', () => {
     for (const search of ['', '?promotion=offer']) {
       const html = shown(null, search);
       expect(html).toContain('places.promotions.keptOut');

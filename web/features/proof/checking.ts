@@ -53,7 +53,7 @@ export interface Checking<Item, Kept, Verdict> extends Watched<CheckingState<Ite
 
 const NOTHING = { items: null, hasMore: false, hasFailed: false, check: null } as const;
 
-/** What was published of many draws, and one of them computed again from nothing else (D8). */
+/** What was published of many draws, and one of them computed again from nothing else (FAIR-08). */
 export function createChecking<Item, Kept, Verdict>(
   parts: CheckingParts<Item, Kept, Verdict>,
 ): Checking<Item, Kept, Verdict> {

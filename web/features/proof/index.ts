@@ -1,4 +1,4 @@
-/** What the pages are made of on which anybody computes draws again (D8). */
+/** What the pages are made of on which anybody computes draws again (FAIR-08). */
 export { createChecking, type Check, type Checking, type CheckingState } from './checking.ts';
 export { browserSha256 } from './sha256.ts';
 export { CheckList } from './CheckList.tsx';

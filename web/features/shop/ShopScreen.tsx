@@ -22,7 +22,7 @@ export function ShopScreen() {
   useTitle(title);
   if (!data?.viewer) return <PageToCome title={title} hasFailed={error !== undefined} />;
   if (data.viewer.shop) return <Shelves shop={data.viewer.shop} />;
-  // X8, REW-16, GAMI-07
+  // EXCLUSION-08, REW-16, GAMI-07
   return <NotThere title={title}>{text('shop.closed')}</NotThere>;
 }
 

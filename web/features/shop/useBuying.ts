@@ -34,7 +34,7 @@ export function useBuying(): Buying {
   const graphql = useGraphql();
   const [article, setArticle] = useState<Article | null>(null);
   const [state, setState] = useState(NOTHING);
-  // M7: one name for one article that is wanted, however often it is sent.
+  // MONEY-07: one name for one article that is wanted, however often it is sent.
   const key = useRef('');
 
   async function buy(): Promise<void> {

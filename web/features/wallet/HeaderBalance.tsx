@@ -4,7 +4,7 @@ import { Money } from '../../design/money/Money.tsx';
 import { useMoney, useText } from '../content/index.ts';
 import { useWallet } from './WalletProvider.tsx';
 
-/** M1, WALLET-08: what the player holds, with the bonus beside it; it moves by the stream. */
+/** MONEY-01, WALLET-08: what the player holds, with the bonus beside it; it moves by the stream. */
 export function HeaderBalance() {
   const text = useText();
   const money = useMoney();

@@ -4,7 +4,7 @@ import { Icon } from '../../design/icon/Icon.tsx';
 import { useHref, useSettings, useText } from '../../features/content/index.ts';
 import { useHasSession } from '../navigation/navigation.ts';
 
-/** D6: licensee, age sign, help line and licence at the foot of every page. */
+/** FAIR-06: licensee, age sign, help line and licence at the foot of every page. */
 export function SiteFooter({ columns = [] }: Partial<Pick<FooterProps, 'columns'>>) {
   const text = useText();
   const { label, licensee, authority, helpLine, rules } = useSettings();

@@ -42,7 +42,7 @@ it('JACK-41 JACK-48 its picture is there while it is celebrated, and not for who
   expect(shown(true)).not.toContain('win.svg');
 });
 
-it('D1 what is no more than was given for it is told at once and whole, with nothing that celebrates', () => {
+it('FAIR-01 what is no more than was given for it is told at once and whole, with nothing that celebrates', () => {
   const html = shown(false, 'jackpot-win', true);
   expect(html).toContain('10,402');
   expect(html).not.toContain('win.svg');

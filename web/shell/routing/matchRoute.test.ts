@@ -83,8 +83,8 @@ const TABLE = [
   ['ROUTE-20 ROUTE-40 AMB-05', '/krofort-login/', 5, 'loggedIn', 'none'],
   ['ROUTE-20 ROUTE-41 AMB-05', '/piq-login/', 5, 'loggedIn', 'none'],
   ['ROUTE-20 ROUTE-42', '/trustly-login/', 5, 'loggedIn', 'none'],
-  ['D8', '/jackpot/verify/', 4, 'loggedIn', 'any'],
-  ['D8', '/raffle/verify/', 4, 'loggedIn', 'any'],
+  ['FAIR-08', '/jackpot/verify/', 4, 'loggedIn', 'any'],
+  ['FAIR-08', '/raffle/verify/', 4, 'loggedIn', 'any'],
   ['ROUTE-22', '/nope/', 6, 'basic', 'any'],
   ['ROUTE-22', '/games/%ff/', 6, 'basic', 'any'],
 ] as const;

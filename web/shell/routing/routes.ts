@@ -136,7 +136,7 @@ export const ROUTES: readonly (Route | Signpost)[] = [
     question: moreCasinosQuestion,
   },
 
-  // D8: whoever comes may compute a draw again.
+  // FAIR-08: whoever comes may compute a draw again.
   {
     ...forAll,
     path: '/jackpot/verify/',

@@ -51,7 +51,7 @@ export function instanceCall({ source, brand, playerId, sessionId, country }: Ja
 /** Whose periods are asked for; of nobody. */
 export type JackpotOf = Pick<JackpotCaller, 'source' | 'brand'>;
 
-/** D8: the latest first, before one of them. @throws as `fetchRates` */
+/** FAIR-08: the latest first, before one of them. @throws as `fetchRates` */
 export async function fetchPeriods(
   { source, brand }: JackpotOf,
   before: number | null,
@@ -62,7 +62,7 @@ export async function fetchPeriods(
   return v.parse(PeriodsAnswerSchema, await fetchPatiently(callParts(signal), url));
 }
 
-/** D8: a period's list of bets, from a sheet on. @throws as `fetchRates` */
+/** FAIR-08: a period's list of bets, from a sheet on. @throws as `fetchRates` */
 export async function fetchTickets(
   { source, brand }: JackpotOf,
   { period, from }: { readonly period: number; readonly from: number },

@@ -13,7 +13,7 @@ import { callParts, type JackpotCaller } from '../jackpot/jackpotCalls.ts';
 /** Whose drops are asked for, and by whom: nobody is the empty id. */
 export type DropsOf = Pick<JackpotCaller, 'source' | 'brand' | 'playerId' | 'sessionId'>;
 
-/** D8: the latest first, before one of them; a player's own part in each. @throws as `fetchRates` */
+/** FAIR-08: the latest first, before one of them; a player's own part in each. @throws as `fetchRates` */
 export async function fetchDrops(
   { source, brand, playerId, sessionId }: DropsOf,
   before: number | null,
@@ -29,7 +29,7 @@ export async function fetchDrops(
   return v.parse(DropsAnswerSchema, await fetchPatiently(callParts(signal), url, headers));
 }
 
-/** D8: the list of a drop, from a line on. @throws as `fetchRates` */
+/** FAIR-08: the list of a drop, from a line on. @throws as `fetchRates` */
 export async function fetchEntries(
   { source, brand }: Pick<DropsOf, 'source' | 'brand'>,
   { drop, from }: { readonly drop: number; readonly from: number },

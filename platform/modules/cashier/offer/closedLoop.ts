@@ -5,7 +5,7 @@ import type { OfferedMethod } from './methods.ts';
 export type OwedBack = ReadonlyMap<string, bigint>;
 
 /**
- * M4, LIC-06: what each account has paid in and not got back. One that no way out leads to any more, or for whose rest
+ * MONEY-04, LIC-06: what each account has paid in and not got back. One that no way out leads to any more, or for whose rest
  * the way is too narrow, is owed nothing: else the player's money would be nobody's to give.
  */
 export function owedBack(

@@ -39,7 +39,7 @@ describe('presets', () => {
   });
 });
 
-describe('M4 money goes back to where it came from first', () => {
+describe('MONEY-04 money goes back to where it came from first', () => {
   const account = (id: string, method: string, netMinor: bigint): AccountOnFile => ({
     id,
     method,

@@ -29,7 +29,7 @@ export interface HistoryPage {
   readonly hasMore: boolean;
 }
 
-/** M2 */
+/** MONEY-02 */
 const KEPT_MS = 366 * DAY;
 
 /** The newest first, by an index a sort. @throws Refusal BadRequest when the cursor is none of ours */

@@ -11,7 +11,7 @@ import type { Locale } from '@foyer/vocabulary/locale.ts';
 import { add, money, subtract, type Money } from '@foyer/vocabulary/money.ts';
 import type { PaymentRow } from '../tables.ts';
 
-/** M8 */
+/** MONEY-08 */
 export type WaitFor =
   | 'Player'
   | 'Provider'

@@ -67,7 +67,7 @@ export interface MovedMinor {
   readonly withdrawn: bigint;
 }
 
-/** M2: what came in and stayed, and what went out. */
+/** MONEY-02: what came in and stayed, and what went out. */
 export async function movedInAll(queryable: Queryable, playerId: PlayerId): Promise<MovedMinor> {
   const { rows } = await sql<MovedMinor>`
     select coalesce(sum(amount) filter (where type = 'Deposit'), 0)::bigint as deposited,
@@ -76,7 +76,7 @@ export async function movedInAll(queryable: Queryable, playerId: PlayerId): Prom
   return rows[0] ?? { deposited: 0n, withdrawn: 0n };
 }
 
-/** M6: completed deposits since a moment, in cents of a euro by the rates of their days. */
+/** MONEY-06: completed deposits since a moment, in cents of a euro by the rates of their days. */
 export async function depositedEuroCents(
   queryable: Queryable,
   playerId: PlayerId,

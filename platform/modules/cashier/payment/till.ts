@@ -52,7 +52,7 @@ export interface Change {
 export interface TillHolder {
   readonly playerId: PlayerId;
   readonly brand: BrandId;
-  /** M3: whether licence and player leave a withdrawal to be taken back. */
+  /** MONEY-03: whether licence and player leave a withdrawal to be taken back. */
   readonly mayCancel: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@foyer/contract/generated/resolvers.ts';
 import { toDecimal } from '@foyer/vocabulary/money.ts';
 import type { Payment } from './payment.ts';
 
-/** @param mayCancel whether licence and player leave a withdrawal to be taken back (M3) */
+/** @param mayCancel whether licence and player leave a withdrawal to be taken back (MONEY-03) */
 export const toldPayment = (payment: Payment, mayCancel: boolean): Transaction => ({
   id: payment.id,
   type: payment.type,

@@ -213,7 +213,7 @@ describe('what site data announces', () => {
     expect(typeOf({ ...CAUSES.InstantBankingJackpot, site })).toBeNull();
   });
 
-  it('BANNER-03 X8 who may not be advertised to sees no campaign', () => {
+  it('BANNER-03 EXCLUSION-08 who may not be advertised to sees no campaign', () => {
     const player = { marketingPreferences: { marketingBlocked: true } };
     expect(typeOf({ ...CAUSES.NovemberCampaign, player })).toBeNull();
   });

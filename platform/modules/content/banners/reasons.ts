@@ -62,7 +62,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     const identifier = loginIdentifier(site.settings.loginFlow, player);
     return { words: 'MultipleAccounts', identifier, way: WITHDRAWAL };
   },
-  // RG-04, X4
+  // RG-04, EXCLUSION-04
   SelfExclusion({ player: { selfExclusionDetails } }) {
     if (!selfExclusionDetails) return null;
     const { exclusionEndsAt } = selfExclusionDetails;
@@ -79,7 +79,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   // EXCLUSION-06: it ends with a verified identity or a decision of the staff.
   IdentityUnderReview: ({ player: { isUnderReview } }) =>
     isUnderReview ? { words: 'IdentityUnderReview', way: DOCUMENTS } : null,
-  // M5: while the house looks at what was sent there is nothing to do.
+  // MONEY-05: while the house looks at what was sent there is nothing to do.
   KycRequired({ player: { kycCheckStatus }, now }) {
     const { status, deadline } = kycCheckStatus;
     if (status !== 'Required' && status !== 'WillBeRequired') return null;
@@ -87,7 +87,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
   },
   // SOW-06: the house has asked for a document by name.
   SowUploadRequired: (facts) => sourceOfWealth(facts, 'SowUploadRequired'),
-  // M6
+  // MONEY-06
   SowRequired: (facts) => sourceOfWealth(facts, 'SowRequired'),
   BankingCDD: ({ player }) => (player.bankingCDD ? { words: 'BankingCDD', way: HELP } : null),
   // CASH-26: announced, and not in force yet.
@@ -109,7 +109,7 @@ const CONDITIONS: Readonly<Record<AccountBannerType, Condition>> = {
     return isFor ? announced('InstantBankingJackpot', site, now, PAGE_PATHS.jackpot) : null;
   },
   Content: ({ site, now }) => announced('Content', site, now),
-  // X8: advertising.
+  // EXCLUSION-08: advertising.
   NovemberCampaign: ({ player, site, now }) =>
     player.marketingPreferences.marketingBlocked ? null : announced('NovemberCampaign', site, now),
 };

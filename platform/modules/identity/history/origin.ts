@@ -19,7 +19,7 @@ export const originOfRequest = (
   country: countryHeader === null ? null : countryOf(headers[countryHeader]),
 });
 
-// Proxies say XX or T1 for an address they cannot place: both look like a country and are none.
+// Proxies say XX or CLOCK-01 for an address they cannot place: both look like a country and are none.
 const NO_COUNTRY = /^(XX|ZZ|T1)$/;
 
 function countryOf(said: string | string[] | undefined): string | null {

@@ -47,15 +47,15 @@ test('PLAYER-13 who asks while the exclusion is being written is told of it', as
     asked = ask('deposit');
     await expect.poll(isSomebodyWaiting).toBe(true);
   });
-  expect(await asked).toEqual({ reason: 'SelfExcluded', rule: 'X1', until: null });
+  expect(await asked).toEqual({ reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: null });
 });
 
-test('X4 LIC-20 who is excluded may take his money out, under a licence that asks for no papers first', async () => {
+test('EXCLUSION-04 LIC-20 who is excluded may take his money out, under a licence that asks for no papers first', async () => {
   await exclude();
   expect(await ask('withdraw')).toBeNull();
 });
 
-test('M5 a brand that is served no more demands what the strictest licence would', async () => {
+test('MONEY-05 a brand that is served no more demands what the strictest licence would', async () => {
   await server.database.pool.query(`update identity.player set brand = 'gone' where id = $1`, [
     server.annaId,
   ]);

@@ -38,24 +38,28 @@ test('PLAYER-19 a player against whom nothing stands may do all there is', () =>
   expect(blocks()).toEqual({});
 });
 
-describe('PLAYER-03 PLAYER-13 PLAYER-14 X1 X4 X8 what stops the play stops all but taking money out', () => {
+describe('PLAYER-03 PLAYER-13 PLAYER-14 EXCLUSION-01 EXCLUSION-04 EXCLUSION-08 what stops the play stops all but taking money out', () => {
   test.each<[string, Partial<PlayerRecord>, object]>([
     ['a closed account', { status: CLOSED }, { reason: 'AccountClosed', rule: 'PLAYER-03', until: null }],
     [
       'an exclusion that runs',
       { exclusion: { endsAt: later(1) } },
-      { reason: 'SelfExcluded', rule: 'X1', until: later(1) },
+      { reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: later(1) },
     ],
     [
       'an exclusion without an end',
       { exclusion: { endsAt: null } },
-      { reason: 'SelfExcluded', rule: 'X1', until: null },
+      { reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: null },
     ],
-    ['a timeout that runs', { timeoutEndsAt: later(2) }, { reason: 'Timeout', rule: 'X8', until: later(2) }],
+    [
+      'a timeout that runs',
+      { timeoutEndsAt: later(2) },
+      { reason: 'Timeout', rule: 'EXCLUSION-08', until: later(2) },
+    ],
     [
       'of two the graver',
       { exclusion: { endsAt: later(1) }, timeoutEndsAt: later(2) },
-      { reason: 'SelfExcluded', rule: 'X1', until: later(1) },
+      { reason: 'SelfExcluded', rule: 'EXCLUSION-01', until: later(1) },
     ],
   ])('%s', (_what, change, block) => {
     expect(blocks(change)).toEqual(same(allBut('withdraw'), block));
@@ -78,11 +82,11 @@ describe('each flag of the house stops what it names and nothing else', () => {
     ['PLAYER-21 deposits', flag('deposits'), DEPOSITS, 'DepositsBlocked', 'CASH-24'],
     ['PLAYER-15 withdrawals', flag('withdrawals'), ['withdraw'], 'WithdrawalsBlocked', 'CASH-23'],
     [
-      'PLAYER-21 M3 cancelling',
+      'PLAYER-21 MONEY-03 cancelling',
       flag('cancelWithdrawal'),
       ['cancelWithdrawal'],
       'CancelWithdrawalBlocked',
-      'M3',
+      'MONEY-03',
     ],
     ['PLAYER-21 rewards', flag('rewards'), ['claimReward'], 'RewardsBlocked', 'REW-16'],
     [
@@ -108,8 +112,8 @@ describe('each flag of the house stops what it names and nothing else', () => {
   });
 });
 
-describe('PLAYER-16 M5 KYC-02 who has been asked who he is', () => {
-  const block = { reason: 'KycRequired', rule: 'M5', until: null };
+describe('PLAYER-16 MONEY-05 KYC-02 who has been asked who he is', () => {
+  const block = { reason: 'KycRequired', rule: 'MONEY-05', until: null };
   const STOPPED: readonly Act[] = [...DEPOSITS, 'play'];
 
   test.each([
@@ -140,8 +144,8 @@ describe('PLAYER-16 M5 KYC-02 who has been asked who he is', () => {
 
 test.each([
   [later(1), {}],
-  [NOW, same(DEPOSITS, { reason: 'SourceOfWealthRequired', rule: 'M6', until: null })],
-])('PLAYER-18 M6 a source of wealth due at %s', (dueAt, found) => {
+  [NOW, same(DEPOSITS, { reason: 'SourceOfWealthRequired', rule: 'MONEY-06', until: null })],
+])('PLAYER-18 MONEY-06 a source of wealth due at %s', (dueAt, found) => {
   expect(blocks({ sourceOfWealth: { dueAt, documents: [] } })).toEqual(found);
 });
 
@@ -192,11 +196,11 @@ describe('FLAG-11 FLAG-05 who has not shown that his number is his', () => {
 });
 
 test('a refusal says why, by which rule, and until when', () => {
-  expect(playerBlocked({ reason: 'Timeout', rule: 'X8', until: later(1) })).toMatchObject({
+  expect(playerBlocked({ reason: 'Timeout', rule: 'EXCLUSION-08', until: later(1) })).toMatchObject({
     type: 'PlayerBlocked',
     status: 403,
     reasons: ['Timeout'],
-    keys: { rule: 'X8', until: '2027-03-01T13:00:00.000Z' },
+    keys: { rule: 'EXCLUSION-08', until: '2027-03-01T13:00:00.000Z' },
   });
   expect(playerBlocked({ reason: 'AccountClosed', rule: 'PLAYER-03', until: null }).keys).toEqual({
     rule: 'PLAYER-03',

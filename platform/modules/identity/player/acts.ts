@@ -21,17 +21,17 @@ export type Act =
 /** The rule that each reason follows from; the gravest reason of an act is the one told. */
 const RULE_OF = {
   AccountClosed: 'PLAYER-03',
-  SelfExcluded: 'X1',
-  Timeout: 'X8',
+  SelfExcluded: 'EXCLUSION-01',
+  Timeout: 'EXCLUSION-08',
   IdentityUnderReview: 'EXCLUSION-06',
   DepositsBlocked: 'CASH-24',
   InstantBankingBlocked: 'CASH-26',
   WithdrawalsBlocked: 'CASH-23',
-  CancelWithdrawalBlocked: 'M3',
+  CancelWithdrawalBlocked: 'MONEY-03',
   RewardsBlocked: 'REW-16',
   IncreaseDepositLimitBlocked: 'RG-03',
-  KycRequired: 'M5',
-  SourceOfWealthRequired: 'M6',
+  KycRequired: 'MONEY-05',
+  SourceOfWealthRequired: 'MONEY-06',
   PhoneVerificationRequired: 'FLAG-11',
 } as const;
 
@@ -57,13 +57,13 @@ export const STRICTEST_DEMANDS: Demands = {
   settings: { phoneVerification: 'required' },
 };
 
-/** Null: he may. Wins and refunds are no acts of a player's: nobody asks, they are paid (L11). */
+/** Null: he may. Wins and refunds are no acts of a player's: nobody asks, they are paid (LIMIT-11). */
 export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: Date): Block | null {
   const { blocked } = player;
   switch (act) {
     case 'play':
       return playBlock(player, now) ?? kycBlock(player, now) ?? phoneBlock(player, demands);
-    // X8: what stops the play stops the game itself, whatever it is played with.
+    // EXCLUSION-08: what stops the play stops the game itself, whatever it is played with.
     case 'playForFun':
     // FLAG-13: who has just come has shown no number yet, and stakes nothing before.
     case 'joinJackpotAtOpening':
@@ -76,7 +76,7 @@ export function blockOf(act: Act, player: PlayerRecord, demands: Demands, now: D
         when(isBehind(player.instantBankingBlockedFrom, now), 'InstantBankingBlocked') ??
         phoneBlock(player, demands)
       );
-    // L11, X4: what stops the play stops money from coming in, and never from going out. M5: a payout is taken, and
+    // LIMIT-11, EXCLUSION-04: what stops the play stops money from coming in, and never from going out. MONEY-05: a payout is taken, and
     // waits until the player has shown who he is.
     case 'withdraw':
       return when(blocked.withdrawals, 'WithdrawalsBlocked');
@@ -152,7 +152,7 @@ const depositBlock = (player: PlayerRecord, now: Date): Block | null =>
   kycBlock(player, now) ??
   when(isSourceOfWealthOverdue(player, now), 'SourceOfWealthRequired');
 
-// M5: stakes and money in; never what goes out (L11).
+// MONEY-05: stakes and money in; never what goes out (LIMIT-11).
 const kycBlock = ({ kyc }: PlayerRecord, now: Date): Block | null =>
   when(isKycOverdue(kyc, now), 'KycRequired');
 

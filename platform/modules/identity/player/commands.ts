@@ -43,7 +43,7 @@ export function playerCommands({ sessions, clock, endOptIns, endPlay }: PlayerCo
   const endPlayOf = async (tx: Transaction, id: PlayerId, reason: EndReason): Promise<void> => {
     const live = await liveSessionOf(tx, id);
     if (live) await sessions.end(tx, live, reason);
-    // Whether he is signed in or not: what he chose would stand when he comes back (X8).
+    // Whether he is signed in or not: what he chose would stand when he comes back (EXCLUSION-08).
     await endOptIns(tx, id, reason);
   };
 

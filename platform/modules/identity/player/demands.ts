@@ -10,7 +10,7 @@ import type { RequiredDocument } from './tables.ts';
 
 /** What the house asks a player to show, and what it says to what was shown. Called by flows, never by a browser. */
 export interface PlayerDemands {
-  /** M6: from when it is due. Asked for already, the earlier day stays. */
+  /** MONEY-06: from when it is due. Asked for already, the earlier day stays. */
   requireSourceOfWealth(tx: Transaction, id: PlayerId, dueAt: Date): Promise<void>;
   /** SOW-06: in the house's own words, in place of what it asked for before; asked for already, the earlier day stays. */
   requestDocuments(tx: Transaction, id: PlayerId, request: DocumentRequest): Promise<void>;

@@ -4,7 +4,7 @@ import type { PlayerRecord } from './record.ts';
 type Kyc = Pick<PlayerRecord['kyc'], 'status' | 'deadline'>;
 
 /**
- * M5: who he is has to be shown and is not, and the time for it is over. One that is asked for without a day to show it
+ * MONEY-05: who he is has to be shown and is not, and the time for it is over. One that is asked for without a day to show it
  * by is asked for now. While what he sent is looked at, the day counts as well.
  */
 export function isKycOverdue({ status, deadline }: Kyc, now: Date): boolean {

@@ -31,7 +31,7 @@ test.each<[string, Partial<PlayerRecord>, boolean]>([
   ['once closed', { status: CLOSED }, true],
   ['in a timeout', { timeoutEndsAt: later(1) }, true],
   ['no longer once the timeout is over', { timeoutEndsAt: NOW }, false],
-])('PLAYER-08 X8 marketing is blocked %s', (_when, change, blocked) => {
+])('PLAYER-08 EXCLUSION-08 marketing is blocked %s', (_when, change, blocked) => {
   expect(standing(change).isMarketingBlocked).toBe(blocked);
 });
 
@@ -71,15 +71,18 @@ test.each([
   ['Pending', later(1), 'Pending', false],
   ['Pending', NOW, 'Pending', true],
   ['Done', NOW, 'Done', false],
-] as const)('KYC-02 M5 %s by %s is told as %s, and holds payouts: %s', (status, deadline, told, isHeld) => {
-  expect(standing(kyc(status, deadline))).toMatchObject({
-    kycStatus: told,
-    isKycOverdue: isHeld,
-    holdsPayoutsForKyc: isHeld,
-    // L11: what waits was taken.
-    canWithdraw: true,
-  });
-});
+] as const)(
+  'KYC-02 MONEY-05 %s by %s is told as %s, and holds payouts: %s',
+  (status, deadline, told, isHeld) => {
+    expect(standing(kyc(status, deadline))).toMatchObject({
+      kycStatus: told,
+      isKycOverdue: isHeld,
+      holdsPayoutsForKyc: isHeld,
+      // LIMIT-11: what waits was taken.
+      canWithdraw: true,
+    });
+  },
+);
 
 test.each([
   ['Done', false],

@@ -29,9 +29,9 @@ export interface Standing {
   readonly isSourceOfWealthOverdue: boolean;
   /** KYC-02 */
   readonly kycStatus: KycStatus;
-  /** M5: asked for, and the day to show it by is past. */
+  /** MONEY-05: asked for, and the day to show it by is past. */
   readonly isKycOverdue: boolean;
-  /** M5, LIC-20: what is to be paid out waits until the player has shown who he is. */
+  /** MONEY-05, LIC-20: what is to be paid out waits until the player has shown who he is. */
   readonly holdsPayoutsForKyc: boolean;
 }
 
@@ -55,7 +55,7 @@ export function standingOf(player: PlayerRecord, demands: Demands, now: Date): S
   };
 }
 
-/** OPEN-25, X8: nobody who is excluded, in a time-out or under review is written to, whatever they accepted. */
+/** OPEN-25, EXCLUSION-08: nobody who is excluded, in a time-out or under review is written to, whatever they accepted. */
 export const isMarketingBlocked = (player: PlayerRecord, now: Date): boolean =>
   player.isMarketingBlocked ||
   player.status.status === 'Closed' ||

@@ -75,7 +75,7 @@ describe('the round trip', () => {
     expect(back.searchParams.get('state')).toBe(flow.state);
   });
 
-  test('rule T7 the sign-in before this one is known', async () => {
+  test('rule CLOCK-07 the sign-in before this one is known', async () => {
     await signIn(visitor());
     const { tokens } = await signIn(visitor());
     const session = await server.identity.authenticate(tokens.access_token, server.sites.defaultSite);

@@ -98,7 +98,7 @@ function numbers(seed: number) {
 }
 
 describe('the pots', () => {
-  it('M7 over a million bets in ten currencies, what came in is what is there and what was paid, to the cent', () => {
+  it('MONEY-07 over a million bets in ten currencies, what came in is what is there and what was paid, to the cent', () => {
     const { give, check, fallen, pots } = table();
     const next = numbers(7);
     for (let bet = 0; bet < 1_000_000; bet++) {
@@ -213,7 +213,7 @@ describe('the pots', () => {
     check();
   });
 
-  it('D1 a part of the shared pot is a gain where it is more than its player has given', () => {
+  it('FAIR-01 a part of the shared pot is a gain where it is more than its player has given', () => {
     const few = table();
     few.give(eur(300n), { playerId: 'bo' });
     few.give(eur(900n), { playerId: 'anna', wins: ['mega'] });

@@ -44,7 +44,7 @@ export interface Fallen {
 export interface Part {
   readonly playerId: string;
   readonly paid: Money;
-  /** D1: whether it is more than he has given for it. */
+  /** FAIR-01: whether it is more than he has given for it. */
   readonly isGain: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface Drawing {
 
 /**
  * Takes one stake's gift in and pays what it wins. Bets are drawn one after another, so a win finds the pots as the
- * bet before has left them: of two that win the same pot, the later has what it began with anew (D8: none is refused).
+ * bet before has left them: of two that win the same pot, the later has what it began with anew (FAIR-08: none is refused).
  * A gift that comes back leaves the pots as it came in; what it has won stays won.
  */
 export function drawEntry(pots: Pots, entry: Entry, drawing: Drawing): void {

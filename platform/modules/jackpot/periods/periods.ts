@@ -46,7 +46,7 @@ export async function readOpenPeriods(queryable: Queryable, brand: BrandId): Pro
   return rows;
 }
 
-/** D8: the period that runs and the next are there, each written down before it begins. The caller holds the jackpot. */
+/** FAIR-08: the period that runs and the next are there, each written down before it begins. The caller holds the jackpot. */
 export async function commitPeriods(
   tx: Transaction,
   brand: BrandId,
@@ -86,7 +86,7 @@ async function commit(
 const GRACE_MS = MINUTE;
 
 /**
- * D8: closes a brand's lists of periods that are over, of which all bets until `drawnUntil` are drawn; and tells the
+ * FAIR-08: closes a brand's lists of periods that are over, of which all bets until `drawnUntil` are drawn; and tells the
  * seeds of those whose lists were closed before.
  */
 export async function closePeriods(

@@ -4,7 +4,7 @@ import { NO_SHEET, sheetText, ticketLine, type Ticket } from '@foyer/contract/ja
 import type { BrandId } from '@foyer/vocabulary/ids.ts';
 import type { Queryable, Transaction } from '../../../plumbing/database/database.ts';
 
-/** D8: what one draw adds to the lists of its periods. */
+/** FAIR-08: what one draw adds to the lists of its periods. */
 export interface NewTickets {
   /** In the order of the draw. */
   add(period: number, ticket: Ticket): void;

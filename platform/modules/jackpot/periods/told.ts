@@ -6,7 +6,7 @@ import type { Queryable } from '../../../plumbing/database/database.ts';
 import { readWins } from '../books/tables.ts';
 import { readPeriods } from './periods.ts';
 
-/** D8: what anybody may know of a brand's periods. The seed of one that is not over is nobody's to know. */
+/** FAIR-08: what anybody may know of a brand's periods. The seed of one that is not over is nobody's to know. */
 export async function toldPeriods(
   queryable: Queryable,
   brand: BrandId,

@@ -1,4 +1,4 @@
-/** L8, in calendar months. */
+/** LIMIT-08, in calendar months. */
 const REVIEW_MONTHS = 6;
 
 /** When limits that were looked over at this moment are to be looked over again. */

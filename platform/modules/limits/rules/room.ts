@@ -16,7 +16,7 @@ export const leftOf = ({ limit, used }: Pick<LimitUse, 'limit' | 'used'>): Money
   return left.minor < 0n ? zero(left.currency) : left;
 };
 
-/** L7: of the limits that an amount would pass, the one with the least room; of equals the one that returns last. */
+/** LIMIT-07: of the limits that an amount would pass, the one with the least room; of equals the one that returns last. */
 export function limitPassed(uses: readonly LimitUse[], amount: Money): LimitUse | null {
   const [passed = null] = uses
     .filter((use) => compare(amount, leftOf(use)) > 0)

@@ -24,7 +24,7 @@ export interface Line {
   readonly currency: string;
 }
 
-/** D8: the list of a drop, in the order of its handles, with its hash; from here on nothing changes it. */
+/** FAIR-08: the list of a drop, in the order of its handles, with its hash; from here on nothing changes it. */
 export async function closeList(tx: Transaction, rates: Rates, drop: DropRow, now: Date): Promise<void> {
   if (drop.isStanding) await setApart(tx, drop);
   const entries = await entriesOf(tx, drop.id);

@@ -151,7 +151,7 @@ export const uncommittedTypes = (recent: readonly DropRow[], now: Date): readonl
   });
 
 /**
- * D8: of each type the drop that runs and the next are there, each written down before it begins; the very first, and
+ * FAIR-08: of each type the drop that runs and the next are there, each written down before it begins; the very first, and
  * one that was missed, begins when it is written. The caller holds the raffle.
  */
 export async function commitDrops(

@@ -42,7 +42,7 @@ export async function toldRunning(
   return { ...boundsOf(drop), pots: [{ id: type, current_value: euros(all) }], own: own(drop.id) };
 }
 
-/** D8: what anybody may know of drops. The seed of one that is not drawn is nobody's to know. */
+/** FAIR-08: what anybody may know of drops. The seed of one that is not drawn is nobody's to know. */
 export async function toldDrops(
   queryable: Queryable,
   rates: Rates,
@@ -109,7 +109,7 @@ async function ownIn(
 
 const LINES_A_PAGE = 5_000;
 
-/** D8: the list of a drop, from a line on; null for one that is not closed. */
+/** FAIR-08: the list of a drop, from a line on; null for one that is not closed. */
 export async function toldEntries(
   queryable: Queryable,
   brand: BrandId,

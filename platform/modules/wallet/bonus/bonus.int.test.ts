@@ -28,7 +28,7 @@ describe('a bonus', () => {
     });
   });
 
-  it('M7 granted twice and together it is given once', async () => {
+  it('MONEY-07 granted twice and together it is given once', async () => {
     const seat = await ledger.seat();
     const grant = {
       bonusId: fresh('gift'),
@@ -117,7 +117,7 @@ describe('a bonus', () => {
     expect(rows).toEqual([{ status: 'Converted' }]);
   });
 
-  it('M7 converted twice and together it pays once; before its time it is refused', async () => {
+  it('MONEY-07 converted twice and together it pays once; before its time it is refused', async () => {
     const seat = await ledger.seat({ balance: 30_00n, bonus: { amount: 5_00n, required: 20_00n } });
     const ask = (sequence: number) => ledger.wallet.submit(bonusConversion(seat.playerId, sequence));
     await expect(ask(1)).rejects.toMatchObject({ type: 'BonusNotWagered' });

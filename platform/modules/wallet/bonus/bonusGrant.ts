@@ -38,7 +38,7 @@ export const bonusGrant = ({ bonusId, playerId, amount, ...terms }: BonusGrant):
     house: 'promotion',
     amount,
     status: 'posted',
-    // For the hash alone: the same bonus on other terms is another payload (M7).
+    // For the hash alone: the same bonus on other terms is another payload (MONEY-07).
     terms: [
       toDecimal(terms.wageringRequired),
       ...Object.entries(terms.weights).flat(),

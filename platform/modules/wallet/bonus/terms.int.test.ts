@@ -67,7 +67,7 @@ describe('the largest stake of a bonus', () => {
     await stake(seat, 5_00n);
   });
 
-  it('M7 a bet that was taken is answered again when the bonus that came later would refuse it', async () => {
+  it('MONEY-07 a bet that was taken is answered again when the bonus that came later would refuse it', async () => {
     const seat = await ledger.seat();
     const [round, id] = [fresh('round'), fresh('bet')];
     const first = await stake(seat, 20_00n, round, id);
@@ -104,7 +104,7 @@ describe('the conversion', () => {
     expect(await statuses(seat)).toEqual(['Active', 'Converted']);
   });
 
-  it('M7 the same bonus on other terms is another payload', async () => {
+  it('MONEY-07 the same bonus on other terms is another payload', async () => {
     const seat = await ledger.seat();
     const grant = {
       ...SOME_TERMS,
@@ -183,7 +183,7 @@ describe('a bonus that is given up', () => {
     expect(await bonusOf(seat)).toMatchObject({ status: 'Forfeited' });
   });
 
-  it('M7 twice and together it is given up once', async () => {
+  it('MONEY-07 twice and together it is given up once', async () => {
     const seat = await ledger.seat({ bonus: { amount: 5_00n, required: 100_00n } });
     const { id: bonusId } = await bonusOf(seat);
     const { playerId } = seat;

@@ -69,7 +69,7 @@ describe('a correction', () => {
     );
   });
 
-  it('M7 twice and together is once; for another reason it is refused', async () => {
+  it('MONEY-07 twice and together is once; for another reason it is refused', async () => {
     const { playerId } = await ledger.seat({ balance: 10_00n });
     const key = fresh('correction');
     await Promise.all([1, 2, 3].map(() => correct(playerId, 1_00n, { key })));
@@ -105,7 +105,7 @@ describe('a correction', () => {
     expect(await balanceOf(playerId)).toEqual(eur(35_00n));
   });
 
-  it('M7 a debt is written off, once by its name, and nothing of the player’s moves', async () => {
+  it('MONEY-07 a debt is written off, once by its name, and nothing of the player’s moves', async () => {
     const playerId = await debtor();
     await post(deposit({ caller, key: fresh('deposit'), playerId, amount: eur(50_00n) }));
     const key = fresh('write-off');
@@ -191,7 +191,7 @@ async function wholeStatement({ playerId }: Seat, first: number): Promise<Statem
 }
 
 describe('a statement', () => {
-  it('M2 has every movement once, in order, and each balance is the one before it and what moved', async () => {
+  it('MONEY-02 has every movement once, in order, and each balance is the one before it and what moved', async () => {
     const seat = await busySeat();
     const lines = (await wholeStatement(seat, 100)).toReversed();
     expect(lines.map(({ what, real, bonus }) => [what, toDecimal(real), toDecimal(bonus)])).toEqual([
@@ -213,13 +213,13 @@ describe('a statement', () => {
     }
   });
 
-  it.each([1, 2, 3, 5])('M2 comes in pages of %d, none twice and none left out', async (first) => {
+  it.each([1, 2, 3, 5])('MONEY-02 comes in pages of %d, none twice and none left out', async (first) => {
     const seat = await busySeat();
     const numbers = (await wholeStatement(seat, first)).map(({ sequence }) => Number(sequence));
     expect(numbers).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  it('M2 is of its period and its player', async () => {
+  it('MONEY-02 is of its period and its player', async () => {
     const [seat] = [await busySeat(), await busySeat()];
     const now = ledger.clock.now();
     const of = async (from: Date, to: Date) =>

@@ -85,7 +85,7 @@ const READ_STATEMENT = `
   from player p cross join ended e join wallet.transfer t on t.id = e.id
   order by 1 desc, 2 desc limit $5`;
 
-/** M2: what a player moved in a period, the latest first: legs of one movement are one line. */
+/** MONEY-02: what a player moved in a period, the latest first: legs of one movement are one line. */
 export async function readStatement(
   pool: pg.Pool,
   { playerId, from, to, first, after }: StatementRequest,

@@ -68,7 +68,7 @@ describe('a free round', () => {
     expect(rounds).toMatchObject([{ id: round, stakedMinor: 0n, wonMinor: 4_70n }]);
   });
 
-  it('M7 is used once however often it is asked, at once and again', async () => {
+  it('MONEY-07 is used once however often it is asked, at once and again', async () => {
     const seat = await ledger.seat();
     const id = await grant(seat);
     const command = free(seat, id);

@@ -57,7 +57,7 @@ describe('what a player has played', () => {
     );
   });
 
-  it('M2 is asked for by day: its first moment counts, the moment after it does not', async () => {
+  it('MONEY-02 is asked for by day: its first moment counts, the moment after it does not', async () => {
     const seat = await ledger.seat();
     await playRound(seat, [1_00n]);
     const second = await playRound(seat, [1_00n]);

@@ -82,7 +82,7 @@ export async function openGameSession(
   return { token };
 }
 
-/** Stakes in the game sessions of this sign-in are refused from the commit on; wins and rollbacks are not (L11). */
+/** Stakes in the game sessions of this sign-in are refused from the commit on; wins and rollbacks are not (LIMIT-11). */
 export async function endGameSessions(queryable: Queryable, sessionId: SessionId, at: Date): Promise<void> {
   await sql`update wallet.game_session set ended_at = ${at}
     where session_id = ${sessionId} and ended_at is null`.execute(queryable);

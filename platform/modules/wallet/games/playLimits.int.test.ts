@@ -52,7 +52,7 @@ const reached = (kind: Kind, period: Period, left: string) =>
     type: 'LimitReached',
     status: 403,
     reasons: [kind, period],
-    keys: expect.objectContaining({ rule: 'L7', kind, period, left, currency: 'EUR' }),
+    keys: expect.objectContaining({ rule: 'LIMIT-07', kind, period, left, currency: 'EUR' }),
   });
 const goTo = (at: Date) => ledger.clock.advance(at.getTime() - ledger.clock.now().getTime());
 const midnight = (text: string) => new Date(`${text}T00:00:00+02:00`);
@@ -60,7 +60,7 @@ const balanceOf = async (seat: Seat) =>
   (await ledger.wallet.state(ledger.database.query, seat.playerId)).balance;
 
 describe('a stake limit', () => {
-  it('L9 of two stakes at once, with room for one, one is taken: on one node and on many', async () => {
+  it('LIMIT-09 of two stakes at once, with room for one, one is taken: on one node and on many', async () => {
     const nodes = [ledger.wallet, ledger.secondNode(), ledger.secondNode()];
     for (const places of [
       [0, 0],
@@ -79,7 +79,7 @@ describe('a stake limit', () => {
     }
   });
 
-  it('L7 the limit with the least room is named, with the room and when it returns', async () => {
+  it('LIMIT-07 the limit with the least room is named, with the room and when it returns', async () => {
     goTo(new Date('2027-03-10T10:00:00Z'));
     const seat = await ledger.seat();
     await limit(seat, ['Stake', 'Day', 10_00n], ['Stake', 'Week', 8_00n], ['Loss', 'Month', 9_00n]);
@@ -142,7 +142,7 @@ describe('a stake limit', () => {
     await stake(seat, 2_00n);
   });
 
-  it('M7 a stake that was taken is answered again as it was, with no room left; one refused is asked anew', async () => {
+  it('MONEY-07 a stake that was taken is answered again as it was, with no room left; one refused is asked anew', async () => {
     const seat = await ledger.seat();
     await limit(seat, ['Stake', 'Day', 1_00n]);
     const same = { id: fresh('bet'), round: fresh('round') };
@@ -201,7 +201,7 @@ describe('a loss limit', () => {
 });
 
 describe('a contribution to a jackpot', () => {
-  it('L10 is a stake: with it a limit is passed that the stake alone is within, and both are refused', async () => {
+  it('LIMIT-10 is a stake: with it a limit is passed that the stake alone is within, and both are refused', async () => {
     const seat = await ledger.seat();
     await giving(seat, 15n);
     await limit(seat, ['Stake', 'Day', 2_20n]);
@@ -210,7 +210,7 @@ describe('a contribution to a jackpot', () => {
     await stake(seat, 90n);
   });
 
-  it('L10 an opted-in player with a reached limit contributes nothing', async () => {
+  it('LIMIT-10 an opted-in player with a reached limit contributes nothing', async () => {
     const seat = await ledger.seat();
     await giving(seat, 15n);
     await limit(seat, ['Loss', 'Week', 1_15n]);
@@ -224,7 +224,7 @@ describe('a contribution to a jackpot', () => {
 });
 
 describe('a limit that is set', () => {
-  it('L1 in the middle of a period counts what was staked before; below what is used it refuses stakes alone', async () => {
+  it('LIMIT-01 in the middle of a period counts what was staked before; below what is used it refuses stakes alone', async () => {
     goTo(new Date('2027-05-12T10:00:00Z'));
     const seat = await ledger.seat();
     const round = fresh('round');

@@ -227,7 +227,7 @@ class Run {
   }
 }
 
-it('L7 L9 L10 L11 whatever is staked, won and taken back, the limits are what the whole story says', async () => {
+it('LIMIT-07 LIMIT-09 LIMIT-10 LIMIT-11 whatever is staked, won and taken back, the limits are what the whole story says', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 5, maxLength: 40 }),

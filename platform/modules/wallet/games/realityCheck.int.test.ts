@@ -34,7 +34,7 @@ const told = (calls: readonly Promise<unknown>[]) =>
     ends.map((end) => (end.status === 'fulfilled' ? 'taken' : end.reason.type)),
   );
 
-describe('T3 from when a check is due, a stake', () => {
+describe('CLOCK-03 from when a check is due, a stake', () => {
   it('is taken until the last millisecond before, and refused from the moment itself on', async () => {
     const seat = await ledger.seat();
     await dueIn(seat, MINUTE);
@@ -111,7 +111,7 @@ describe('T3 from when a check is due, a stake', () => {
   });
 });
 
-describe('T3 a round that has begun', () => {
+describe('CLOCK-03 a round that has begun', () => {
   it('may be staked in again, won, taken back and ended; the next one may not begin', async () => {
     const seat = await ledger.seat();
     const round = fresh('round');
@@ -153,14 +153,14 @@ describe('T3 a round that has begun', () => {
   });
 });
 
-describe('T2 what a session has come to', () => {
+describe('CLOCK-02 what a session has come to', () => {
   const since = async (seat: Seat, at: Date, sequence: bigint) => {
     const play = { playerId: seat.playerId, since: at, sequence };
     const { staked, won } = await ledger.wallet.sessionPlay(ledger.database.query, play);
     return [staked.minor, won.minor];
   };
 
-  it('L10 counts stakes with what they gave to jackpots, wins and jackpots, and not what was taken back', async () => {
+  it('LIMIT-10 counts stakes with what they gave to jackpots, wins and jackpots, and not what was taken back', async () => {
     const seat = await ledger.seat();
     const [at, sequence] = [ledger.clock.now(), await dueIn(seat, null)];
     await ledger.database.transaction((tx) =>

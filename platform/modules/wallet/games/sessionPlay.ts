@@ -33,7 +33,7 @@ export interface PlayFrom {
 }
 
 export interface SessionPlay {
-  /** Of real and bonus money with what it gave to jackpots (L10), but for stakes that were taken back. */
+  /** Of real and bonus money with what it gave to jackpots (LIMIT-10), but for stakes that were taken back. */
   readonly staked: Money;
   readonly won: Money;
 }

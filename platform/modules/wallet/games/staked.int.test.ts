@@ -151,7 +151,7 @@ describe('what was staked', () => {
 });
 
 describe('a prize of a raffle', () => {
-  it('M7 comes from the house to the real account, twice and together once', async () => {
+  it('MONEY-07 comes from the house to the real account, twice and together once', async () => {
     const { playerId } = await ledger.seat({ balance: 0n });
     const paid = raffleWin({ prizeId: fresh('prize'), playerId, amount: eur(25_00n) });
     const pay = () => ledger.database.transaction((tx) => ledger.wallet.post(tx, paid));

@@ -3,7 +3,7 @@ import type { Money } from '@foyer/vocabulary/money.ts';
 import type { Command } from '../command.ts';
 
 export interface Correction {
-  /** The operator's own name for the act: the same twice is once (M7). */
+  /** The operator's own name for the act: the same twice is once (MONEY-07). */
   readonly key: string;
   readonly playerId: PlayerId;
   /** Positive to the player, negative from the player; real money. */

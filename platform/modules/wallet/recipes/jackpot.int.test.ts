@@ -46,7 +46,7 @@ const inPot = async (pot: string): Promise<bigint> => {
 };
 
 describe('a contribution to a jackpot', () => {
-  it('L10 is taken with the stake, in one movement, and told to the jackpot', async () => {
+  it('LIMIT-10 is taken with the stake, in one movement, and told to the jackpot', async () => {
     const seat = await giver({ balance: 10_00n });
     await gathered();
     const before = await inPot('mega');
@@ -66,7 +66,7 @@ describe('a contribution to a jackpot', () => {
     expect(await gathered()).toEqual([]);
   });
 
-  it("M2 is one line of the statement with its stake, of the stake's round", async () => {
+  it("MONEY-02 is one line of the statement with its stake, of the stake's round", async () => {
     const seat = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     await stake(seat, 1_00n, same);
@@ -94,7 +94,7 @@ describe('a contribution to a jackpot', () => {
     expect(await gathered()).toHaveLength(1);
   });
 
-  it('M7 twice and together it is given once, and the answer says so again, whatever was chosen meanwhile', async () => {
+  it('MONEY-07 twice and together it is given once, and the answer says so again, whatever was chosen meanwhile', async () => {
     const seat = await giver({ balance: 10_00n });
     const same = { round: fresh('round'), id: fresh('bet') };
     const before = await inPot('mega');
@@ -215,7 +215,7 @@ describe('money of the house in a pot', () => {
 });
 
 describe('a jackpot win', () => {
-  it('M7 goes from the pot to the real account, twice and together once', async () => {
+  it('MONEY-07 goes from the pot to the real account, twice and together once', async () => {
     const seat = await ledger.seat({ balance: 0n });
     const before = await inPot('mega');
     const paid = jackpotWin({

@@ -13,7 +13,7 @@ export interface JackpotWin {
 
 /**
  * A pot to the player's real account, whatever it holds: what it had not gathered, the house has put in (a seed is
- * paid by who promised it). Never refused for a limit or an exclusion (L11). Refused: UnknownPot.
+ * paid by who promised it). Never refused for a limit or an exclusion (LIMIT-11). Refused: UnknownPot.
  */
 export const jackpotWin = ({ winId, playerId, pot, amount }: JackpotWin): Command => {
   if (amount.minor <= 0n) throw new RangeError('a win is above zero');

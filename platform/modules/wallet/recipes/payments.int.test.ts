@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('M7 asked for twice and together it is taken once', async () => {
+  it('MONEY-07 asked for twice and together it is taken once', async () => {
     const seat = await ledger.seat({ balance: 50_00n });
     const key = fresh('withdrawal');
     await Promise.all([1, 2, 3].map(() => withdraw(seat, 20_00n, key)));
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
     await expect(withdraw(seat, 21_00n, key)).rejects.toMatchObject({ type: 'TransactionConflict' });
   });
 
-  it('M7 whose verdict comes while it is being written down has it, or is not there yet', async () => {
+  it('MONEY-07 whose verdict comes while it is being written down has it, or is not there yet', async () => {
     const seat = await ledger.seat({ balance: 500_00n });
     const untilThere = async (key: string): Promise<void> => {
       try {
@@ -164,7 +164,7 @@ describe('a chargeback', () => {
     expect(await owedBy(seat)).toBe(13_00n);
   });
 
-  it('M7 twice and together has the effect of once, also when nothing is there to take', async () => {
+  it('MONEY-07 twice and together has the effect of once, also when nothing is there to take', async () => {
     const seat = await ledger.seat({ balance: 0n });
     const key = await deposited(seat, 20_00n);
     await withdraw(seat, 20_00n);

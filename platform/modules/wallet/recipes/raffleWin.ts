@@ -9,7 +9,7 @@ export interface RaffleWin {
   readonly amount: Money;
 }
 
-/** A prize of a drop to the player's real account, paid by the house. Never refused for a limit or an exclusion (L11). */
+/** A prize of a drop to the player's real account, paid by the house. Never refused for a limit or an exclusion (LIMIT-11). */
 export const raffleWin = ({ prizeId, playerId, amount }: RaffleWin): Command => {
   if (amount.minor <= 0n) throw new RangeError('a prize is above zero');
   return {

@@ -11,7 +11,7 @@ interface Win extends Play {
  * A win of a round with a stake that stands. It goes back in the proportion in which the round was staked from real
  * and bonus money, what does not divide to real money, and all to real money when no bonus runs any more.
  * Held instead of paid where it is more than the round may still win (MONEY-09, `posted.held`).
- * Never refused because a session has ended, the round is closed, or a limit or exclusion holds (L11).
+ * Never refused because a session has ended, the round is closed, or a limit or exclusion holds (LIMIT-11).
  */
 export const win = ({ studio, transactionId, gameSession, round, amount, jackpotPart }: Win): Command => ({
   verb: 'payout',

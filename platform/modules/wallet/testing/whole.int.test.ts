@@ -35,7 +35,7 @@ async function potOf(playerId: string): Promise<bigint> {
 }
 
 describe('every recipe together', () => {
-  it('M7 one after another and again, each is answered as the model answers it', async () => {
+  it('MONEY-07 one after another and again, each is answered as the model answers it', async () => {
     await fc.assert(
       fc.asyncProperty(wholeSteps(60), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {
         const seat = await ledger.seat({ balance: 100_00n, currency });
@@ -57,7 +57,7 @@ describe('every recipe together', () => {
     );
   });
 
-  it('M7 in two processes at once, each sent to both, every key has one effect and the books are right', async () => {
+  it('MONEY-07 in two processes at once, each sent to both, every key has one effect and the books are right', async () => {
     const nodes = [ledger.wallet, ledger.secondNode()];
     await fc.assert(
       fc.asyncProperty(wholeSteps(40), fc.constantFrom(...CURRENCIES_TRIED), async (all, currency) => {

@@ -40,7 +40,7 @@ describe('what a licence has players take to stop', () => {
       'selfExclusion.liftWaitHours.indefinite',
       /168 hours at least/,
     ],
-  ])('X2 X5 X8 %s stops the start', (_what, change, path, problem) => {
+  ])('EXCLUSION-02 EXCLUSION-05 EXCLUSION-08 %s stops the start', (_what, change, path, problem) => {
     const selfExclusion = change && { ...Object(crc.selfExclusion), ...change };
     const { issues } = v.safeParse(LicenceFileSchema, { ...crc, selfExclusion });
     const [issue] = issues ?? [];
@@ -66,7 +66,7 @@ describe('terms and the rules that offer them', () => {
     return found;
   }
 
-  it('LIC-15 X2 one that is demanded has one', () => {
+  it('LIC-15 EXCLUSION-02 one that is demanded has one', () => {
     expect(mistakes(['P12M'])).toEqual([]);
     expect(mistakes(['indefinite'])).toEqual([]);
     expect(mistakes([])).toEqual([
@@ -74,7 +74,7 @@ describe('terms and the rules that offer them', () => {
     ]);
   });
 
-  it('LIC-12 X2 several are several, and a single one is single', () => {
+  it('LIC-12 EXCLUSION-02 several are several, and a single one is single', () => {
     expect(mistakes(['P6M', 'P12M'])).toEqual([expect.stringContaining('has several')]);
     const several = { selfExclusionMultipleOptions: true };
     expect(mistakes(['P6M', 'indefinite'], several)).toEqual([expect.stringContaining('has several')]);

@@ -42,7 +42,7 @@ async function pay({ daysAgo = 1, status = 'Completed', type = 'Deposit', label 
 }
 
 describe('a history as a table', () => {
-  it('M2 FLAG-08 is the player’s own of 12 months, named for the brand and the day, amounts as decimals', async () => {
+  it('MONEY-02 FLAG-08 is the player’s own of 12 months, named for the brand and the day, amounts as decimals', async () => {
     const [recent, old] = [await pay({ daysAgo: 3 }), await pay({ daysAgo: 360 })];
     await pay({ daysAgo: 370 });
     await pay({ type: 'Withdrawal' });
@@ -60,7 +60,7 @@ describe('a history as a table', () => {
     expect(lines[1]).toContain(',trustly,Bank •• 1,50.00,1.50,EUR');
   });
 
-  it('M2 no cell is a formula, whatever a bank calls an account', async () => {
+  it('MONEY-02 no cell is a formula, whatever a bank calls an account', async () => {
     await pay({ daysAgo: 2, label: '=HYPERLINK("http://x","y")' });
     const { text } = await read('deposits.csv');
     expect(text).toContain(`,"'=HYPERLINK(""http://x"",""y"")",`);
@@ -75,14 +75,14 @@ describe('a history as a table', () => {
     expect(lines).toHaveLength(4);
   });
 
-  it('M2 is whole, however long it is, none twice', async () => {
+  it('MONEY-02 is whole, however long it is, none twice', async () => {
     for (let count = 0; count < 405; count++) await pay({ type: 'Withdrawal', daysAgo: 5 });
     const { lines } = await read('withdrawals.csv');
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines).toHaveLength(1 + 406);
   });
 
-  it('M2 of games tells what was staked, won and lost', async () => {
+  it('MONEY-02 of games tells what was staked, won and lost', async () => {
     const { status, lines } = await read('games.csv');
     expect([status, lines[0]]).toEqual([200, 'id,game,openedAt,staked,won,net,currency']);
   });
@@ -96,11 +96,11 @@ describe('a history as a table', () => {
     ['constructor.csv', 404],
     ['deposits', 404],
     ['deposits.csv/..%2f', 404],
-  ])('M2 %s is answered by %i', async (file, status) => {
+  ])('MONEY-02 %s is answered by %i', async (file, status) => {
     expect((await read(file)).status).toBe(status);
   });
 
-  it('M2 is nobody’s without a session, and none with another brand’s', async () => {
+  it('MONEY-02 is nobody’s without a session, and none with another brand’s', async () => {
     expect((await read('deposits.csv', { as: null })).status).toBe(401);
     expect((await read('deposits.csv', { as: 'forged' })).status).toBe(401);
     expect((await read('deposits.csv', { brand: 'northlight' })).status).toBe(401);

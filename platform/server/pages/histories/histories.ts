@@ -36,7 +36,7 @@ const HISTORIES: Readonly<Record<string, History>> = {
 /** A year of a history is read from the database at a stretch. */
 const LIMITED = { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } };
 
-/** M2: `/history/<name>.csv`, a player's own, for the browser that he is signed in with. */
+/** MONEY-02: `/history/<name>.csv`, a player's own, for the browser that he is signed in with. */
 export function registerHistories(app: FastifyInstance, parts: HistoriesParts): void {
   const { services, clock } = parts;
   app.get<{ Params: { file: string } }>('/history/:file', LIMITED, async (request, reply) => {

@@ -38,7 +38,7 @@ const query = v.strictObject({
   sort: v.optional(v.picklist(['createdAt', 'processedAt']), 'createdAt'), // CASH-20
 });
 
-/** M2: 12 months. */
+/** MONEY-02: 12 months. */
 const KEPT_MS = 366 * DAY;
 
 /** @throws Refusal BadRequest with the name of the parameter that does not fit */

@@ -119,7 +119,7 @@ describe('a newcomer who joins with the account', () => {
     });
   });
 
-  it('FLAG-13 X8 is out with an exclusion that comes before the first sign-in', async () => {
+  it('FLAG-13 EXCLUSION-08 is out with an exclusion that comes before the first sign-in', async () => {
     await register({ email: 'hemi@foyer.test', jackpot: '1.00' });
     const playerId = await playerOf('hemi@foyer.test');
     await house.database.transaction((tx) =>
@@ -173,7 +173,7 @@ describe('a choice that cannot be', () => {
   );
 
   it.each(['SelfExcluded', 'Timeout', 'AccountClosed'])(
-    'FLAG-13 X8 is refused to who is kept from play: %s',
+    'FLAG-13 EXCLUSION-08 is refused to who is kept from play: %s',
     async (reason) => {
       const email = `${reason.toLowerCase()}@foyer.test`;
       await signUp('tivoli', { email });

@@ -36,7 +36,7 @@ interface OfPeriod extends OfInstance {
 
 const PAGE = 50;
 
-/** HTTP-02, HTTP-04, D8: what the jackpot service answers; on the brand's own origin, as every other call. */
+/** HTTP-02, HTTP-04, FAIR-08: what the jackpot service answers; on the brand's own origin, as every other call. */
 export function registerJackpotCalls(app: FastifyInstance, parts: JackpotCallParts): void {
   const { services, config } = parts;
   const { jackpot } = services;

@@ -49,7 +49,7 @@ describe('what a player chose', () => {
     ['a time-out', 'TIMEOUT'],
     ['the end of the account', 'ACCOUNT_CLOSED'],
   ])(
-    'X8 ends with %s that comes while nobody is signed in, in the same transaction',
+    'EXCLUSION-08 ends with %s that comes while nobody is signed in, in the same transaction',
     async (_what, cause) => {
       const { services, database } = house;
       const { commands, endSession } = services.identity;
@@ -76,7 +76,7 @@ describe('what a player chose', () => {
     },
   );
 
-  it('L10 D3 ends where the brand has no jackpot any more: the next stake gives nothing, and what was given is in the books', async () => {
+  it('LIMIT-10 FAIR-03 ends where the brand has no jackpot any more: the next stake gives nothing, and what was given is in the books', async () => {
     const { services, database, sites, clock } = house;
     const [guest, elsewhere] = [
       await house.enterNew('tivoli', 'EUR'),

@@ -64,7 +64,7 @@ const fillPot = (pot: string, minor: bigint, key = `${pot} ${minor}`) =>
   });
 
 describe('a draw', () => {
-  it('JACK-37 L10 brings what stakes gave into the pots, once, to the last part', async () => {
+  it('JACK-37 LIMIT-10 brings what stakes gave into the pots, once, to the last part', async () => {
     const before = await balanceOf(anna);
     await anna.stake(1_00n);
     expect(before - (await balanceOf(anna))).toBe(1_50n);
@@ -78,7 +78,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('M7 a bet that is sent again is drawn once', async () => {
+  it('MONEY-07 a bet that is sent again is drawn once', async () => {
     const same = { id: 'again', round: 'again' };
     await anna.stake(1_00n, same);
     await draw();
@@ -170,7 +170,7 @@ describe('a stake that is taken back', () => {
 });
 
 describe('a win', () => {
-  it('L11 is paid to one who has excluded himself between the stake and the draw', async () => {
+  it('LIMIT-11 is paid to one who has excluded himself between the stake and the draw', async () => {
     await fillPot('minor', 300_00n, 'excluded');
     const guest = await house.enter();
     const before = await balanceOf(guest);
@@ -234,7 +234,7 @@ describe('a win', () => {
 });
 
 describe('what a player can compute again', () => {
-  it('D8 a draw is the same by the seed, once it is told, and by what the player is told of his stakes', async () => {
+  it('FAIR-08 a draw is the same by the seed, once it is told, and by what the player is told of his stakes', async () => {
     const guest = await house.enter();
     await optIn('northlight', guest, 0.5);
     for (let bet = 0; bet < 30; bet++) await guest.stake(10n);

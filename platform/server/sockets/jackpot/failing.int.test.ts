@@ -103,7 +103,7 @@ describe('a brand whose wins the ledger refuses', () => {
   };
   const REFUSED = /^bets wait at northlight: .*the ledger takes no win of this brand/;
 
-  it('D8 L11 holds up no other; its bets wait in their order, its lists stay open, and all is paid when it may be', async () => {
+  it('FAIR-08 LIMIT-11 holds up no other; its bets wait in their order, its lists stay open, and all is paid when it may be', async () => {
     const [first] = await periodsOf('northlight').then((all) => all.toReversed());
     await fillMinor('refused');
     const [before, pots, theirs] = [

@@ -113,7 +113,7 @@ describe('the jackpot’s settings', () => {
     });
   });
 
-  it('GQLO-07 JACK-41 D3 are what the brand’s data says, before anybody opts in', async () => {
+  it('GQLO-07 JACK-41 FAIR-03 are what the brand’s data says, before anybody opts in', async () => {
     const { data } = await ask(JackpotSettings, { ipCountryCode: 'FI' });
     expect(data.jackpotSettings).toMatchObject({
       enabled: true,
@@ -238,7 +238,7 @@ describe('an opt-in', () => {
     line.close();
   });
 
-  it('X8 whoever is in a time-out may not opt in, but out', async () => {
+  it('EXCLUSION-08 whoever is in a time-out may not opt in, but out', async () => {
     const { services, database } = house;
     const site = house.sites.byBrand('tivoli')!;
     const finn = await house.enter('finn@foyer.test', 'tivoli');
@@ -340,7 +340,7 @@ describe('the end of a session', () => {
 });
 
 describe('the periods', () => {
-  it('D8 the hash of a seed is told before its period begins, and the seed when it is over', async () => {
+  it('FAIR-08 the hash of a seed is told before its period begins, and the seed when it is over', async () => {
     const read = async () =>
       v.parse(PeriodsAnswerSchema, (await house.get(`${INSTANCE}/periods`)).json()).periods;
     const [next, runs] = await read();
@@ -365,7 +365,7 @@ describe('the periods', () => {
     expect(later?.commitment).toBe(next?.commitment);
   });
 
-  it('D8 what was promised cannot be changed', async () => {
+  it('FAIR-08 what was promised cannot be changed', async () => {
     for (const change of [
       'update jackpot.period set seed = commitment',
       `update jackpot.period set terms = '{}'`,

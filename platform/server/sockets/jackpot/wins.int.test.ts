@@ -51,7 +51,7 @@ const lastWin = async () => {
 };
 
 describe('two wins of one pot at the same moment', () => {
-  it('D8 both are paid: the bet that was committed first has the pot, the other what it began with anew', async () => {
+  it('FAIR-08 both are paid: the bet that was committed first has the pot, the other what it began with anew', async () => {
     const [anna, bo] = [await giver(), await giver()];
     const [first, second] = [await winning('minor'), await winning('minor')];
     const had = await lastWin();
@@ -100,7 +100,7 @@ describe('two wins of one pot at the same moment', () => {
 
 describe('a win that the odds have decided', () => {
   it.each(['exclusion', 'account closed'])(
-    'L11 is paid all the same after an %s between the stake and its draw',
+    'LIMIT-11 is paid all the same after an %s between the stake and its draw',
     async (what) => {
       const guest = await giver();
       const bet = await winning('major');
@@ -200,7 +200,7 @@ describe('a win while nobody listened', () => {
     other.close();
   });
 
-  it('JSOCK-06 L11 is told to who has excluded himself meanwhile, and nobody else can say that it was seen', async () => {
+  it('JSOCK-06 LIMIT-11 is told to who has excluded himself meanwhile, and nobody else can say that it was seen', async () => {
     const [finn, bo] = [await house.enter('finn@foyer.test', 'tivoli'), await giver()];
     await letFall('minor', finn);
     const { playerId } = finn;
@@ -243,7 +243,7 @@ describe('a win while nobody listened', () => {
 });
 
 describe('a day of play', () => {
-  it('M7 of hundreds of bets at once, some taken back and some drawn, no part of a cent is lost', async () => {
+  it('MONEY-07 of hundreds of bets at once, some taken back and some drawn, no part of a cent is lost', async () => {
     const guests = [await giver(), await giver('CAD'), await giver()];
     const before = await sums();
     const won = await winning('minor');

@@ -18,7 +18,7 @@ export function sessionStream(bus: Bus): Stream<SessionDestroyed> {
   };
 }
 
-/** T4 `sessionClockUpdated`: that the check of a session is another than the query told, for all its tabs to read again. */
+/** CLOCK-04 `sessionClockUpdated`: that the check of a session is another than the query told, for all its tabs to read again. */
 function sessionClockStream(bus: Bus): Stream<SessionClockUpdate> {
   const sessions = keyedListeners<SessionId, SessionClockUpdate>();
   bus.subscribe('realityCheck.changed', ({ sessionId, dueAt }) =>

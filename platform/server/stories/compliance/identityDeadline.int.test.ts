@@ -28,7 +28,7 @@ afterAll(close);
 beforeEach(() => arrive());
 
 describe('the day to show it by', () => {
-  it('KYC-02 M5 past its day it blocks deposits and stakes, and not before; who looks later tells it', async () => {
+  it('KYC-02 MONEY-05 past its day it blocks deposits and stakes, and not before; who looks later tells it', async () => {
     // Of the demo's own players some may be past theirs.
     await passKycDeadlines(api.services.payments);
     await paid('2000.00');
@@ -51,7 +51,7 @@ describe('the day to show it by', () => {
     expect((await record()).filter((line) => line === 'KycLapsed by house')).toHaveLength(1);
   });
 
-  it('M5 a game that is open takes no more stakes once it is required', async () => {
+  it('MONEY-05 a game that is open takes no more stakes once it is required', async () => {
     expect(await launch()).toBeNull();
     expect(await gamesOpen()).toBe(1);
     await operator('Required', 'Elin', 'a test');
@@ -61,7 +61,7 @@ describe('the day to show it by', () => {
   });
 });
 
-describe('M5 nobody plays on by sending papers', () => {
+describe('MONEY-05 nobody plays on by sending papers', () => {
   const beforeItsDay = async () => {
     await passKycDeadlines(api.services.payments);
     await paid('2000.00');
@@ -72,7 +72,7 @@ describe('M5 nobody plays on by sending papers', () => {
     expect(await gamesOpen()).toBe(1);
   };
 
-  it('M5 KYC-02 sent before the day, and looked at still when it passes: open games end with the day, once', async () => {
+  it('MONEY-05 KYC-02 sent before the day, and looked at still when it passes: open games end with the day, once', async () => {
     await beforeItsDay();
     expect(await tell()).toBe(200);
     expect([await status(), await gamesOpen()]).toEqual(['Pending', 1]);
@@ -87,7 +87,7 @@ describe('M5 nobody plays on by sending papers', () => {
     expect(await standing()).toMatchObject({ status: 'Required', isBlocking: true, mayStart: true });
   });
 
-  it('M5 KYC-02 sent when the day has passed: open games end with it', async () => {
+  it('MONEY-05 KYC-02 sent when the day has passed: open games end with it', async () => {
     await beforeItsDay();
     api.clock.advance(MINUTE);
     expect(await tell()).toBe(200);

@@ -128,7 +128,7 @@ describe('the whole way', () => {
 });
 
 describe('LIC-20 a payout waits, and goes once', () => {
-  it('LIC-20 M8 it is taken, asks for what it waits for, and is paid when that is shown, by however many messages', async () => {
+  it('LIC-20 MONEY-08 it is taken, asks for what it waits for, and is paid when that is shown, by however many messages', async () => {
     await arrive({ brand: 'bellemise', country: 'FR' });
     await paid('100.00');
     const { id } = await requestWithdrawal(api.services.payments, request('60.00'));

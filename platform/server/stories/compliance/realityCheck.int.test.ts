@@ -104,7 +104,7 @@ const recordOf = async (player: PlayerId) => {
   );
   return rows.map(({ act, period_minutes: minutes }) => `${act} ${minutes}`);
 };
-describe('T3 T4 a check', () => {
+describe('CLOCK-03 CLOCK-04 a check', () => {
   it('is due for the whole session, stops the next round, and lets it begin once it is answered', async () => {
     const visitor = await arrive();
     const [play, other] = [await sit(visitor), await sit({ ...visitor })];
@@ -125,7 +125,7 @@ describe('T3 T4 a check', () => {
     await stake(later);
   });
 
-  it('T2 L10 says what was staked, won and is left of it, to the cent', async () => {
+  it('CLOCK-02 LIMIT-10 says what was staked, won and is left of it, to the cent', async () => {
     const visitor = await arrive();
     const play = await sit(visitor);
     const round = randomUUID();
@@ -142,7 +142,7 @@ describe('T3 T4 a check', () => {
     expect((await answer(visitor)).data.acknowledgeRealityCheck.played).toMatchObject(played);
   });
 
-  it('M7 answered twice, together and late, is answered once, and once on the record', async () => {
+  it('MONEY-07 answered twice, together and late, is answered once, and once on the record', async () => {
     const visitor = await arrive();
     await passes(visitor, 60);
     const { id, realityCheck } = await clockOf(visitor);
@@ -173,7 +173,7 @@ describe('T3 T4 a check', () => {
     expect((await checkOf(visitor)).dueInSeconds).toBe(0);
   });
 
-  it('L11 lets a round that has begun be won, and money go out', async () => {
+  it('LIMIT-11 lets a round that has begun be won, and money go out', async () => {
     const visitor = await arrive();
     const play = await sit(visitor);
     const round = randomUUID();
@@ -204,7 +204,7 @@ describe('AMB-12 while one is due', () => {
     expect((await ask(visitor, BeginDeposit, { deposit: press() })).error).toMatchObject({
       type: 'PlayerBlocked',
       reasons: ['RealityCheckDue'],
-      keys: { rule: 'T3' },
+      keys: { rule: 'CLOCK-03' },
     });
     await answer(visitor);
     expect(await owed()).not.toContain('realityCheck');
@@ -212,7 +212,7 @@ describe('AMB-12 while one is due', () => {
   });
 });
 
-it('T4 all tabs of the session are told of an answer and of a new period, and nobody else is', async () => {
+it('CLOCK-04 all tabs of the session are told of an answer and of a new period, and nobody else is', async () => {
   const [visitor, other] = [await arrive(), await arrive()];
   const listen = async ({ brand, token }: Visitor) => {
     const raw = rawSocket(api.port, { headers: { host: `${brand}.localhost` } });
@@ -273,7 +273,7 @@ describe('OPEN-26 signing out and in', () => {
 });
 
 describe('RG-06 the period', () => {
-  it('L1 a shorter one holds at once and is the player’s from then on', async () => {
+  it('LIMIT-01 a shorter one holds at once and is the player’s from then on', async () => {
     const visitor = await arrive();
     const play = await sit(visitor);
     await passes(visitor, 20);
@@ -286,7 +286,7 @@ describe('RG-06 the period', () => {
     expect((await checkOf(back)).dueInSeconds).toBeLessThanOrEqual(15 * 60);
   });
 
-  it('L2 trap 3 a longer one holds from the next check on, and moves no check that is counted for or due', async () => {
+  it('LIMIT-02 trap 3 a longer one holds from the next check on, and moves no check that is counted for or due', async () => {
     const visitor = await arrive();
     await choose(visitor, 15);
     await passes(visitor, 14);

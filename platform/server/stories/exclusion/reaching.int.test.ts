@@ -22,8 +22,8 @@ const BLOCKED = { type: 'PlayerBlocked' };
 const SHORTER = { type: 'ShorterThanRunning' };
 const NOT_READY = { type: 'LiftNotReady' };
 
-describe('X3 under one licence', () => {
-  it('X3 an exclusion reaches the same person at its other brands, also with a typo, and ends the session there', async () => {
+describe('EXCLUSION-03 under one licence', () => {
+  it('EXCLUSION-03 an exclusion reaches the same person at its other brands, also with a typo, and ends the session there', async () => {
     const tove = await people.somebody({ brand: 'tivoli', name: 'Tove Lindqvist' });
     const { birthDate } = tove;
     const same = await people.somebody({ brand: 'harbour', name: 'Tove Lindqvist', birthDate });
@@ -45,7 +45,7 @@ describe('X3 under one licence', () => {
     for (const other of others) expect((await people.read(other)).exclusion).toBeNull();
   });
 
-  it('X3 a time-out reaches them too, and shortens nothing that runs there', async () => {
+  it('EXCLUSION-03 a time-out reaches them too, and shortens nothing that runs there', async () => {
     const aino = await people.somebody({ brand: 'tivoli', name: 'Aino Salo' });
     const same = await people.somebody({ brand: 'harbour', name: 'Aino Salo', birthDate: aino.birthDate });
     const { timeoutEndsAt } = await people.takeTimeout(aino, 7);
@@ -55,7 +55,7 @@ describe('X3 under one licence', () => {
     await expect(people.takeTimeout(aino, 7)).rejects.toMatchObject(SHORTER);
   });
 
-  it('X3 both accounts of one person at the same moment: both are excluded, and neither waits for ever', async () => {
+  it('EXCLUSION-03 both accounts of one person at the same moment: both are excluded, and neither waits for ever', async () => {
     const one = await people.somebody({ brand: 'tivoli', name: 'Ruut Kivi' });
     const other = await people.somebody({ brand: 'harbour', name: 'Ruut Kivi', birthDate: one.birthDate });
     const sessions = [await people.open(one), await people.open(other)] as const;
@@ -69,11 +69,11 @@ describe('X3 under one licence', () => {
   });
 });
 
-describe('X5 an early end', () => {
+describe('EXCLUSION-05 an early end', () => {
   it.each([
     ['P6M', 24],
     ['indefinite', 168],
-  ])('X5 of the term %s waits %i hours and then for the player’s word', async (term, hours) => {
+  ])('EXCLUSION-05 of the term %s waits %i hours and then for the player’s word', async (term, hours) => {
     const mia = await people.somebody();
     expect((await people.exclude(mia, term)).exclusion).toMatchObject({ liftWaitHours: hours, lift: null });
     await expect(people.confirmLift(mia)).rejects.toMatchObject(NOT_READY);
@@ -96,7 +96,7 @@ describe('X5 an early end', () => {
     expect(await people.rows(lifted)).toEqual([{ lifted: true }]);
   });
 
-  it('X5 is called off, lapses after a week, and is overtaken by a longer exclusion', async () => {
+  it('EXCLUSION-05 is called off, lapses after a week, and is overtaken by a longer exclusion', async () => {
     const mia = await people.somebody();
     await people.exclude(mia, 'P6M');
     await people.askForLift(mia);
@@ -119,14 +119,17 @@ describe('X5 an early end', () => {
     ]);
   });
 
-  it.each(['', '   ', 'too short', 'x'.repeat(501)])('X5 needs a reason: %j is none', async (reason) => {
-    const mia = await people.somebody();
-    await people.exclude(mia, 'P6M');
-    await expect(people.askForLift(mia, reason)).rejects.toMatchObject({ type: 'BadRequest' });
-    expect((await people.read(mia)).exclusion?.lift).toBeNull();
-  });
+  it.each(['', '   ', 'too short', 'x'.repeat(501)])(
+    'EXCLUSION-05 needs a reason: %j is none',
+    async (reason) => {
+      const mia = await people.somebody();
+      await people.exclude(mia, 'P6M');
+      await expect(people.askForLift(mia, reason)).rejects.toMatchObject({ type: 'BadRequest' });
+      expect((await people.read(mia)).exclusion?.lift).toBeNull();
+    },
+  );
 
-  it('X5 is not for who is not excluded, nor where the licence has none, nor for what the house has set', async () => {
+  it('EXCLUSION-05 is not for who is not excluded, nor where the licence has none, nor for what the house has set', async () => {
     await expect(people.askForLift(await people.somebody())).rejects.toMatchObject({ type: 'NotExcluded' });
     const finn = await people.somebody({ brand: 'tivoli' });
     expect((await people.exclude(finn, 'P12M')).exclusion?.liftWaitHours).toBeNull();
@@ -147,7 +150,7 @@ describe('X5 an early end', () => {
     expect((await people.read(byBoth)).exclusion?.endsAt).toBeNull();
   });
 
-  it('X5 EXCL what the house has set stands beside what the player took: his early end leaves it', async () => {
+  it('EXCLUSION-05 EXCL what the house has set stands beside what the player took: his early end leaves it', async () => {
     const { excludePlayer } = api.services.identity.commands;
     const byHouse = (id: PlayerId, endsAt: Date | null) =>
       api.database.transaction((tx) => excludePlayer(tx, id, endsAt));
@@ -195,7 +198,7 @@ describe('X5 an early end', () => {
     await expect(people.rows(lifted)).rejects.toThrow('violates check constraint');
   });
 
-  it('X3 X5 who took it ends it for all that it reached; who is reached, for his own account alone', async () => {
+  it('EXCLUSION-03 EXCLUSION-05 who took it ends it for all that it reached; who is reached, for his own account alone', async () => {
     const mia = await people.somebody();
     const reached = await people.somebody({ birthDate: mia.birthDate });
     const longer = await people.somebody({ birthDate: mia.birthDate });
@@ -219,7 +222,7 @@ describe('X5 an early end', () => {
     expect((await people.read(other)).exclusion).toBeNull();
   });
 
-  it('X5 words at once end it once, and the database refuses a wait that is too short', async () => {
+  it('EXCLUSION-05 words at once end it once, and the database refuses a wait that is too short', async () => {
     const mia = await people.somebody();
     await people.exclude(mia, 'P6M');
     await people.askForLift(mia);
@@ -235,7 +238,7 @@ describe('X5 an early end', () => {
   });
 });
 
-it('X5 the house reads what was taken and asked for, and has no act that ends it', async () => {
+it('EXCLUSION-05 the house reads what was taken and asked for, and has no act that ends it', async () => {
   const mia = await people.somebody();
   expect(await readExclusions(api, [mia.brand, mia.email])).toBe('nothing was taken');
   await people.exclude(mia, 'P6M');
@@ -251,7 +254,7 @@ it('X5 the house reads what was taken and asked for, and has no act that ends it
   await expect(readExclusions(api, [mia.brand, 'x'])).rejects.toThrow('nobody at');
 });
 
-it('X5 PLAYER-22 the player’s tabs are told of what is asked in one of them', async () => {
+it('EXCLUSION-05 PLAYER-22 the player’s tabs are told of what is asked in one of them', async () => {
   const anew = await testApi();
   const others = peopleOf(anew);
   const mia = await others.somebody();

@@ -46,7 +46,7 @@ async function register(name: string, birthDate: string, brand = 'harbour') {
 const REFUSED = { type: 'RegistrationRefused', why: 'likeAnExcludedPlayer' };
 
 describe('who is excluded', () => {
-  it('X3 OPEN-34 opens no account at any brand of the licence, with a typo neither, nor in another country', async () => {
+  it('EXCLUSION-03 OPEN-34 opens no account at any brand of the licence, with a typo neither, nor in another country', async () => {
     const tove = await people.somebody({ brand: 'tivoli', name: 'Tove Lindqvist' });
     const { birthDate, id } = tove;
     await people.exclude(tove, 'P12M');
@@ -64,7 +64,7 @@ describe('who is excluded', () => {
     await expect(register('Tove Lindqvist', birthDate, 'sol')).resolves.toBeTypeOf('string');
   });
 
-  it('X3 X8 in a time-out neither, until it is over', async () => {
+  it('EXCLUSION-03 EXCLUSION-08 in a time-out neither, until it is over', async () => {
     const aino = await people.somebody({ brand: 'tivoli', name: 'Aino Salo' });
     await people.takeTimeout(aino, 1);
     await expect(register('Aino Salo', aino.birthDate)).rejects.toMatchObject(REFUSED);
@@ -72,7 +72,7 @@ describe('who is excluded', () => {
     await expect(register('Aino Salo', aino.birthDate)).resolves.toBeTypeOf('string');
   });
 
-  it('X9 is known again when the account is gone, until the exclusion ends, and no word of him is kept', async () => {
+  it('EXCLUSION-09 is known again when the account is gone, until the exclusion ends, and no word of him is kept', async () => {
     const olga = await people.somebody({ brand: 'tivoli', name: 'Olga Vershinina' });
     const { birthDate, id } = olga;
     await people.exclude(olga, 'P12M');
@@ -96,7 +96,7 @@ describe('who is excluded', () => {
     await expect(register('Olga Vershinina', birthDate)).resolves.toBeTypeOf('string');
   });
 
-  it('X3 who opens an account while it is being taken is refused, or excluded with it: never neither', async () => {
+  it('EXCLUSION-03 who opens an account while it is being taken is refused, or excluded with it: never neither', async () => {
     for (let round = 0; round < 4; round += 1) {
       const rosa = await people.somebody({ brand: 'tivoli', name: 'Rosa Blum' });
       const session = await people.open(rosa);

@@ -52,17 +52,20 @@ describe('what is offered', () => {
     ['northlight', [1, 7, 14, 30], ['P6M', 'P12M', 'P60M', 'indefinite']],
     ['tivoli', [1, 7, 30], ['P12M']],
     ['baltika', [1, 7, 30], []],
-  ])('X2 X8 PROF-09 LIC-12 LIC-15 at %s is what its licence has', async (brand, timeoutDays, terms) => {
-    const somebody = await people.somebody({ brand });
-    expect(await state(somebody)).toMatchObject({
-      timeoutDays,
-      terms: terms.map((id) => expect.objectContaining({ id })),
-      timeoutEndsAt: null,
-      exclusion: null,
-    });
-  });
+  ])(
+    'EXCLUSION-02 EXCLUSION-08 PROF-09 LIC-12 LIC-15 at %s is what its licence has',
+    async (brand, timeoutDays, terms) => {
+      const somebody = await people.somebody({ brand });
+      expect(await state(somebody)).toMatchObject({
+        timeoutDays,
+        terms: terms.map((id) => expect.objectContaining({ id })),
+        timeoutEndsAt: null,
+        exclusion: null,
+      });
+    },
+  );
 
-  it('X2 a term of another licence, an end of the caller’s own, or a time-out too long is refused, and nothing runs', async () => {
+  it('EXCLUSION-02 a term of another licence, an end of the caller’s own, or a time-out too long is refused, and nothing runs', async () => {
     const finn = await people.somebody({ brand: 'tivoli' });
     for (const term of ['P6M', 'indefinite', '', 'P1D', '2026-11-24T00:00:00.000Z'])
       expect(refusal(await exclude(finn, term))).toBe('TermNotOffered');
@@ -75,7 +78,7 @@ describe('what is offered', () => {
     expect(await kept(finn)).toEqual([]);
   });
 
-  it('X5 an end that the caller sends along counts for nothing', async () => {
+  it('EXCLUSION-05 an end that the caller sends along counts for nothing', async () => {
     const endsAt = new Date(api.clock.now().getTime() + DAY).toISOString();
     await exclude(mia, 'P6M', { endsAt, exclusionEndsAt: endsAt, until: endsAt });
     const { exclusion } = await state(mia);
@@ -83,7 +86,7 @@ describe('what is offered', () => {
   });
 
   it.each(['', 'short', 'with a space', 'x'.repeat(101)])(
-    'M7 the name %j of an act is none',
+    'MONEY-07 the name %j of an act is none',
     async (idempotencyKey) => {
       const answer = await people.as(mia, ExcludeSelf, { term: 'P6M', idempotencyKey });
       expect(refusal(answer)).toBe('BadRequest');
@@ -93,7 +96,7 @@ describe('what is offered', () => {
 });
 
 describe('an exclusion that a player takes', () => {
-  it('RG-04 PROF-09 X1 OPEN-25 is so at once: the session is over, all doors but the way out of money are closed', async () => {
+  it('RG-04 PROF-09 EXCLUSION-01 OPEN-25 is so at once: the session is over, all doors but the way out of money are closed', async () => {
     await fund(mia);
     const bearer = await people.signIn(mia);
     const before = api.clock.now();
@@ -129,7 +132,7 @@ describe('an exclusion that a player takes', () => {
       });
   });
 
-  it('M7 twice together is once, by the same press or by two, and once more by the same press too', async () => {
+  it('MONEY-07 twice together is once, by the same press or by two, and once more by the same press too', async () => {
     const bearer = await people.signIn(mia);
     const press = { term: 'P12M', idempotencyKey: key() };
     const ask = (variables: object) => people.ask(mia.brand, ExcludeSelf, variables, bearer);
@@ -142,14 +145,14 @@ describe('an exclusion that a player takes', () => {
     expect(Date.parse(exclusion.endsAt)).toBeGreaterThan(api.clock.now().getTime());
   });
 
-  it('M7 the same press again, in a session after it, is once', async () => {
+  it('MONEY-07 the same press again, in a session after it, is once', async () => {
     const press = { days: 7, idempotencyKey: key() };
     const first = (await people.as(mia, TakeTimeout, press)).data.takeTimeout;
     expect((await people.as(mia, TakeTimeout, press)).data.takeTimeout).toEqual(first);
     expect(await kept(mia)).toHaveLength(1);
   });
 
-  it('M7 other words under the same name are refused', async () => {
+  it('MONEY-07 other words under the same name are refused', async () => {
     const idempotencyKey = key();
     await people.as(mia, ExcludeSelf, { term: 'P6M', idempotencyKey });
     const other = await people.as(mia, ExcludeSelf, { term: 'indefinite', idempotencyKey });
@@ -183,14 +186,14 @@ describe('an exclusion that a player takes', () => {
     expect((await state(mia)).exclusion.endsAt).toBeNull();
   });
 
-  it('X1 nobody without a session takes one', async () => {
+  it('EXCLUSION-01 nobody without a session takes one', async () => {
     expect(
       refusal(await people.ask(mia.brand, ExcludeSelf, { term: 'P6M', idempotencyKey: key() }, 'x.y.z')),
     ).toBe('AuthenticationFailure');
     expect(await kept(mia)).toEqual([]);
   });
 
-  it('X5 the record of it is neither altered nor deleted', async () => {
+  it('EXCLUSION-05 the record of it is neither altered nor deleted', async () => {
     await exclude(mia, 'P6M');
     for (const statement of [
       sql`update identity.exclusion set ends_at = taken_at + interval '1 s' where player_id = ${mia.id}`,
@@ -202,7 +205,7 @@ describe('an exclusion that a player takes', () => {
 });
 
 describe('a time-out', () => {
-  it('RG-05 X8 X4 stops the play and the deposits, and no withdrawal', async () => {
+  it('RG-05 EXCLUSION-08 EXCLUSION-04 stops the play and the deposits, and no withdrawal', async () => {
     const taken = (await takeTimeout(mia, 7)).data.takeTimeout;
     expect(await state(mia)).toMatchObject({
       timeoutEndsAt: taken.endsAt,
@@ -213,7 +216,7 @@ describe('a time-out', () => {
     expect((await people.as(mia, LaunchGame, { slug: 'fox-and-ember' })).errors[0].extensions).toMatchObject({
       type: 'PlayerBlocked',
       reasons: ['Timeout'],
-      keys: { rule: 'X8', until: taken.endsAt },
+      keys: { rule: 'EXCLUSION-08', until: taken.endsAt },
     });
     expect((await people.as(mia, GetPlayerInfo)).data.viewer.player).toMatchObject({
       timeouts: { timeoutEndsAt: taken.endsAt },
@@ -222,7 +225,7 @@ describe('a time-out', () => {
     });
   });
 
-  it('X8 beside an exclusion: each runs its own time', async () => {
+  it('EXCLUSION-08 beside an exclusion: each runs its own time', async () => {
     await takeTimeout(mia, 30);
     await exclude(mia, 'P6M');
     expect(await state(mia)).toMatchObject({ timeoutEndsAt: expect.any(String), exclusion: { lift: null } });
@@ -235,7 +238,7 @@ describe('in the middle of a round', () => {
     ['an exclusion', ExcludeSelf, { term: 'indefinite' }],
     ['a time-out', TakeTimeout, { days: 1 }],
   ])(
-    'L11 X4 %s stops the next stake; the win and the rollback that follow are paid',
+    'LIMIT-11 EXCLUSION-04 %s stops the next stake; the win and the rollback that follow are paid',
     async (what, act, wish) => {
       const { wallet } = api.services;
       await fund(mia);
@@ -260,7 +263,7 @@ describe('in the middle of a round', () => {
 });
 
 // The last, as it moves the clock: tokens go by the time of the world.
-it('RG-05 X8 a time-out holds to the very moment of its end', async () => {
+it('RG-05 EXCLUSION-08 a time-out holds to the very moment of its end', async () => {
   const { timeoutEndsAt } = await people.takeTimeout(mia, 1);
   const end = new Date(timeoutEndsAt ?? 0).getTime();
   api.clock.advance(end - api.clock.now().getTime() - 10 * SECOND);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('M7 processes and databases killed under load lose no acknowledged movement and double none', async () => {
+it('MONEY-07 processes and databases killed under load lose no acknowledged movement and double none', async () => {
   const figures = await runFaults({ folder, kills: 3, movementsBetween: 100 });
   expect(figures).toMatchObject({
     killedProcesses: 1,
@@ -27,7 +27,7 @@ it('M7 processes and databases killed under load lose no acknowledged movement a
   expect(figures.acknowledged).toBeGreaterThanOrEqual(3 * 20);
 });
 
-it('M7 the embedded database that is killed, or loses a backend, while bets run comes back by itself, with each once', async () => {
+it('MONEY-07 the embedded database that is killed, or loses a backend, while bets run comes back by itself, with each once', async () => {
   const own = join(folder, 'supervised');
   try {
     // The server, a backend, the server, a backend.

@@ -23,7 +23,7 @@ const limit: Stop = (tx, playerId) =>
     ],
   });
 
-describe('L11 a prize is paid whatever has become of its winner', () => {
+describe('LIMIT-11 a prize is paid whatever has become of its winner', () => {
   it.each<[what: string, stop: Stop]>([
     ['has excluded himself for ever', (tx, player) => commands().excludePlayer(tx, player, null)],
     [

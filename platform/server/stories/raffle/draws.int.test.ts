@@ -20,7 +20,7 @@ const players: RaffleHouse['players'] = (amounts) => house.players(amounts);
 const linesOf = async (number: number) =>
   (await house.raffle.entries(house.site.brand, 'hourly', { drop: number, from: 1 }))?.lines ?? [];
 
-describe('D8 a drop', () => {
+describe('FAIR-08 a drop', () => {
   it('is drawn as anybody computes it again, and pays its prizes to those who won', async () => {
     const seats = await players(['40.00', '25.50', '3.00', '0.70', '12.00']);
     await house.look();

@@ -50,7 +50,7 @@ const refusing = (isRefused: (key: string) => boolean): RaffleHouse['wallet'] =>
 
 describe('a draw that breaks', () => {
   it.each([1, 2, 3])(
-    'M7 at its payment %i pays nothing and tells everybody nothing, but the log; the next look pays all, once',
+    'MONEY-07 at its payment %i pays nothing and tells everybody nothing, but the log; the next look pays all, once',
     async (nth) => {
       await players(['30.00', '20.00', '10.00']);
       const id = await house.close('hourly');

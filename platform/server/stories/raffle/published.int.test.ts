@@ -22,7 +22,7 @@ afterAll(() => house.drop());
 const run = (statement: RawBuilder<unknown>) => statement.execute(house.database.query);
 const REFUSED = 'never changed or deleted';
 
-describe('D8 what was published', () => {
+describe('FAIR-08 what was published', () => {
   it.each(['drop', 'line', 'list', 'drawn', 'winner'])(
     'in raffle.%s is changed, deleted and emptied by nobody',
     async (table) => {

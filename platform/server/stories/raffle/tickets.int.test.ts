@@ -110,7 +110,7 @@ describe('RAFF-03 tickets', () => {
     expect(await ticketsOf(playerId)).toEqual([1, 1, 1]);
   });
 
-  it('M7 of a stake that is sent again and again are those of one', async () => {
+  it('MONEY-07 of a stake that is sent again and again are those of one', async () => {
     const { playerId, gameSession } = await house.seat();
     const again = bet({
       studio: 'sandbox',

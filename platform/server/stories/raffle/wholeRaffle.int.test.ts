@@ -39,7 +39,7 @@ interface Wager {
   readonly times: bigint;
 }
 
-it('RAFF-03, D8 thousands of bets: tickets are the floor of the sums, what is paid is what is told, and the ledger balances', async () => {
+it('RAFF-03, FAIR-08 thousands of bets: tickets are the floor of the sums, what is paid is what is told, and the ledger balances', async () => {
   const random = numbers(20_261_122);
   const week = await house.raffle.providerOfTheWeek(house.site);
   const ofWeek = house.sites.games.find(({ studio }) => studio === week?.studio)!.lookupId;

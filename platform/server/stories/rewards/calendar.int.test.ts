@@ -240,7 +240,7 @@ describe('a door that gives', () => {
     expect(await given()).toEqual([]);
   });
 
-  it('X8 who is excluded is given nothing, and what cannot be given leaves the door as it was', async () => {
+  it('EXCLUSION-08 who is excluded is given nothing, and what cannot be given leaves the door as it was', async () => {
     const { open, states } = at('2026-03-28T12:00:00Z', gives());
     await house.set(player, { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null });
     await expect(open(1)).rejects.toMatchObject({ type: 'PlayerBlocked' });
@@ -258,13 +258,13 @@ describe('a door that gives', () => {
 describe('who is offered nothing', () => {
   it.each<[what: string, reason: string, columns: Record<string, unknown>, over: Record<string, unknown>]>([
     [
-      'X8 excluded',
+      'EXCLUSION-08 excluded',
       'SelfExcluded',
       { excluded_at: new Date('2026-03-01'), exclusion_ends_at: null },
       { excluded_at: null },
     ],
     [
-      'X8 in a time-out',
+      'EXCLUSION-08 in a time-out',
       'Timeout',
       { timeout_ends_at: new Date(Date.now() + 9000 * DAY) },
       { timeout_ends_at: null },

@@ -259,7 +259,7 @@ describe('a week', () => {
 });
 
 describe('who is kept from it', () => {
-  it('REW-16 X8 is told nothing and given nothing; what ends in time is given then, else it lapses', async () => {
+  it('REW-16 EXCLUSION-08 is told nothing and given nothing; what ends in time is given then, else it lapses', async () => {
     nextWeek();
     const [blocked, away] = [await seat(), await seat()];
     await blocked.lose('60.00');

@@ -127,7 +127,7 @@ describe('a claim', () => {
     ['Timeout', { timeout_ends_at: new Date(Date.now() + 90 * DAY) }, { timeout_ends_at: null }],
     ['AccountClosed', { status: 'Closed' }, { status: 'Active' }],
   ])(
-    'X8 REW-16 %s: nothing is claimed, shown or given, and what is not over comes back',
+    'EXCLUSION-08 REW-16 %s: nothing is claimed, shown or given, and what is not over comes back',
     async (reason, stop, go) => {
       const given = await give(moneyDrop());
       await set(stop);
@@ -252,7 +252,7 @@ describe('when time goes by', () => {
     expect(await balance()).toEqual(['15.00', '0.00']);
   });
 
-  it('X8 nothing begins for who is excluded, and what is not over begins when he is no more', async () => {
+  it('EXCLUSION-08 nothing begins for who is excluded, and what is not over begins when he is no more', async () => {
     const coming = await give(moneyDrop({ startsInHours: 1, claim: 'automatic' }));
     await set({ excluded_at: new Date(), exclusion_ends_at: null });
     api.clock.advance(HOUR);

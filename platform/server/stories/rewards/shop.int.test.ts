@@ -334,7 +334,7 @@ describe('what was paid and cannot be given', () => {
 
   it.each([
     ['REW-16', () => ({ rewards_blocked: true })],
-    ['X8', () => ({ timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) })],
+    ['EXCLUSION-08', () => ({ timeout_ends_at: new Date(api.clock.now().getTime() + 30 * DAY) })],
   ] as const)(
     '%s who is kept from rewards meanwhile gets the points back, also if the company fails',
     async (_, columns) => {
@@ -358,7 +358,11 @@ describe('what was paid and cannot be given', () => {
 describe('who is kept from it', () => {
   it.each([
     ['REW-16', () => ({ rewards_blocked: true }), 'PlayerBlocked RewardsBlocked'],
-    ['X8', () => ({ timeout_ends_at: new Date(api.clock.now().getTime() + DAY) }), 'PlayerBlocked Timeout'],
+    [
+      'EXCLUSION-08',
+      () => ({ timeout_ends_at: new Date(api.clock.now().getTime() + DAY) }),
+      'PlayerBlocked Timeout',
+    ],
     ['GAMI-13', () => ({ kyc_status: 'Required' }), 'GamificationNotEnabled'],
     [
       'GAMI-12',

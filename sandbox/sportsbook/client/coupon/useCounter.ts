@@ -69,7 +69,7 @@ export function useCounter({ picks, quotes, onChange }: SlipProps) {
 const nameOf = (bet: readonly Pick[], stake: string): string =>
   JSON.stringify([stake, ...bet.map(({ match, market, outcome }) => [match, market, outcome])]);
 
-/** D5: the odds that have changed are shown with what they were, and the next press takes the new ones. */
+/** FAIR-05: the odds that have changed are shown with what they were, and the next press takes the new ones. */
 const withChanged = (picks: readonly Pick[], { legs }: Refused): readonly Pick[] =>
   picks.map((pick) => {
     const changed = legs.find((leg) => isSame(pick, leg));

@@ -133,7 +133,7 @@ export class Blackjack {
     const { isPaid, balance } = await paying;
     bar.balance(format(fromJson(balance)));
     if (!isPaid) notice.say(texts.winUnderway);
-    // D1: the next hand can only begin when this one's time is over.
+    // FAIR-01: the next hand can only begin when this one's time is over.
     await this.#cycle;
     this.#ready();
   }

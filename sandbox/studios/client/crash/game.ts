@@ -124,7 +124,7 @@ export class Crash {
       tellLobby({ type: 'roundStarted', stake: { amount: toDecimal(stake), currency: stake.currency } });
       bar.balance(format(fromJson(standing.balance)));
       await this.#follow(standing, standing);
-      // D1: the next flight can only begin when this one's time is over.
+      // FAIR-01: the next flight can only begin when this one's time is over.
       await cycle;
       this.#become('ready');
     } catch (error) {
@@ -180,7 +180,7 @@ export class Crash {
   #conclude(flight: Flight, over: NonNullable<Flight['over']>, balance: MoneyJson): void {
     const { bar, notice, tellLobby, format, texts } = this.#desk;
     const [stake, win] = [fromJson(flight.stake), fromJson(over.win)];
-    // D1: what is not above the stake is no win to celebrate.
+    // FAIR-01: what is not above the stake is no win to celebrate.
     const isCelebrated = compare(win, stake) > 0;
     this.#figure.replaceChildren(this.#times(over.at));
     this.#worth.replaceChildren(flight.status === 'out' ? format(win) : texts.crash.gone);

@@ -98,7 +98,7 @@ export class Roulette {
       this.#free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#show(spun, fromJson(spun.balance));
-      // D1: the next spin can only begin when this one's time is over.
+      // FAIR-01: the next spin can only begin when this one's time is over.
       await cycle;
       await this.#goOn();
       this.#setBusy(false);

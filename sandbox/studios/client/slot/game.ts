@@ -98,7 +98,7 @@ export class Game {
       free.count(spun);
       bar.balance(format(fromJson(spun.balance)));
       await this.#play(spun, fromJson(spun.balance));
-      // D1: the next spin can only begin when this one's time is over.
+      // FAIR-01: the next spin can only begin when this one's time is over.
       await cycle;
       await free.goOn();
       this.#setBusy(false);

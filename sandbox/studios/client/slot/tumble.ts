@@ -27,7 +27,7 @@ export async function tumble({ show, bar, format, nothing }: RevealParts, spun: 
     if (wins.length === 0) break;
     tellMultiplier(multiplier);
     won = add(won, fromJson(win));
-    // D1: while it is not above the stake it is shown, not celebrated.
+    // FAIR-01: while it is not above the stake it is shown, not celebrated.
     const isAbove = compare(won, stake) > 0;
     show.light(wins, isAbove);
     bar.win(format(won), isAbove);

@@ -92,7 +92,7 @@ describe('a hand', () => {
     expect((await make('hit')).dealer.cards).toHaveLength(2);
   });
 
-  it('D1 the next one takes at least 2.5 s by the clock of the server', async () => {
+  it('FAIR-01 the next one takes at least 2.5 s by the clock of the server', async () => {
     await dealt('A9K9');
     clock += CYCLE_MS - 1;
     await expect(make('deal', { stake: '10.00' })).rejects.toMatchObject({ type: 'TooSoon' });

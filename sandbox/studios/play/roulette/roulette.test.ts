@@ -40,7 +40,7 @@ describe('a spin of the wheel', () => {
     expect(balance()).toBe(100_000n - 1300n + 8200n);
   });
 
-  it('D1 a cycle takes at least 2.5 s by the clock of the server', async () => {
+  it('FAIR-01 a cycle takes at least 2.5 s by the clock of the server', async () => {
     await spin(['red', '1.00']);
     clock += CYCLE_MS - 1;
     await expect(spin(['red', '1.00'])).rejects.toMatchObject({ type: 'TooSoon' });

@@ -85,8 +85,8 @@ function Choosing({
       <div className="fy-cashier">
         <ClosedDesk refusal={desk.refusal} />
         {/* What is under way holds room in the limits: it can be given up. */}
-        {desk.refusal.rule === 'L7' && unfinished}
-        {desk.refusal.rule === 'L7' && <TightestLimit limits={limits} />}
+        {desk.refusal.rule === 'LIMIT-07' && unfinished}
+        {desk.refusal.rule === 'LIMIT-07' && <TightestLimit limits={limits} />}
       </div>,
     );
   return (

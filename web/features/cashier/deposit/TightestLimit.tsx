@@ -2,7 +2,7 @@ import { LimitLine } from '../../../design/money/LimitLine.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import { tightest, usedPart, type Limits } from './limits.ts';
 
-/** L6, L7: the room that is left, of the limit that leaves least. */
+/** LIMIT-06, LIMIT-07: the room that is left, of the limit that leaves least. */
 export function TightestLimit({ limits }: { limits: Limits }) {
   const text = useText();
   const money = useMoney();

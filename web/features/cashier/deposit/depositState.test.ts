@@ -54,7 +54,7 @@ describe('depositState', () => {
     });
   });
 
-  it('M7 a refusal brings the choice back with its reason, and only to who waits for it', () => {
+  it('MONEY-07 a refusal brings the choice back with its reason, and only to who waits for it', () => {
     const refused = { type: 'refused', reason: NETWORK } as const;
     expect(after({ type: 'asked' }, refused)).toEqual({ step: 'choosing', refusal: NETWORK });
     expect(after(...paying, refused)).toMatchObject({ step: 'paying' });

@@ -12,7 +12,7 @@ export interface LimitLeft extends Limit {
 
 const isSet = (limit: Limit): limit is LimitLeft => limit.amount !== null && limit.left !== null;
 
-/** L7: the one with the least room; null where the player has set none. */
+/** LIMIT-07: the one with the least room; null where the player has set none. */
 export const tightest = ({ deposit }: Limits): LimitLeft | null =>
   deposit
     .filter(isSet)

@@ -33,28 +33,28 @@ function shown(...deposits: readonly Payment[]): string {
 }
 const banners = (html: string): number => html.match(/role="status"/g)?.length ?? 0;
 
-test('M8 nothing is said where nothing is under way', () => {
+test('MONEY-08 nothing is said where nothing is under way', () => {
   expect(shown()).toBe('');
 });
 
-test('M8 one is told by its amount, with the way on', () => {
+test('MONEY-08 one is told by its amount, with the way on', () => {
   const html = shown(deposit('25.00'));
   expect(html).toContain('€25.00 is not finished.');
   expect(html).not.toContain('more.');
   expect(html).toContain('Go on');
 });
 
-test('M8 of many the newest is told, and how many wait beside it, in one banner', () => {
+test('MONEY-08 of many the newest is told, and how many wait beside it, in one banner', () => {
   const html = shown(deposit('30.00'), deposit('25.00'), deposit('20.00'));
   expect(banners(html)).toBe(1);
   expect(html).toContain('€30.00 is not finished. 2 more.');
 });
 
-test('M8 the one that waits for the player comes before those that wait for a bank', () => {
+test('MONEY-08 the one that waits for the player comes before those that wait for a bank', () => {
   expect(shown(deposit('30.00', 'Provider'), deposit('25.00'))).toContain('€25.00 is not finished. 1 more.');
 });
 
-test('M8 what waits for the bank alone is told without a way on', () => {
+test('MONEY-08 what waits for the bank alone is told without a way on', () => {
   const html = shown(deposit('30.00', 'Provider'), deposit('25.00', 'Provider'));
   expect(banners(html)).toBe(1);
   expect(html).toContain('€30.00: waits for the bank. 1 more.');

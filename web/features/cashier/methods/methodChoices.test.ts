@@ -35,7 +35,7 @@ describe('methodOptions', () => {
     expect(methodOptions([method('card')])).toMatchObject([{ key: 'card', isLastUsed: false }]);
   });
 
-  it('M4 a method that takes no new account offers those it has', () => {
+  it('MONEY-04 a method that takes no new account offers those it has', () => {
     const owed = method('trustly', { accounts: [account('1')], takesNewAccount: false });
     expect(methodOptions([owed]).map(({ key }) => key)).toEqual(['trustly 1']);
   });

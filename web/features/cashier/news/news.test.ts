@@ -15,7 +15,7 @@ it.each([
   ['Withdrawal', 'Cancelled', 'PaymentIssues', 'takenBack'],
   ['Withdrawal', 'Cancelled', null, 'refused'],
   ['Withdrawal', 'RolledBacked', null, 'returned'],
-] as const)('M8 CASH-18 CASH-19 of a %s that is %s (%s) is told: %s', (type, status, why, key) => {
+] as const)('MONEY-08 CASH-18 CASH-19 of a %s that is %s (%s) is told: %s', (type, status, why, key) => {
   const isCancelled = why === 'PaymentIssues';
   const refusal = why === null || isCancelled ? null : { type: why, rule: null, until: null, reason: null };
   const cancelReason = isCancelled ? why : null;

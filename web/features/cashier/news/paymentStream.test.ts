@@ -58,7 +58,7 @@ test('SUB-02 a page has one subscription, however many listen, as long as anybod
   expect(subscriptions()).toBe(0);
 });
 
-test('M8 what the stream opens with is old, and nothing is news twice', () => {
+test('MONEY-08 what the stream opens with is old, and nothing is news twice', () => {
   const { stream, tell } = page();
   const { heard, to } = listener();
   stream().listen(to);
@@ -70,7 +70,7 @@ test('M8 what the stream opens with is old, and nothing is news twice', () => {
   expect(heard.slice(1)).toEqual(['1 Completed', '2 Initialized news', '2 Completed news', '2 Completed']);
 });
 
-test('M8 to who comes later the first that is told is news too', () => {
+test('MONEY-08 to who comes later the first that is told is news too', () => {
   const { stream, tell } = page();
   stream().listen(listener().to);
   tell('1', 'Completed');
@@ -94,7 +94,7 @@ test('SUB-05 who listens reads again once the line stands, and when what was mis
   expect(whileCut.heard).toEqual(['missed', 'missed']);
 });
 
-test('M8 a stream that was left opens anew with what it told last, which is no news', () => {
+test('MONEY-08 a stream that was left opens anew with what it told last, which is no news', () => {
   const { stream, tell } = page();
   const first = listener();
   const stop = stream().listen(first.to);

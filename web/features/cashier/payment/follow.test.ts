@@ -3,7 +3,7 @@ import { MINUTE, SECOND } from '@foyer/vocabulary/duration.ts';
 import { fakeClock } from '../../../transport/clock/fakeClock.ts';
 import { follow } from './follow.ts';
 
-it('M8 a payment that nobody tells of is asked about soon, ever more rarely, and no more when it is over', () => {
+it('MONEY-08 a payment that nobody tells of is asked about soon, ever more rarely, and no more when it is over', () => {
   const clock = fakeClock();
   const asked: number[] = [];
   const stop = follow(() => void asked.push(clock.now() / SECOND), clock);

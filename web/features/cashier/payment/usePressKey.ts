@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** M7: one name for one order, however often its button is pressed until it is answered. */
+/** MONEY-07: one name for one order, however often its button is pressed until it is answered. */
 export function usePressKey() {
   const known = useRef<{ readonly order: string; readonly name: string } | null>(null);
   return {

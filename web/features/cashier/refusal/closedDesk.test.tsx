@@ -13,9 +13,9 @@ function shown(type: string): string {
 }
 
 test.each([
-  ['L7', 'DepositLimitUsedUp', '/fi/profile/limits/'],
-  ['M5', 'KycRequired', '/fi/profile/documents/'],
-  ['M6', 'SourceOfWealthRequired', '/fi/source-of-wealth/'],
+  ['LIMIT-07', 'DepositLimitUsedUp', '/fi/profile/limits/'],
+  ['MONEY-05', 'KycRequired', '/fi/profile/documents/'],
+  ['MONEY-06', 'SourceOfWealthRequired', '/fi/source-of-wealth/'],
   ['FLAG-11', 'PhoneVerificationRequired', '/fi/phone-verification/'],
 ])('%s a desk that is closed for %s leads to %s', (_, type, way) => {
   const html = shown(type);
@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['SelfExcluded', 'DepositsBlocked', 'toString'])(
-  'CASH-24 X1 one that is closed for %s leads nowhere',
+  'CASH-24 EXCLUSION-01 one that is closed for %s leads nowhere',
   (type) => {
     expect(shown(type)).not.toContain('<a ');
   },

@@ -37,17 +37,17 @@ describe('why something was not done', () => {
     },
   );
 
-  it('L7 a limit says what is left and when it returns, whatever its period is called', () => {
-    const keys = { rule: 'L7', left: '30.00', currency: 'EUR', returnsAt: '2027-03-08T00:00:00.000Z' };
+  it('LIMIT-07 a limit says what is left and when it returns, whatever its period is called', () => {
+    const keys = { rule: 'LIMIT-07', left: '30.00', currency: 'EUR', returnsAt: '2027-03-08T00:00:00.000Z' };
     expect(reasonOf(refusal('Week', keys))).toEqual({
       type: 'DepositLimitReached',
-      rule: 'L7',
+      rule: 'LIMIT-07',
       until: '2027-03-08T00:00:00.000Z',
       amount: { amount: '30.00', currency: 'EUR' },
     });
   });
 
-  it('M7 a call that failed is told apart: the same again is safe', () => {
+  it('MONEY-07 a call that failed is told apart: the same again is safe', () => {
     expect(reasonOf(null)).toBe(NETWORK);
   });
 });

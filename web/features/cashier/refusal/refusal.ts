@@ -6,7 +6,7 @@ import type { ServerError } from '../../../transport/graphql/errors.ts';
 /** Why something was not done, ready to be said: a text's key and what it names. */
 export interface Reason {
   readonly type: string;
-  /** The rule it follows from, told with it: `L7`. */
+  /** The rule it follows from, told with it: `LIMIT-07`. */
   readonly rule: string | null;
   /** When it ends by itself. */
   readonly until: string | null;
@@ -70,7 +70,7 @@ export function reasonOf(error: ServerError | null): Reason {
   const left = textIn(keys, 'left');
   const currency = textIn(keys, 'currency');
   return {
-    // L7: its first reason is the period, which says too little.
+    // LIMIT-07: its first reason is the period, which says too little.
     type: left === null ? type : 'DepositLimitReached',
     rule: textIn(keys, 'rule'),
     until: textIn(keys, 'returnsAt') ?? textIn(keys, 'until'),

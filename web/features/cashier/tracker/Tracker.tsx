@@ -10,7 +10,7 @@ import { useReason } from '../wording.ts';
 import { CancelWithdrawalForm } from './CancelWithdrawalForm.tsx';
 import { stepsOf } from './steps.ts';
 
-/** M8: withdrawals under way: what each waits for, from whom and by when, and how to take it back. */
+/** MONEY-08: withdrawals under way: what each waits for, from whom and by when, and how to take it back. */
 export function Tracker({ payments }: { payments: readonly Payment[] }) {
   const text = useText();
   if (payments.length === 0) return null;

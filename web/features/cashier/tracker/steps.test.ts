@@ -15,7 +15,7 @@ it.each([
   ['Cancelled', null, 'takenBack'],
   ['RollbackInitialized', 'Provider', 'sent'],
   ['RolledBacked', null, 'returned'],
-] as const)('M8 CASH-19 %s that waits for %s is %s', (status, what, expected) => {
+] as const)('MONEY-08 CASH-19 %s that waits for %s is %s', (status, what, expected) => {
   const { steps, current } = stepsOf({ status, waitsFor: waiting(what) });
   expect(steps[current]).toBe(expected);
 });

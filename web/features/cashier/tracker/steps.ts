@@ -6,7 +6,7 @@ type Tracked = Pick<Payment, 'status' | 'waitsFor'>;
 
 const ON_THE_WAY: readonly TrackerStep[] = ['asked', 'checked', 'sent', 'arrived'];
 
-/** M8: the way of a withdrawal, and how far along it is. */
+/** MONEY-08: the way of a withdrawal, and how far along it is. */
 export function stepsOf({ status, waitsFor }: Tracked): {
   readonly steps: readonly TrackerStep[];
   readonly current: number;

@@ -4,7 +4,7 @@ import { Banner } from '../../../design/feedback/Banner.tsx';
 import { useMoney, useText } from '../../content/index.ts';
 import type { Method } from '../methods/methodChoices.ts';
 
-/** M4: money goes back to where it came from first; which account, and how much of it. */
+/** MONEY-04: money goes back to where it came from first; which account, and how much of it. */
 export function OwedBack({ methods, currency }: { methods: readonly Method[]; currency: Currency }) {
   const text = useText();
   const money = useMoney();

@@ -64,7 +64,7 @@ describe('launchState', () => {
 });
 
 describe('refusedBetAfter', () => {
-  it('L7 a limit is told until a bet is taken again, and the last one named is the one told', () => {
+  it('LIMIT-07 a limit is told until a bet is taken again, and the last one named is the one told', () => {
     const [daily, weekly] = [
       { kind: 'Loss', period: 'Day' },
       { kind: 'Stake', period: 'Week' },
@@ -153,7 +153,7 @@ describe('readStudioMessage', () => {
     [['<b>Loss</b>', 'Day'], null],
     ['Loss Day', null],
     [undefined, null],
-  ])('L7 reads from the reasons %j which limit a bet would have passed', (reasons, refusedBet) => {
+  ])('LIMIT-07 reads from the reasons %j which limit a bet would have passed', (reasons, refusedBet) => {
     const said = { type: 'failed', reason: 'limitReached', reasons };
     expect(read({ data: { ...message, ...said } })?.refusedBet).toEqual(refusedBet);
     expect(read({ data: { ...message, ...said, reason: 'roundRefused' } })?.refusedBet).toBeNull();

@@ -84,7 +84,7 @@ export interface StudioMessage {
   readonly isSessionEnded: boolean;
   /** Of a failure: the frame heard nothing of its server, or that nothing of the wallet. */
   readonly isLineLost: boolean;
-  /** Of a failure: the player is to answer a reality check first (T3). */
+  /** Of a failure: the player is to answer a reality check first (CLOCK-03). */
   readonly isCheckDue: boolean;
   /** Of a failure: the limit of the player's own that the bet would have passed. */
   readonly refusedBet: RefusedBet | null;
@@ -119,7 +119,7 @@ export function readStudioMessage(
     : null;
 }
 
-/** L7: told until a bet is taken again. */
+/** LIMIT-07: told until a bet is taken again. */
 export const refusedBetAfter = (
   told: RefusedBet | null,
   { type, refusedBet }: StudioMessage,

@@ -13,7 +13,7 @@ import {
 export interface StudioFrame {
   /** Of the frame that the launch is shown in. */
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** L7: the limit that the last bet would have passed. */
+  /** LIMIT-07: the limit that the last bet would have passed. */
   readonly refusedBet: RefusedBet | null;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   readonly panel: PanelDoor;
 }
 
-/** Who is in, the way out, and the way in: that leads past the odds (D3). */
+/** Who is in, the way out, and the way in: that leads past the odds (FAIR-03). */
 export function Acts({ jackpot, amounts, phase, panel }: Props) {
   const text = useText();
   const { given, choose, state } = jackpot;

@@ -16,7 +16,7 @@ interface Props {
   readonly amounts: Amounts;
 }
 
-/** JACK-18, D3: what is given, what that does to the odds, and only beneath all of it the way in. */
+/** JACK-18, FAIR-03: what is given, what that does to the odds, and only beneath all of it the way in. */
 export function OddsView({ jackpot, amounts }: Props) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);

@@ -9,7 +9,7 @@ import type { Jackpot } from '../useJackpot.ts';
 
 export type PotTerms = JackpotTerms['pots'][number];
 
-/** D3: what holds of a pot, said to this reader. */
+/** FAIR-03: what holds of a pot, said to this reader. */
 export interface PotFacts {
   name(pot: PotTerms): string;
   seed(pot: PotTerms): string;

@@ -102,7 +102,7 @@ describe('the pots view', () => {
 });
 
 describe('the odds view', () => {
-  it('JACK-18 D3 tells odds, funding, seed and ceiling of each pot at what is picked, above the way in', () => {
+  it('JACK-18 FAIR-03 tells odds, funding, seed and ceiling of each pot at what is picked, above the way in', () => {
     const html = shown(OddsView, { contribution: 0.2 });
     const [mega, minor, shared] = lines(html);
     expect(mega).toMatch(/1 in 1,250,000.*40%.*€10,000\.00.*€250,000\.00/);

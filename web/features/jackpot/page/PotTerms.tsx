@@ -5,7 +5,7 @@ import { restOf, usePotFacts } from '../details/usePotFacts.ts';
 import type { Amounts } from '../useAmounts.ts';
 import type { Jackpot } from '../useJackpot.ts';
 
-/** D3: before anybody opts in, what each pot is paid with, begins and ends with, and how likely it is. */
+/** FAIR-03: before anybody opts in, what each pot is paid with, begins and ends with, and how likely it is. */
 export function PotTerms({ jackpot, amounts }: { jackpot: Jackpot; amounts: Amounts }) {
   const text = useText();
   const facts = usePotFacts(jackpot, amounts);

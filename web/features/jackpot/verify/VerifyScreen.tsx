@@ -16,7 +16,7 @@ import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.t
 
 const STEPS = ['seed', 'draw', 'list', 'told', 'keep'] as const;
 
-/** D8: whoever comes computes the jackpot's draws again, in his own browser. */
+/** FAIR-08: whoever comes computes the jackpot's draws again, in his own browser. */
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('proof.jackpot.title'));

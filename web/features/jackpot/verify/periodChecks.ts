@@ -17,7 +17,7 @@ export interface VerifyParts {
   readonly fetchTickets: (period: number, from: number, signal: AbortSignal) => Promise<TicketsAnswer>;
 }
 
-/** Periods as they were published, and one of them computed again from nothing else (D8). */
+/** Periods as they were published, and one of them computed again from nothing else (FAIR-08). */
 export function createPeriodChecks({ sha256, fetchPeriods, fetchTickets }: VerifyParts): PeriodChecks {
   return createChecking<Period, string, Verdict>({
     idOf: ({ id }) => id,

@@ -74,7 +74,7 @@ describe('a link to a check', () => {
 });
 
 describe('what is put in by hand', () => {
-  it('D8 is a draw’s data as this page hands it out, or a stake of the list that is open', () => {
+  it('FAIR-08 is a draw’s data as this page hands it out, or a stake of the list that is open', () => {
     const ticket = { bet: 'sandbox:bet-7', microEuros: 500_000n };
     const data = drawDataOf(told(4), ticket);
     expect(readPasted(`  ${JSON.stringify(data, null, 2)}\n`, null)).toEqual({ kind: 'draw', data });
@@ -86,7 +86,7 @@ describe('what is put in by hand', () => {
     expect(readPasted(pasted, lines)).toEqual({ kind: 'unread' });
   });
 
-  it('D8 says what a draw of a period has won, by the odds alone', async () => {
+  it('FAIR-08 says what a draw of a period has won, by the odds alone', async () => {
     const bet = 'sandbox:bet-3';
     const win = (pot: 'mega' | 'minor', by: 'odds' | 'ceiling') => ({ bet, pot, by, amount: '20.00', at });
     const period = { ...told(4), wins: [win('minor', 'odds'), win('mega', 'ceiling')] };
@@ -98,7 +98,7 @@ describe('what is put in by hand', () => {
 });
 
 describe('the periods', () => {
-  it('D8 one is computed from all sheets of its list', async () => {
+  it('FAIR-08 one is computed from all sheets of its list', async () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(4, null);
@@ -106,7 +106,7 @@ describe('the periods', () => {
     expect(store.read().check).toMatchObject({ lines, verdict: { isTrue: true }, hasFailed: false });
   });
 
-  it('D8 a forged list is found out', async () => {
+  it('FAIR-08 a forged list is found out', async () => {
     const forged = async (period: number) => ({
       period,
       sheets: [{ number: 1, lines: lines.slice(1) }],

@@ -74,7 +74,7 @@ describe('the session as the platform tells it', () => {
     expect(askedAt).toEqual([0, 2 * HOUR]);
   });
 
-  it('T4 is asked for when the check falls due, which the platform alone says it has', async () => {
+  it('CLOCK-04 is asked for when the check falls due, which the platform alone says it has', async () => {
     const { watch, askedAt, pass } = await watching({
       answers: [clockWith(3600), clockWith(1), clockWith(0)],
     });
@@ -86,7 +86,7 @@ describe('the session as the platform tells it', () => {
     expect(watch.read().isDue).toBe(true);
   });
 
-  it('T4 a check that is answered elsewhere is read at once, also while another answer is on its way', async () => {
+  it('CLOCK-04 a check that is answered elsewhere is read at once, also while another answer is on its way', async () => {
     const { watch, askedAt, pass } = await watching({
       answers: [clockWith(0), clockWith(0), clockWith(3600)],
     });

@@ -12,11 +12,11 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1;
 export interface SessionNow {
   /** Null before the first answer, and where there is none to be shown. */
   readonly clock: SessionClockPartsFragment | null;
-  /** T3: a check waits for the player's answer. */
+  /** CLOCK-03: a check waits for the player's answer. */
   readonly isDue: boolean;
 }
 
-/** T4: the platform's clock of the session, asked when something may be another than it said. */
+/** CLOCK-04: the platform's clock of the session, asked when something may be another than it said. */
 export interface SessionWatch extends Watched<SessionNow> {
   /** @returns the way to stop */
   start(): () => void;

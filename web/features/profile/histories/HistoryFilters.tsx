@@ -10,7 +10,7 @@ export interface HistoryFiltersProps {
   onChange(filter: HistoryFilter): void;
 }
 
-/** M2, CASH-20: from when to when, in which state and order, and the same as a table to take away. */
+/** MONEY-02, CASH-20: from when to when, in which state and order, and the same as a table to take away. */
 export function HistoryFilters({ history, filter, onChange }: HistoryFiltersProps) {
   const text = useText();
   const days = (['from', 'to'] as const).map((end) => (

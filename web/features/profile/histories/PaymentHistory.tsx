@@ -18,7 +18,7 @@ import { useSlices } from './useSlices.ts';
 
 type NetDeposits = NonNullable<TransactionsPageQuery['viewer']>['netDeposits'];
 
-/** PROF-03, PROF-11, M2: what was moved in or out in twelve months, and what it comes to over the account's life. */
+/** PROF-03, PROF-11, MONEY-02: what was moved in or out in twelve months, and what it comes to over the account's life. */
 export function PaymentHistory({ type }: { type: TransactionType }) {
   const text = useText();
   const graphql = useGraphql();
@@ -62,7 +62,7 @@ export function PaymentHistory({ type }: { type: TransactionType }) {
   );
 }
 
-/** M2 */
+/** MONEY-02 */
 function Summary({ net: { deposited, withdrawn, net, currency } }: { net: NetDeposits }) {
   const text = useText();
   const money = useMoney();

@@ -69,7 +69,7 @@ function useColumns(): readonly Column<Payment>[] {
   ];
 }
 
-/** M8: one that is under way is followed where withdrawals are. */
+/** MONEY-08: one that is under way is followed where withdrawals are. */
 function State({ payment: { type, status, processedAt, refusal } }: { payment: Payment }) {
   const text = useText();
   const href = useHref();

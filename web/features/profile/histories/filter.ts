@@ -54,7 +54,7 @@ export const filterOf = (type: TransactionType, filter: HistoryFilter): Transact
   ...(filter.status && { statuses: [filter.status] }),
 });
 
-/** M2: where the same is to be had as a table. */
+/** MONEY-02: where the same is to be had as a table. */
 export function exportHref(name: 'deposits' | 'withdrawals' | 'games', filter: HistoryFilter): string {
   const query = new URLSearchParams({
     ...spanOf(filter),

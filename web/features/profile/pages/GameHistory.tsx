@@ -9,7 +9,7 @@ import { useSlices } from '../histories/useSlices.ts';
 import { NothingHere } from '../NothingHere.tsx';
 import { gameHistoryQuestion, HISTORY_PAGE_SIZE } from '../questions.ts';
 
-/** PROF-05, M2: every round the player has played, the latest first. */
+/** PROF-05, MONEY-02: every round the player has played, the latest first. */
 export function GameHistory() {
   const graphql = useGraphql();
   const { data, error } = useAnswer(gameHistoryQuestion());

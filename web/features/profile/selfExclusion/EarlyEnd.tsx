@@ -15,7 +15,7 @@ interface EarlyEndProps {
   readonly nowMs: number;
 }
 
-/** X5: asked for with a reason, counted down, and called off or confirmed. */
+/** EXCLUSION-05: asked for with a reason, counted down, and called off or confirmed. */
 export function EarlyEnd({ exclusion: { lift, liftWaitHours }, commands, nowMs }: EarlyEndProps) {
   const text = useText();
   const phase = lift && liftPhase(lift, nowMs);

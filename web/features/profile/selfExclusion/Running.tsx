@@ -11,7 +11,7 @@ interface RunningProps {
   readonly nowMs: number;
 }
 
-/** RG-04, RG-05, X4: what holds, until when, what stays open, and how it may end early. */
+/** RG-04, RG-05, EXCLUSION-04: what holds, until when, what stays open, and how it may end early. */
 export function Running({ state: { exclusion, timeoutEndsAt }, commands, nowMs }: RunningProps) {
   const text = useText();
   const href = useHref();

@@ -18,7 +18,7 @@ interface Props {
   readonly helpLine: ReactNode;
 }
 
-/** X1 to X8: what runs, and what can be taken; without papers, and at once. */
+/** EXCLUSION-01 to EXCLUSION-08: what runs, and what can be taken; without papers, and at once. */
 export function SelfExclusionTools({ question, helpLine }: Props) {
   const text = useText();
   const { data, error } = useAnswer(question);

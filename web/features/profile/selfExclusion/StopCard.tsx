@@ -75,7 +75,7 @@ interface ConfirmProps extends Pick<StopCardProps, 'kind' | 'nowMs'> {
   onBack(): void;
 }
 
-/** X1: said plainly before it is so; both ways weigh the same. */
+/** EXCLUSION-01: said plainly before it is so; both ways weigh the same. */
 function Confirm({ kind, choice, nowMs, isRunning, onConfirm, onBack }: ConfirmProps) {
   const text = useText();
   const dateTime = useDateTime();

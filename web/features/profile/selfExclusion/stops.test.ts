@@ -15,7 +15,7 @@ const open: SelfExclusion = {
   ],
 };
 
-test('X8 a time-out is chosen in days', () => {
+test('EXCLUSION-08 a time-out is chosen in days', () => {
   const choices = choicesOf('timeout', open);
   expect(choices).toEqual([
     { id: '1', unit: 'days', count: 1 },
@@ -27,7 +27,7 @@ test('X8 a time-out is chosen in days', () => {
   ]);
 });
 
-test('X2 an exclusion is chosen in months, in years where they are whole, or without an end', () => {
+test('EXCLUSION-02 an exclusion is chosen in months, in years where they are whole, or without an end', () => {
   const choices = choicesOf('exclusion', open);
   expect(choices.map(({ unit, count }) => [unit, count])).toEqual([
     ['months', 6],
@@ -52,7 +52,7 @@ test.each([
   [0, 'ready'],
   [999, 'ready'],
   [1000, 'lapsed'],
-])('X5 an early end %i ms after it is ready: %s', (afterMs, phase) => {
+])('EXCLUSION-05 an early end %i ms after it is ready: %s', (afterMs, phase) => {
   const lift = { readyAt: new Date(NOW).toISOString(), lapsesAt: new Date(NOW + 1000).toISOString() };
   expect(liftPhase(lift, NOW + afterMs)).toBe(phase);
 });

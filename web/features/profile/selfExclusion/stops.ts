@@ -29,7 +29,7 @@ export function endOf({ id, unit, count }: Choice, nowMs: number): string | null
   return (unit === 'days' ? endOfDays(count, from) : endOfTerm(id, from))?.toISOString() ?? null;
 }
 
-/** X5: how an early end stands by the clock of this page, whatever was read some time ago. */
+/** EXCLUSION-05: how an early end stands by the clock of this page, whatever was read some time ago. */
 export function liftPhase(
   { readyAt, lapsesAt }: { readonly readyAt: string; readonly lapsesAt: string },
   nowMs: number,

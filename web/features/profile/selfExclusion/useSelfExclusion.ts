@@ -35,7 +35,7 @@ export function useSelfExclusion(): SelfExclusionCommands {
   const pressed = useRef<{ readonly what: string; readonly key: string } | null>(null);
   useTold();
 
-  /** M7: one name for one press, however often it is sent. */
+  /** MONEY-07: one name for one press, however often it is sent. */
   function keyOf(what: string): string {
     if (pressed.current?.what !== what) pressed.current = { what, key: crypto.randomUUID() };
     return pressed.current.key;

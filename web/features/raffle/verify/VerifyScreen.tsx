@@ -17,7 +17,7 @@ import { readAddress, writeAddress, type VerifyAddress } from './verifyAddress.t
 
 const STEPS = ['seed', 'list', 'told', 'check', 'keep'] as const;
 
-/** D8: whoever comes draws the raffle's drops again, in his own browser. */
+/** FAIR-08: whoever comes draws the raffle's drops again, in his own browser. */
 export function VerifyScreen({ search }: { search: string }) {
   const text = useText();
   useTitle(text('proof.raffle.title'));

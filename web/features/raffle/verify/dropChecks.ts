@@ -15,7 +15,7 @@ export interface DropCheckParts {
   readonly fetchEntries: (drop: number, from: number, signal: AbortSignal) => Promise<EntriesAnswer>;
 }
 
-/** Drops as they were published, and one of them drawn again from nothing else (D8). */
+/** Drops as they were published, and one of them drawn again from nothing else (FAIR-08). */
 export function createDropChecks({ sha256, fetchDrops, fetchEntries }: DropCheckParts): DropChecks {
   return createChecking<Drop, Kept, Verdict>({
     idOf: ({ number }) => number,

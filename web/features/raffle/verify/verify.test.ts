@@ -77,7 +77,7 @@ const untrue = (store: ReturnType<typeof createDropChecks>) =>
     .map(({ what }) => what);
 
 describe('a link to a check', () => {
-  it('D8 carries the drop and what was published of it, and reads them again', () => {
+  it('FAIR-08 carries the drop and what was published of it, and reads them again', () => {
     const full = { type: 'daily', drop: 3, kept: keptOf(drops[0]!) } as const;
     expect(readAddress(writeAddress(full))).toEqual(full);
     const before = { type: 'weekly', drop: 5, kept: keptOf(running) } as const;
@@ -97,7 +97,7 @@ describe('what is put in by hand', () => {
   const drop = drops[0]!;
   const data = isTold(drop) ? dropDataOf(drop, lines) : null;
 
-  it('D8 is a drop’s data as this page hands it out', () => {
+  it('FAIR-08 is a drop’s data as this page hands it out', () => {
     expect(readDropData(`  ${JSON.stringify(data, null, 2)}\n`)).toEqual(data);
   });
 
@@ -108,7 +108,7 @@ describe('what is put in by hand', () => {
     },
   );
 
-  it('D8 is held against what was published here of the drop that it names', () => {
+  it('FAIR-08 is held against what was published here of the drop that it names', () => {
     expect(publishedOf({ id: drop.id }, drops)).toEqual(keptOf(drop));
     expect(publishedOf({ id: 'aurora-hourly-of-nobody' }, drops)).toBeNull();
     expect(publishedOf({ id: drop.id }, null)).toBeNull();
@@ -116,7 +116,7 @@ describe('what is put in by hand', () => {
 });
 
 describe('the drops', () => {
-  it('D8 one is drawn again from all pages of its list', async () => {
+  it('FAIR-08 one is drawn again from all pages of its list', async () => {
     const { store, asked } = parts();
     await store.more();
     await store.choose(4, null);
@@ -124,7 +124,7 @@ describe('the drops', () => {
     expect(store.read().check).toMatchObject({ lines, computed: 30, verdict: { isTrue: true } });
   });
 
-  it('D8 a forged list is found out', async () => {
+  it('FAIR-08 a forged list is found out', async () => {
     const { store } = parts({ fetchEntries: async (drop) => ({ drop, lines: lines.slice(1), next: null }) });
     await store.more();
     await store.choose(4, null);
@@ -134,7 +134,7 @@ describe('the drops', () => {
   it.each([
     ['runs', running],
     ['is closed and has not told its seed', closed],
-  ])('D8 of one that %s nothing is asked for', async (_what, drop) => {
+  ])('FAIR-08 of one that %s nothing is asked for', async (_what, drop) => {
     const { store, asked } = parts({ fetchDrops: async () => ({ drops: [drop], next: null }) });
     await store.more();
     await store.choose(drop.number, null);
@@ -142,7 +142,7 @@ describe('the drops', () => {
     expect(asked).toEqual([]);
   });
 
-  it('D8 one of long ago is read on for, and held against what was kept', async () => {
+  it('FAIR-08 one of long ago is read on for, and held against what was kept', async () => {
     const { store, asked } = parts();
     const kept = { commitment: 'ab'.repeat(32), prizes: ['500.00'], list: 'cd'.repeat(32) };
     const stop = store.start(2, kept);

@@ -7,7 +7,7 @@ import { nextMinuteMs, sessionTime, type SessionTimeProps } from './sessionTime.
 import { useRealityCheck } from './useRealityCheck.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
-/** T1, T2: how long, and what it has come to. Where a check is due, it is shown from here (T3). */
+/** CLOCK-01, CLOCK-02: how long, and what it has come to. Where a check is due, it is shown from here (CLOCK-03). */
 export function LiveSession({ startedAt, path }: SessionTimeProps) {
   const text = useText();
   const money = useMoney();
@@ -35,6 +35,6 @@ export function LiveSession({ startedAt, path }: SessionTimeProps) {
   );
 }
 
-/** A gain says that it is one; nothing more is made of it (D1). */
+/** A gain says that it is one; nothing more is made of it (FAIR-01). */
 const signed = (money: (amount: MoneyJson) => string, net: MoneyJson): string =>
   fromDecimal(net.amount, net.currency).minor > 0n ? `+${money(net)}` : money(net);

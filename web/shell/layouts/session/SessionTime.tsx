@@ -5,7 +5,7 @@ import { sessionTime, type SessionTimeProps } from './sessionTime.ts';
 
 const loadLive = () => import('./LiveSession.tsx');
 
-/** T1: the time since sign-in, where the licence wants it seen; it runs once its code is there. */
+/** CLOCK-01: the time since sign-in, where the licence wants it seen; it runs once its code is there. */
 export function SessionTime(props: SessionTimeProps) {
   const text = useText();
   const { renderedAtMs, settings } = useContent();

@@ -1,7 +1,7 @@
 import { MINUTE } from '@foyer/vocabulary/duration.ts';
 import type { StudioMessage } from '../../../features/catalogue/game/launch.ts';
 
-/** T3: an open round is waited for as long as the wallet takes stakes in it. */
+/** CLOCK-03: an open round is waited for as long as the wallet takes stakes in it. */
 export const ROUND_WAIT_MS = 10 * MINUTE;
 
 /** What a game has told of its rounds. */

@@ -12,7 +12,7 @@ import { useRound } from './useRound.ts';
 const isAside = (path: string): boolean => path.startsWith('/profile/');
 
 /**
- * T3: shows the check that is due, after the round that is being played. Put away by a key it stays due (AMB-12): it
+ * CLOCK-03: shows the check that is due, after the round that is being played. Put away by a key it stays due (AMB-12): it
  * comes back with the next page, and when a game is refused a stake for it.
  */
 export function useRealityCheck(watch: SessionWatch, { isDue, clock }: SessionNow, path: string): void {

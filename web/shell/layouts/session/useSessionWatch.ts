@@ -5,7 +5,7 @@ import { createSessionWatch, type SessionWatch } from '../../../features/limits/
 import { useWallet } from '../../../features/wallet/index.ts';
 import { browserClock } from '../../../transport/clock/clock.ts';
 
-/** T4: it is told by the socket, asked for where that is down, and never while nobody sees the page. */
+/** CLOCK-04: it is told by the socket, asked for where that is down, and never while nobody sees the page. */
 export function useSessionWatch(): SessionWatch {
   const graphql = useGraphql();
   const socket = useSocket();

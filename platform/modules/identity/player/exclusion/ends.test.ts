@@ -10,7 +10,7 @@ test.each([
   [NOW, false],
   [at(-1), false],
   [null, true],
-])('X1 what ends at %s runs now: %s', (end, runs) => {
+])('EXCLUSION-01 what ends at %s runs now: %s', (end, runs) => {
   expect(isRunning(end, NOW)).toBe(runs);
 });
 

@@ -30,7 +30,7 @@ export interface Exclusions {
   history(queryable: Queryable, playerId: PlayerId): Promise<readonly ExclusionStep[]>;
   /** X8. @throws Refusal TermNotOffered, ShorterThanRunning, TransactionConflict, BadRequest */
   takeTimeout(tx: Transaction, asker: Asker, wish: { days: number; idempotencyKey: string }): Promise<void>;
-  /** X1, X2. @throws the same */
+  /** EXCLUSION-01, X2. @throws the same */
   excludeSelf(tx: Transaction, asker: Asker, wish: { term: string; idempotencyKey: string }): Promise<void>;
   /** X5. @throws Refusal NotExcluded, LiftNotOffered, BadRequest */
   askForLift(tx: Transaction, asker: Asker, reason: string): Promise<void>;

@@ -22,7 +22,7 @@ export interface LiftWish {
 }
 
 /**
- * X5: the wait begins; asked for already, it waits on as it did.
+ * EXCLUSION-05: the wait begins; asked for already, it waits on as it did.
  * @param reason in the player's own words
  * @param waits of the licence; null where none ends early
  * @throws Refusal NotExcluded, LiftNotOffered, BadRequest
@@ -95,7 +95,7 @@ export const overtakeLifts = (tx: Transaction, id: PlayerId, now: Date): Promise
   closeLift(tx, id, { outcome: 'overtaken', now });
 
 /**
- * X5: what the player took is over, for every account that it reached; what reaches him from elsewhere, for his own alone.
+ * EXCLUSION-05: what the player took is over, for every account that it reached; what reaches him from elsewhere, for his own alone.
  * To be called after `takeTurns`. @throws Refusal LiftNotReady
  */
 export async function confirmLift(tx: Transaction, { player, now }: LiftWish): Promise<void> {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../../plumbing/database/database.ts';
 import { spellingsOf } from './spellings.ts';
 import { exclusionTables } from './tables.ts';
 
-/** X9: by what a person is known again under a licence, with no word of his own kept. */
+/** EXCLUSION-09: by what a person is known again under a licence, with no word of his own kept. */
 export interface Marks {
   readonly whole: readonly Buffer[];
   readonly parts: readonly Buffer[];

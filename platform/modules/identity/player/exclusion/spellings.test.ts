@@ -32,7 +32,7 @@ test.each([
   ['健/鈴木', '誠/鈴木', false],
   ['Anna/Aalto', '-/…', false],
   ['-/…', '-/…', false],
-])('X3 %s and %s may be one person: %s', (one, other, expected) => {
+])('EXCLUSION-03 %s and %s may be one person: %s', (one, other, expected) => {
   expect(mayBeTheSame(named(one), named(other))).toBe(expected);
   expect(mayBeTheSame(named(other), named(one))).toBe(expected);
 });
@@ -40,7 +40,7 @@ test.each([
 const word = fc.string({ minLength: 2, maxLength: 9, unit: fc.constantFrom(...Array.from('abcdeäöšnm')) });
 const letter = fc.constantFrom(...Array.from('abcdenm'));
 
-test('X3 whoever is likely the same without a typo is so with one too', () => {
+test('EXCLUSION-03 whoever is likely the same without a typo is so with one too', () => {
   fc.assert(
     fc.property(word, word, word, (first, middle, last) => {
       const [one, other] = [named(`${first}/${last}`), named(`${last} ${middle}/${first}`)];
@@ -50,7 +50,7 @@ test('X3 whoever is likely the same without a typo is so with one too', () => {
   );
 });
 
-test('X3 any one letter that is changed, left out or put in leaves it the same person', () => {
+test('EXCLUSION-03 any one letter that is changed, left out or put in leaves it the same person', () => {
   fc.assert(
     fc.property(word, word, fc.nat(9), letter, (first, last, at, other) => {
       const letters = Array.from(first.normalize('NFC'));
@@ -65,7 +65,7 @@ test('X3 any one letter that is changed, left out or put in leaves it the same p
   );
 });
 
-test('X9 a name has few spellings, however long it is made', () => {
+test('EXCLUSION-09 a name has few spellings, however long it is made', () => {
   const long = named(`${Array.from({ length: 40 }, (_, place) => `name${'x'.repeat(place)}`).join(' ')}/y`);
   expect(spellingsOf(long).parts.length).toBeLessThan(4_000);
 });

@@ -12,7 +12,7 @@ export interface Spellings {
 const MOST_WORDS = 6;
 
 /**
- * X3: a name, and what is left of it without one letter of one word. Two names have a spelling in common when a letter of
+ * EXCLUSION-03: a name, and what is left of it without one letter of one word. Two names have a spelling in common when a letter of
  * one is another, missing, too many or in another place in the other. A word of a single letter has no typo: it would be
  * any other. Where words are divided makes no other name: a blank, a hyphen or a sign that nobody sees is soon put in.
  */
@@ -25,7 +25,7 @@ export function spellingsOf(name: Named): Spellings {
   return { whole: unique([...withTypos(words), joined]), parts: unique([...parts, joined]) };
 }
 
-/** X3: whether two names may be one person's. Asked only of two who were born on one day. */
+/** EXCLUSION-03: whether two names may be one person's. Asked only of two who were born on one day. */
 export function mayBeTheSame(one: Named, other: Named): boolean {
   const [a, b] = [spellingsOf(one), spellingsOf(other)];
   return haveCommon(a.whole, b.parts) || haveCommon(b.whole, a.parts);

@@ -28,7 +28,7 @@ export interface TakeParts {
 export interface Stop {
   readonly playerId: PlayerId;
   readonly sessionId: SessionId;
-  /** The caller's own name for the press of the button (M7). */
+  /** The caller's own name for the press of the button (MONEY-07). */
   readonly idempotencyKey: string;
   readonly kind: StopKind;
   /** As the licence has it. */
@@ -38,7 +38,7 @@ export interface Stop {
 }
 
 /**
- * X1, X3: holds from the commit of `tx` on, for every account of the person under the licence, and ends their sessions.
+ * EXCLUSION-01, EXCLUSION-03: holds from the commit of `tx` on, for every account of the person under the licence, and ends their sessions.
  * EXCLUSION-06: an account that may be the person's is closed for play until it is decided.
  * @throws Refusal ShorterThanRunning, TransactionConflict; AuthenticationFailure where the session has ended meanwhile
  */

@@ -136,7 +136,7 @@ describe('the raffle’s instances', () => {
 });
 
 describe('what anybody can compute again', () => {
-  it('D8 a drop that is over tells its list, and later its seed, by which the same tickets win', async () => {
+  it('FAIR-08 a drop that is over tells its list, and later its seed, by which the same tickets win', async () => {
     const guests = [await house.enterNew('tivoli', 'EUR'), await house.enterNew('tivoli', 'CAD')];
     for (const guest of guests) await guest.stake(7_00n);
     const id = await house.drawNow('tivoli', 'hourly');
@@ -164,7 +164,7 @@ describe('what anybody can compute again', () => {
     expect(drop).toMatchObject({ is_staged: true });
   });
 
-  it('D8 what runs or comes tells neither list nor seed, and says of nobody who he is', async () => {
+  it('FAIR-08 what runs or comes tells neither list nor seed, and says of nobody who he is', async () => {
     const { drops } = await read(DropsAnswerSchema, RAFFLE_PATHS.drops('raffle-daily', 'northlight'));
     const open = drops.filter(({ seed }) => seed === null);
     expect(open.length).toBeGreaterThanOrEqual(2);
@@ -177,7 +177,7 @@ describe('what anybody can compute again', () => {
     expect(told).not.toContain(anna.playerId);
   });
 
-  it('D8 another brand’s drop is none of a brand’s, whatever its number', async () => {
+  it('FAIR-08 another brand’s drop is none of a brand’s, whatever its number', async () => {
     const id = await house.drawNow('tivoli', 'weekly');
     const of = async (brand: string) =>
       (await read(DropsAnswerSchema, RAFFLE_PATHS.drops('raffle-weekly-potw', brand))).drops;
@@ -188,7 +188,7 @@ describe('what anybody can compute again', () => {
     expect((await house.get(entries)).statusCode).toBe(404);
   });
 
-  it('D8 pages go on where the last ended, to the first drop of all', async () => {
+  it('FAIR-08 pages go on where the last ended, to the first drop of all', async () => {
     await house.database.pool.query(`insert into raffle.drop
       (id, brand, type, number, starts_at, ends_at, commitment, seed, terms, written_at)
       select 'bellemise-hourly-' || later, brand, type, number + later, starts_at + later * interval '1 hour',

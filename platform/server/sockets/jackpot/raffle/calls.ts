@@ -35,7 +35,7 @@ interface OfDrop extends OfInstance {
 
 const PAGE = 50;
 
-/** D8: the drops of a raffle and their lists, open to everybody. */
+/** FAIR-08: the drops of a raffle and their lists, open to everybody. */
 export function registerRaffleCalls(app: FastifyInstance, parts: RaffleCallParts): void {
   const { sites, services, config } = parts;
   const limited = limitedTo(config);

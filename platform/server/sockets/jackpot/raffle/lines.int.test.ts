@@ -258,7 +258,7 @@ describe('a win while nobody listened', () => {
     expect(await heardBy(winner, 'one')).toHaveLength(1);
   });
 
-  it('JSOCK-07 L11 is told to who has excluded himself meanwhile', async () => {
+  it('JSOCK-07 LIMIT-11 is told to who has excluded himself meanwhile', async () => {
     const finn = await house.enter('finn@foyer.test', 'tivoli');
     await house.database.transaction((tx) =>
       house.services.wallet.correct(tx, {

@@ -201,7 +201,7 @@ describe('who won last', () => {
 describe('an operator', () => {
   const end = (...words: string[]) => operate(house, ['end-drop', ...words]);
 
-  it('D8 ends a drop now, on a demonstration, with a name and a reason', async () => {
+  it('FAIR-08 ends a drop now, on a demonstration, with a name and a reason', async () => {
     const before = await house.running('harbour', 'daily');
     await expect(end('harbour', 'monthly', 'Ada', 'why not')).rejects.toThrow(
       'none of hourly, daily, weekly',
@@ -223,7 +223,7 @@ describe('an operator', () => {
     expect(rows).toEqual([{ drop: before.id, operator: 'Ada', reason: 'a demonstration' }]);
   });
 
-  it('D8 ends none in production', async () => {
+  it('FAIR-08 ends none in production', async () => {
     const { database, clock, sites } = house;
     const raffle = createRaffle({ database, clock, sites, config: { isProduction: true } });
     const stage = database.transaction((tx) =>

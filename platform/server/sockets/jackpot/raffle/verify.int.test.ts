@@ -37,7 +37,7 @@ async function linesOf({ number }: Drop): Promise<readonly string[]> {
   return lines;
 }
 
-it('D8 a drop that was really drawn is true to whoever computes it again, and to each who took part', async () => {
+it('FAIR-08 a drop that was really drawn is true to whoever computes it again, and to each who took part', async () => {
   const { commitment, prizes } = await house.running(BRAND, 'hourly');
   const guests: Guest[] = [];
   for (const stake of [12_00n, 3_50n, 40_00n, 1_00n, 7_25n]) {

@@ -9,7 +9,7 @@ import { GOLD, type Tones } from './tones.ts';
 export interface Light {
   readonly cells: readonly Cell[];
   readonly lines: readonly (readonly number[])[];
-  /** A return of no more than the stake is shown, not celebrated (D1). */
+  /** A return of no more than the stake is shown, not celebrated (FAIR-01). */
   readonly isCelebrated: boolean;
 }
 
